@@ -76,6 +76,16 @@ describe('the misconceptions of a student', () => {
     expect(takeIn([], [wrong(1, 0, 'x')], () => undefined)).toEqual([]);
   });
 
+  it('are not told by what was clicked away unread, wrong or right; a quick second try and a client without times are', () => {
+    // A tenth of 60 s is 6 s.
+    expect(cardOf([wrong(1, 0, 'x', { spent_ms: 5_900 })], 'x')).toBeUndefined();
+    expect(cardOf([wrong(1, 0, 'x', { spent_ms: 6_100 })], 'x')).toBeDefined();
+    expect(cardOf([wrong(1, 0, 'x', { spent_ms: 0 })], 'x')).toBeDefined();
+    expect(cardOf([wrong(1, 0, 'x', { spent_ms: 2_000, attempt: 2 })], 'x')).toBeDefined();
+    const card = cardOf([wrong(1, 0, 'x')], 'x');
+    expect(cardOf([wrong(1, 0, 'x'), given(2, 3, { spent_ms: 2_000 })], 'x')).toEqual(card);
+  });
+
   it('are the same taken in at once, batch by batch, or in any order of arrival', () => {
     const answers = fc.array(
       fc.record({
@@ -105,7 +115,7 @@ describe('the misconceptions of a student', () => {
 });
 
 describe('a review', () => {
-  const [card] = takeIn([], [wrong(1, 0, 'x'), given(2, 3, { spent_ms: 1_000 })], itemOf);
+  const [card] = takeIn([], [wrong(1, 0, 'x'), given(2, 3, { spent_ms: 12_000 })], itemOf);
 
   it('leaves the card with the skill of the mistake, whatever the twin is of', () => {
     const [after] = takeIn([], [wrong(1, 0, 'x'), given(2, 3, { skill: 29 })], itemOf);

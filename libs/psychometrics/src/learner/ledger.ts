@@ -1,10 +1,9 @@
 import type { Evidence, LearnerReviewCard } from '@aivy/contracts';
+import { isUnread, type ItemTimes } from '../effort.js';
 import { reviewed } from '../scheduling/review.js';
 
 /** What the ledger needs of an item. */
-export interface LedgerItem {
-  /** Expected seconds at exam pace. */
-  seconds: number;
+export interface LedgerItem extends ItemTimes {
   /** Ids of the misconceptions behind its wrong answers. */
   misconceptions: readonly string[];
 }
@@ -24,11 +23,18 @@ const outcomeOf = (answer: Evidence, { seconds }: LedgerItem) => ({
 });
 
 /**
+ * Was a question clicked away on the first try? From the second on it has been read, and a client that keeps no times says
+ * nothing.
+ */
+const isClickedAway = ({ attempt, spent_ms: spentMs }: Evidence, item: LedgerItem): boolean =>
+  attempt === 1 && spentMs > 0 && isUnread({ ...item, timeSpent: spentMs / 1000 });
+
+/**
  * The misconceptions of a student after some more answers. A wrong answer with a known misconception opens its card, or
  * sets it back (FSRS: Again); a right answer to another item that offers a misconception of an open card is a review of
  * it, graded by try, hint and pace. The item where it showed proves nothing: the student has seen what was wrong there.
  * Taking in all answers at once or batch by batch gives the same, as long as the batches come in `inLedgerOrder`. Items
- * being tried out and questions left empty say nothing. The exam's date is no part of it; see `dueBefore`.
+ * being tried out, questions left empty and those clicked away unread say nothing. The exam's date is no part of it; see `dueBefore`.
  * @param itemOf undefined for an item that is not known any more: its answer is left out
  * @throws ParameterError
  */
@@ -48,7 +54,7 @@ export function takeIn(
   };
   for (const answer of [...answers].sort(inLedgerOrder)) {
     const item = answer.pretest || !answer.answered ? undefined : itemOf(answer);
-    if (!item) continue;
+    if (!item || isClickedAway(answer, item)) continue;
     if (!answer.correct) {
       if (answer.misconception !== null) review(ledger.get(answer.misconception), answer.misconception, answer, item);
       continue;
