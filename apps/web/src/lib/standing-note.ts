@@ -8,7 +8,7 @@ interface KnownArea {
 }
 
 export interface StandingNote {
-  /** Its own answers add nothing to what its section says: drawn lighter. */
+  /** Its own answers add nothing to what its section says: drawn pale and dashed. */
   estimated: boolean;
   /** How sure it is that the area is weak; undefined where that is not known. */
   standing?: string | undefined;

@@ -8,7 +8,7 @@ export interface MasteryRowProps {
   /** Beginner, Intermediate, Proficient or Mastery. */
   level: string;
   subject: 'english' | 'math';
-  /** Rests on little evidence: the bar is drawn lighter. */
+  /** Rests on little evidence: the bar is pale and dashed. */
   estimated?: boolean;
   /** How sure it is that the area is weak, in words, below its level; without it an estimated area says that it is one. */
   standing?: string | undefined;

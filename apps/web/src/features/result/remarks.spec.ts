@@ -1,7 +1,7 @@
 import { SKILLS } from '@aivy/exam';
 import { readTestResult, type Area, type SubjectResult } from './model';
 import { PRACTICE_STEPS } from './remark-texts';
-import { chooseRemarks } from './remarks';
+import { chooseRemarks, remarksLine } from './remarks';
 import { sampleDetail } from './sample-detail';
 
 const area = (name: string, percent: number, answered = 2): Area => ({
@@ -55,6 +55,28 @@ describe('the three remarks', () => {
 
   it('are absent for a subject without data', () => {
     expect(chooseRemarks({ english: subject([]), math: subject([]) })).toEqual([]);
+  });
+
+  it('say once, by Aivy, that nothing is known of single topics, and do not claim to help most', () => {
+    const silent = (name: string, percent: number): Area => ({
+      ...area(name, percent),
+      ...{ estimated: true, standing: 'Not enough yet' },
+    });
+    const all = {
+      english: subject([silent('Boundaries', 50), silent('Inferences', 51)]),
+      math: subject([silent('Circles', 52), silent('Percentages', 53)]),
+    };
+    expect(chooseRemarks(all).map(({ text }) => text)).toEqual(
+      ['Boundaries', 'Inferences', 'Circles'].map((name) => PRACTICE_STEPS[name]),
+    );
+    expect(remarksLine(all)).toMatch(/say little about single topics yet/);
+    const known = { ...all, math: subject([area('Circles', 20), silent('Percentages', 53)]) };
+    expect(chooseRemarks(known).map(({ text }) => text.split(/[:;.]/)[0])).toEqual([
+      'Start here',
+      'Your answers say little of this topic by itself yet',
+      'Your answers say little of this topic by itself yet',
+    ]);
+    expect(remarksLine(known)).toMatch(/^These three steps will help you most/);
   });
 
   it('name the topic and a step to practise, for every skill of the exam', () => {

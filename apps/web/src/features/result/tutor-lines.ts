@@ -19,6 +19,9 @@ export const OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
 
 export const REVIEW_LINE = "Nice work! I've pulled together your results. Let's take it one step at a time.";
 export const REMARKS_LINE = 'These three steps will help you most. Read them once, then we look at the questions.';
+/** The same where nothing is known of single topics yet. */
+export const SILENT_REMARKS_LINE =
+  'So few answers say little about single topics yet. These three habits are a good place to begin; practice will show the rest.';
 
 /** More names than these are a list and no place to begin. */
 const NAMED = 3;

@@ -7,16 +7,22 @@ import styles from './areas-list.module.css';
 const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
 
-/** What the words beside the bars mean. */
+const WEAK_MEANS = '“Weak” means 70\u00a0% or below, going by all your answers so far: diagnostic, tests and practice.';
+const OF_TEN_MEANS = '“7 of 10”: of ten topics with answers like yours, seven are.';
+const SILENCE_MEANS =
+  '“Not enough yet”: too few answers on this topic alone, so its pale bar is mostly your whole section.';
+
+/** What the words beside the bars mean: those that are there. */
 function SurenessNote({ areas }: { areas: SubjectResult['areas'] }) {
-  if (areas.some(({ standing }) => standing !== undefined))
-    return (
-      <p className={styles.note}>
-        “7 of 10” means that of ten topics that look like this one, seven are weak. It rests on all your answers so far:
-        diagnostic, tests and practice. “Not enough yet” means they say no more of the topic than your whole section
-        does, so its bar is the section’s.
-      </p>
-    );
+  const told = areas.filter(({ standing }) => standing !== undefined);
+  if (told.length > 0) {
+    const means = [
+      told.some(({ estimated }) => !estimated) && WEAK_MEANS,
+      told.some(({ standing }) => standing?.endsWith('of 10')) && OF_TEN_MEANS,
+      told.some(({ estimated }) => estimated) && SILENCE_MEANS,
+    ];
+    return <p className={styles.note}>{means.filter(Boolean).join(' ')}</p>;
+  }
   return areas.some(({ estimated }) => estimated) ? (
     <p className={styles.note}>
       “Estimated” means few questions touched this topic, so your whole section score speaks for it.

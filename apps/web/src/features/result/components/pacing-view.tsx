@@ -26,9 +26,8 @@ function lossText({
     return `There was time for all ${all} questions, so the points below 800 are about the topics, not the clock.`;
   if (hurried === all)
     return `There was no time for any of the ${all} questions, so there is nothing yet that tells the clock from the topics.`;
-  const gain =
-    lostToSpeed === 0 ? 'would hardly have changed the score' : `would have been worth about ${lostToSpeed} points`;
-  return `For ${hurried} of ${all} questions there was hardly time: they were left open or answered in a hurry. Time for them like for the others ${gain}.`;
+  const gain = lostToSpeed === 0 ? 'hardly have changed' : `have been about ${lostToSpeed} points higher`;
+  return `For ${hurried} of ${all} questions there was hardly time: they were left open or answered in a hurry. With time for them, as for the others, the score would ${gain}.`;
 }
 
 function SectionPacing({ result, subject }: { result: FullTestResult; subject: SubjectName }) {

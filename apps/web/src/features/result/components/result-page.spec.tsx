@@ -1,3 +1,4 @@
+import { skillsOf } from '@aivy/exam';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDetail } from '../sample-detail';
@@ -43,7 +44,7 @@ describe('the diagnostic result wizard', () => {
     serveResults({ detail: sampleDetail({ ...retest, scale_sd: 28 }) });
     renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
     await heading('Score Reports');
-    expect(screen.getByText(/your true score lies, about two times in three/)).toBeTruthy();
+    expect(screen.getByText(/About two times in three .* your true score lies in the colored part/)).toBeTruthy();
     expect(
       screen.getByText(/Another test like this would give a total between 1020 and 1220 about two times in three/),
     ).toBeTruthy();
@@ -97,12 +98,26 @@ describe('the diagnostic result wizard', () => {
     await heading('Your test results');
     expect(await screen.findByText('No score this time')).toBeTruthy();
     const math = screen.getByRole('heading', { level: 2, name: 'Math' }).parentElement!;
-    expect(math.textContent).toMatch(/No score.*13 of 14 questions went by faster than anyone can read them/);
+    expect(math.textContent).toMatch(
+      /No score.*13 of 14 questions went by faster than anyone can read them: more than half, so there is no score here/,
+    );
     expect(screen.getByRole('img', { name: /^Reading & Writing score 600/ })).toBeTruthy();
     expect(screen.queryByRole('img', { name: /^(Total|Math) score/ })).toBeNull();
     expect(screen.queryByText('Set Your Target Score')).toBeNull();
     await press('Take the diagnostic again');
     expect(await screen.findByText('another screen')).toBeTruthy();
+  });
+
+  it('speaks of no colored bar where no section has a score, and says that a new try takes the place of this one', async () => {
+    const none = { score: null, score_low: null, score_high: null, mastery: {}, skills: {} };
+    const of = (subject: string) =>
+      Object.fromEntries(Object.entries(none).map(([field, value]) => [`${subject}_${field}`, value]));
+    serveResults({ detail: sampleDetail({ scored: false, scale_sd: 28, ...of('english'), ...of('math') }) });
+    renderAt('/diagnostic/result', <ResultPage target={showWeak} />);
+    await heading('Your test results');
+    expect(screen.queryByText(/colored part/)).toBeNull();
+    expect(screen.queryByText('Estimated')).toBeNull();
+    expect(screen.getByText(/the answers of this try are replaced by the new ones/)).toBeTruthy();
   });
 
   it('says in a line what was clicked through and what an exam would make of it', async () => {
@@ -123,6 +138,22 @@ describe('the diagnostic result wizard', () => {
     expect(screen.queryByText(/of 14 questions went by/)).toBeNull();
   });
 
+  it('explains no word that is not there: of topics that nothing is known of, only the silence', async () => {
+    const silent = {
+      weak_chance: 0.9,
+      own_share: 0.02,
+      mastery: 40,
+      estimated: true,
+      answered: 9,
+      points_per_minute: 1,
+    };
+    serveResults({ known: skillsOf('english').map(({ id }) => ({ skill: id, ...silent })) });
+    renderAt('/diagnostic/result/step/4', <ResultPage target={showWeak} />);
+    await heading('Areas of Improvement - Reading & Writing');
+    expect(await screen.findByText(/^“Not enough yet”: /)).toBeTruthy();
+    expect(screen.queryByText(/7 of 10/)).toBeNull();
+  });
+
   it('says beside each bar how sure it is, from all answers together, and what that means', async () => {
     const more = { mastery: 40, estimated: false, answered: 9, points_per_minute: 0.1 };
     serveResults({
@@ -137,7 +168,7 @@ describe('the diagnostic result wizard', () => {
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows[0]).toBe('Boundaries31%BeginnerLikely weak, 7 of 10');
     expect(rows[1]).toBe('Inferences45%IntermediateNot enough yet');
-    expect(screen.getByText(/seven are weak/)).toBeTruthy();
+    expect(screen.getByText(/“Weak” means.*“7 of 10”: .*“Not enough yet”: /)).toBeTruthy();
   });
 
   it('ends with the sixth screen for the daily product and leads on to that', async () => {

@@ -24,11 +24,10 @@ function SectionScore({ result }: { result: SubjectResult }) {
 }
 
 /** The sign of the per cent stays with its number. */
-const RANGE_NOTE =
-  'The colored part of each bar is where your true score lies, about two times in three (68\u00a0%): what this test can tell, and no more.';
+const RANGE_NOTE = 'About two times in three (68\u00a0%) your true score lies in the colored part of a bar.';
 
 const retestNote = ({ low, high }: { low: number; high: number }): string =>
-  `Another test like this would give a total between ${low} and ${high} about two times in three, even with nothing learned in between.`;
+  `Another test like this would give a total between ${low} and ${high} about two times in three, even if you learn nothing in between.`;
 
 /** The same of a scale that official scores have measured: what is left is small, and said to the point. */
 const measuredScaleNote = (students: number, points: number): string =>
@@ -36,7 +35,7 @@ const measuredScaleNote = (students: number, points: number): string =>
 
 /** Points are judged by eye, so they are said in tens. */
 const scaleNote = (points: number): string =>
-  `Our scale itself is still an estimate: it has not been compared with official scores yet. All our scores of a section may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low; the colored parts are longer for it.`;
+  `Our scores have not been compared with official ones yet. All of them may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low in a section; the colored parts allow for that.`;
 
 function Total({ result: { total, low, high } }: { result: TestResult }) {
   if (total === null || low === null || high === null)
@@ -56,6 +55,29 @@ function Total({ result: { total, low, high } }: { result: TestResult }) {
   );
 }
 
+/** How far what the bars show can be trusted. */
+const Notes = ({ result: { estimated, retest, scaleSd, scalePairs } }: { result: TestResult }) => (
+  <div className={styles.note}>
+    <p>
+      {estimated ? <span className={styles.chip}>Estimated</span> : null}
+      {estimated ? 'A short test gives an estimate. ' : ''}
+      {RANGE_NOTE}
+    </p>
+    {retest && <p>{retestNote(retest)}</p>}
+    {scalePairs ? (
+      <p>
+        <span className={styles.chip}>Measured scale</span>
+        {measuredScaleNote(scalePairs, scaleSd ?? 0)}
+      </p>
+    ) : scaleSd ? (
+      <p>
+        <span className={styles.chip}>Estimated scale</span>
+        {scaleNote(scaleSd)}
+      </p>
+    ) : null}
+  </div>
+);
+
 /** The report card: total, section scores, and how sure we are of each. */
 export function ScoreOverview({ result }: { result: TestResult }) {
   return (
@@ -68,25 +90,7 @@ export function ScoreOverview({ result }: { result: TestResult }) {
         <SectionScore result={result.english} />
         <SectionScore result={result.math} />
       </div>
-      <div className={styles.note}>
-        <p>
-          {result.estimated ? <span className={styles.chip}>Estimated</span> : null}
-          {result.estimated ? 'A short test gives an estimate. ' : ''}
-          {RANGE_NOTE}
-        </p>
-        {result.retest && <p>{retestNote(result.retest)}</p>}
-        {result.scalePairs ? (
-          <p>
-            <span className={styles.chip}>Measured scale</span>
-            {measuredScaleNote(result.scalePairs, result.scaleSd ?? 0)}
-          </p>
-        ) : result.scaleSd ? (
-          <p>
-            <span className={styles.chip}>Estimated scale</span>
-            {scaleNote(result.scaleSd)}
-          </p>
-        ) : null}
-      </div>
+      {result.english.score !== null || result.math.score !== null ? <Notes result={result} /> : null}
     </div>
   );
 }

@@ -16,8 +16,8 @@ export function UnscoredDiagnostic({ result }: { result: DiagnosticResult }) {
       <TutorSays text={AGAIN_LINES.diagnostic} pose="idle" />
       <ScoreOverview result={result} />
       <p>
-        Your target and your plan start from a score, so they wait for it. The answers stay closed until then, so that
-        the test is new to you.
+        When you take it again, the answers of this try are replaced by the new ones; nothing else changes. Your target
+        and your plan start from a score, so they wait for it. The solutions stay closed until then.
       </p>
       <Button variant="primary" size="large" onClick={() => void navigate(routePath('TestPreview'))}>
         Take the diagnostic again
