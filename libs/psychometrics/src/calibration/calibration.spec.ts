@@ -9,6 +9,7 @@ const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
 const unknown = (guessing: readonly number[], free = true) => ({
   items: guessing.map((mean): CalibrationItem => ({ prior: { b: 0, bSd: 1.3 }, guessing: { mean, free } })),
   population: { mean: 0, sd: 1 },
+  judgement: { spread: 1, own: 0.25 },
 });
 
 /** Answers drawn from the 2PL, without the code under test. */

@@ -16,6 +16,8 @@ export interface Maximum {
   item: ItemParameters;
   /** Information on ln a and on b alone, the other parameters unknown, without that of their own prior; per unit². */
   worth: { logA: number; b: number };
+  /** Slopes of -½ ln |information| where the abilities of the people move instead: all up by a logit, or apart by a factor e. */
+  counterweight: { up: number; apart: number };
 }
 
 const clamp = (value: number): number => Math.min(LIMIT, Math.max(-LIMIT, value));
@@ -50,6 +52,14 @@ function towardsMean(
   };
 }
 
+/** Slope of -½ ln |information| where item and people are drawn apart together: b grows, and what is known of it per logit² shrinks. */
+function stretched(counts: ItemCounts, item: ItemParameters, around: Around): number {
+  const { information } = ascentAt(counts, item, around);
+  const variance = inverse(information);
+  const bb = information.bb - 1 / around.b.sd ** 2;
+  return variance.bb * bb + variance.ab * information.ab + variance.bc * information.bc;
+}
+
 /**
  * The M step of one item: Fisher scoring of ln a, b and, unless it is kept, logit c together to the mean of what they may
  * be by the expected counts and the priors.
@@ -57,6 +67,7 @@ function towardsMean(
 export function maximize(counts: ItemCounts, start: ItemParameters, around: Around): Maximum {
   const mean = towardsMean(counts, start, around);
   const worth = { logA: 0, b: 0 };
+  const counterweight = { up: -mean.b, apart: stretched(counts, start, around) + mean.logA - start.b * mean.b };
   let item = start;
   for (let round = 0; round < ROUNDS; round += 1) {
     const { information, ...ascent } = ascentAt(counts, item, around);
@@ -70,5 +81,5 @@ export function maximize(counts: ItemCounts, start: ItemParameters, around: Arou
     item = moved(item, stepA, stepB, stepC);
     if (Math.abs(stepA) + Math.abs(stepB) + Math.abs(stepC) < DONE) break;
   }
-  return { item, worth };
+  return { item, worth, counterweight };
 }

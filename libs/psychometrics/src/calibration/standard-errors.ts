@@ -1,8 +1,8 @@
 import type { ItemParameters } from '../model.js';
+import type { Model, State } from './em-round.js';
 import { eachPosterior, logTables } from './expectation.js';
-import { NODE, NODES } from './quadrature.js';
-import type { Around } from './priors.js';
-import type { ResponseData } from './response-data.js';
+import { familyVariances } from './families.js';
+import { NODE, NODES, nodeWeights } from './quadrature.js';
 import { inverse, slopes } from './slopes.js';
 
 export interface StandardErrors {
@@ -12,6 +12,8 @@ export interface StandardErrors {
   b: Float64Array;
   /** Of c; 0 where it is kept. */
   c: Float64Array;
+  /** Information of the answers on b alone, ln a and c unknown; per logit². */
+  worth: Float64Array;
 }
 
 /** Scores of an answer at each node, by parameter: answer (2 × item + right) × NODES + node. */
@@ -36,13 +38,11 @@ function scoreTables(parameters: readonly ItemParameters[]): [Float64Array, Floa
 /**
  * Standard errors of ln a, b and c, each with the other two unknown: the cross-product of every answer's score over the
  * posterior of its giver, plus what the priors are worth, inverted item by item. Unlike the information of the M step it
- * counts what is lost because abilities are not known. After Bock & Lieberman 1970.
+ * counts what is lost because abilities are not known. After Bock & Lieberman 1970. An item in a family errs with it, too.
  */
 export function standardErrors(
-  data: ResponseData,
-  parameters: readonly ItemParameters[],
-  priors: readonly Around[],
-  people: Float64Array,
+  { data, priors, families, anchors }: Model,
+  { items: parameters, population }: State,
 ): StandardErrors {
   const [tableA, tableB, tableC] = scoreTables(parameters);
   const sums = parameters.map(({ c }, item) => {
@@ -50,7 +50,7 @@ export function standardErrors(
     const cc = guessing.worth > 0 ? guessing.worth * c * (1 - c) : 1;
     return { aa: 1 / logA.sd ** 2, ab: 0, ac: 0, bb: 1 / b.sd ** 2, bc: 0, cc };
   });
-  eachPosterior(data, logTables(parameters), people, (person, weights) => {
+  eachPosterior(data, logTables(parameters), nodeWeights(population), (person, weights) => {
     for (let at = data.start[person]!; at < data.start[person + 1]!; at += 1) {
       const item = data.item[at]!;
       const offset = (2 * item + data.correct[at]!) * NODES;
@@ -71,11 +71,8 @@ export function standardErrors(
       sum.cc += scoreC * scoreC;
     }
   });
-  const errors: StandardErrors = {
-    logA: new Float64Array(data.items),
-    b: new Float64Array(data.items),
-    c: new Float64Array(data.items),
-  };
+  const size = data.items;
+  const errors = { logA: new Float64Array(size), b: new Float64Array(size), c: new Float64Array(size) };
   sums.forEach((information, item) => {
     const { c } = parameters[item]!;
     const variance = inverse(information);
@@ -83,5 +80,10 @@ export function standardErrors(
     errors.b[item] = Math.sqrt(variance.bb);
     errors.c[item] = priors[item]!.c.worth > 0 ? Math.sqrt(variance.cc) * c * (1 - c) : 0;
   });
-  return errors;
+  const worth = errors.b.map((error, item) =>
+    anchors.has(item) ? Infinity : Math.max(0, 1 / error ** 2 - 1 / priors[item]!.b.sd ** 2),
+  );
+  for (const family of families)
+    for (const [item, variance] of familyVariances(family, worth, priors)) errors.b[item] = Math.sqrt(variance);
+  return { ...errors, worth };
 }
