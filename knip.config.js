@@ -53,7 +53,7 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: ['src/**/bin/*.ts', 'bench/{main,rpc}.ts', '**/testing/{loaded-modules,reader,replica}.ts', TESTS],
+      entry: ['src/**/bin/*.ts', 'bench/{main,million,rpc}.ts', '**/testing/{loaded-modules,reader,replica}.ts', TESTS],
       project: [CODE],
     },
   },

@@ -24,7 +24,7 @@ import type {
 /** Tests of as many seeds, so that no figure hangs on one draw of items. */
 const TESTS = 40;
 
-const told = ({ id, a, b, c, b_sd, skill, difficulty, seconds }: BankItem): ShippedItem => ({
+const told = ({ id, a, b, c, b_sd, skill, difficulty, seconds, family }: BankItem): ShippedItem => ({
   id,
   a,
   b,
@@ -33,6 +33,7 @@ const told = ({ id, a, b, c, b_sd, skill, difficulty, seconds }: BankItem): Ship
   skill,
   band: difficulty,
   seconds,
+  family,
 });
 
 const bank = packBank();

@@ -1,6 +1,9 @@
 import { ADAPTIVE } from './adaptive.js';
 import { bridge } from './bridge.js';
 import { calibration } from './calibration.js';
+import { LINKED } from './calibration-linking.js';
+import { million } from './calibration-million.js';
+import { RECOVERY } from './calibration-recovery.js';
 import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
 import { effort } from './effort.js';
@@ -17,6 +20,8 @@ import { weakSkills } from './weak-skills.js';
 /** The longest first: the last to be started should be short. */
 export const PARTS: readonly Part[] = [
   ...RANGE,
+  ...RECOVERY,
+  ...LINKED,
   calibration,
   ...ADAPTIVE,
   effort,
@@ -29,5 +34,6 @@ export const PARTS: readonly Part[] = [
   dif,
   keyAlarm,
   speed,
+  million,
   learner,
 ];

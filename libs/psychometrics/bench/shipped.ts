@@ -24,6 +24,8 @@ export interface ShippedItem extends ItemParameters {
   skill: number;
   band: 'easy' | 'medium' | 'hard';
   seconds: number;
+  /** The template that made it, or an item by itself. */
+  family: string;
 }
 
 /** The modules of one student, scored items only. */
