@@ -1,6 +1,5 @@
 import {
   averagedOver,
-  BESIDE_B,
   LINKING,
   rangesOf,
   seededRandom,
@@ -45,7 +44,7 @@ function student(random: Random, { subject, test, truthFor, link }: Setting, the
   const sitter = { subject, theta, ...(truthFor && { truth: truthFor(random) }) };
   return (form: number): Measured => {
     const answers = test ? sitTest(random, { ...sitter, form }).answers : sitDiagnostic(random, sitter);
-    const known = answers.map((answer): Sat => averagedOver(truthFor ? answer : { ...answer, bSd: 0 }, BESIDE_B));
+    const known = answers.map((answer): Sat => averagedOver(truthFor ? answer : { ...answer, bSd: 0 }));
     const deserved = Math.min(800, Math.max(200, link.intercept + link.slope * theta));
     return { truth: deserved, ...rangesOf(wle(known), known, link) };
   };

@@ -1,6 +1,6 @@
 import { SKILLS as ALL_SKILLS, isSaidWeak, signsOf, skillsOf, topicStanding } from '@aivy/exam';
 import {
-  averagedOver,
+  averagedOverDifficulty,
   GRID,
   learnerState,
   momentsOf,
@@ -77,7 +77,7 @@ interface Claim {
 
 /** The chance that any skill of the section is weak, from the section as a whole. */
 function controlOf(subject: Subject, answers: readonly LearnerAnswer[]): number {
-  const { theta, se } = momentsOf(posterior(answers.map((each) => averagedOver(each))));
+  const { theta, se } = momentsOf(posterior(answers.map(averagedOverDifficulty)));
   const skill = posteriorOf(new Float64Array(GRID.length), { mean: theta, sd: Math.hypot(se, SKILL_SD) });
   return weakChance(skill, REFERENCE_CURVES[subject], paceFactor(withinPace(answers)));
 }

@@ -50,18 +50,25 @@ const NORMAL_TO_LOGISTIC = 0.588;
  * What a section's score counts an item's b_sd for: the sharpness of an unsure item and the student's ability in its skill
  * are unsure as well; assumed to add a fifth.
  */
-export const BESIDE_B = 1.2;
+const BESIDE_B = 1.2;
 
-/**
- * The item as it answers on average over what its difficulty may be: the same curve, less sharp (a normal mixture of
- * normal ogives is one, Lord & Novick 1968, 16.8). Taken for as sharp as a known item, a form of unsure items would pull
- * strong and weak students to the middle.
- * @param item without `bSd` an item is taken as known
- * @param times what `bSd` is multiplied by where more than the difficulty is unsure
- * @throws ParameterError
- */
-export function averagedOver<T extends ItemParameters & { bSd?: number }>(item: T, times = 1): T {
+type UnsureItem = ItemParameters & { bSd?: number };
+
+/** The same curve over a spread of its difficulty (logits), less sharp. @throws ParameterError */
+function spreadOver<T extends UnsureItem>(item: T, times: number): T {
   const { a, bSd = 0 } = item;
   requireNotNegative('bSd', bSd);
   return { ...item, a: a / Math.hypot(1, NORMAL_TO_LOGISTIC * times * bSd * a) };
 }
+
+/**
+ * The item as it answers on average over what it may be: the same curve, less sharp (a normal mixture of normal ogives is
+ * one, Lord & Novick 1968, 16.8). Taken for as sharp as a known item, a form of unsure items would pull strong and weak
+ * students to the middle. For section scores, which do not tell skills apart.
+ * @param item without `bSd` an item is taken as known
+ * @throws ParameterError
+ */
+export const averagedOver = <T extends UnsureItem>(item: T): T => spreadOver(item, BESIDE_B);
+
+/** The same where the student's ability in the skill is looked at: over what its difficulty may be, and no more. @throws ParameterError */
+export const averagedOverDifficulty = <T extends UnsureItem>(item: T): T => spreadOver(item, 1);

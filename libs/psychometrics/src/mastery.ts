@@ -1,6 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
-import { averagedOver } from './item-uncertainty.js';
+import { averagedOverDifficulty } from './item-uncertainty.js';
 import type { ItemParameters } from './model.js';
 import { logPace, paceFactor, withinPace } from './pace.js';
 import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
@@ -49,7 +49,7 @@ export interface SkillMastery {
 const NOTHING = new Float64Array(GRID.length);
 
 /** The mark, with the item as its unsure difficulty lets it be met. */
-const met = (item: ScoredItem): Response => averagedOver({ ...toKnowledge(item), bSd: item.bSd ?? 0 });
+const met = (item: ScoredItem): Response => averagedOverDifficulty({ ...toKnowledge(item), bSd: item.bSd ?? 0 });
 
 function oneSkill(
   skill: number,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { averagedOver, BESIDE_B } from './item-uncertainty.js';
+import { averagedOver, averagedOverDifficulty } from './item-uncertainty.js';
 import { LINKING } from './linking.js';
 import { seededRandom } from './random.js';
 import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
@@ -166,7 +166,7 @@ describe('an item averaged over what its difficulty may be', () => {
   it('answers as a mixture of such items does', () => {
     // .6 = 1.2 × .5: what a b_sd of .5 stands for together with what else is unsure of an item.
     const random = seededRandom(13);
-    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, bSd: 0.5 }, BESIDE_B);
+    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, bSd: 0.5 });
     for (const theta of [-1.5, -0.5, 0.8, 2]) {
       let mixed = 0;
       for (let draw = 0; draw < 40_000; draw += 1) mixed += shareAt(1.25 * (theta - 0.6 * random.normal())) / 40_000;
@@ -176,11 +176,11 @@ describe('an item averaged over what its difficulty may be', () => {
 
   it('is half as steep, squared, where the difficulty spreads by 1.7 times the width of its curve', () => {
     // A logistic curve is a normal ogive of standard deviation 1.7 (Haley 1952); two of them add up in squares.
-    expect(averagedOver({ a: 1, b: 0, c: 0, bSd: 1.7 }).a).toBeCloseTo(Math.SQRT1_2, 3);
+    expect(averagedOverDifficulty({ a: 1, b: 0, c: 0, bSd: 1.7 }).a).toBeCloseTo(Math.SQRT1_2, 3);
   });
 
   it('is itself where its difficulty is known', () => {
     const known = { a: 1.25, b: 0.3, c: 0.2, correct: false };
-    expect(averagedOver(known, BESIDE_B)).toEqual(known);
+    expect(averagedOver(known)).toEqual(known);
   });
 });

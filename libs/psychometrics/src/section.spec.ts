@@ -1,4 +1,4 @@
-import { averagedOver } from './item-uncertainty.js';
+import { averagedOverDifficulty } from './item-uncertainty.js';
 import { LINKING } from './linking.js';
 import { eap } from './posterior.js';
 import type { ScoredItem } from './response.js';
@@ -31,7 +31,7 @@ describe('where another test would score', () => {
 describe('a section', () => {
   it('has items that are unsure in more than their difficulty: a fifth more than their b_sd', () => {
     const [response] = responsesOf([item(3, true, { bSd: 0.5 })]);
-    expect(response!.a).toBeCloseTo(averagedOver({ ...item(3, true), bSd: 0.6 }).a, 10);
+    expect(response!.a).toBeCloseTo(averagedOverDifficulty({ ...item(3, true), bSd: 0.6 }).a, 10);
   });
 
   it('is scored by the linking it is given: its scale in score, range and prices', () => {

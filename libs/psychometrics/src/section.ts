@@ -1,6 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { averagedOver, BESIDE_B, itemStandardError } from './item-uncertainty.js';
+import { averagedOver, itemStandardError } from './item-uncertainty.js';
 import {
   abilityOnScale,
   LINKING,
@@ -41,7 +41,7 @@ export interface SectionResult {
 
 /** Answers as a section's estimate takes them. @throws ParameterError */
 export const responsesOf = (items: readonly ScoredItem[]): RangedResponse[] =>
-  items.map((item) => averagedOver({ ...toResponse(item), bSd: item.bSd ?? 0, skill: item.skill }, BESIDE_B));
+  items.map((item) => averagedOver({ ...toResponse(item), bSd: item.bSd ?? 0, skill: item.skill }));
 
 /** Both ranges of an estimate, points. */
 export function rangesOf(

@@ -1,5 +1,5 @@
 import { skillsOf } from '@aivy/exam';
-import { averagedOver } from './item-uncertainty.js';
+import { averagedOverDifficulty } from './item-uncertainty.js';
 import { learnerState } from './learner/state.js';
 import { REFERENCE_CURVES, masteryOf } from './mastery.js';
 import { ParameterError } from './model.js';
@@ -106,7 +106,7 @@ describe('an item whose difficulty is unsure', () => {
       [0.8, 0.3],
       [2, 0.6],
     ] as const) {
-      const flat = averagedOver({ a, b: 0.2, c: 0.2, bSd });
+      const flat = averagedOverDifficulty({ a, b: 0.2, c: 0.2, bSd });
       for (const theta of [-2, -0.5, 0.2, 0.7, 2]) {
         let [sum, weights] = [0, 0];
         for (let z = -6; z <= 6; z += 0.01) {
@@ -120,11 +120,11 @@ describe('an item whose difficulty is unsure', () => {
   });
 
   it('says less of a skill than one that is known, and a known one is what it is', () => {
-    expect(averagedOver({ a: 1.25, b: 0, c: 0.2 })).toEqual({ a: 1.25, b: 0, c: 0.2 });
+    expect(averagedOverDifficulty({ a: 1.25, b: 0, c: 0.2 })).toEqual({ a: 1.25, b: 0, c: 0.2 });
     const known = masteryOf([one], [item(one, false), item(one, false)]).get(one)!;
     const unsure = masteryOf([one], [item(one, false, { bSd: 1 }), item(one, false, { bSd: 1 })]).get(one)!;
     expect(unsure.ownShare).toBeLessThan(known.ownShare);
-    expect(() => averagedOver({ a: 1, b: 0, c: 0, bSd: -1 })).toThrow(ParameterError);
+    expect(() => averagedOverDifficulty({ a: 1, b: 0, c: 0, bSd: -1 })).toThrow(ParameterError);
   });
 });
 

@@ -1,4 +1,4 @@
-import { averagedOver } from '../item-uncertainty.js';
+import { averagedOverDifficulty } from '../item-uncertainty.js';
 import type { Response, ScoredItem } from '../response.js';
 import { toKnowledge } from '../response.js';
 
@@ -16,6 +16,6 @@ const HINTED_WEIGHT = 0.5;
  * passed by unread, and half of it after a hint.
  */
 export function learnerResponse(answer: LearnerAnswer): Response {
-  const response = averagedOver({ ...toKnowledge(answer), bSd: answer.bSd ?? 0 });
+  const response = averagedOverDifficulty({ ...toKnowledge(answer), bSd: answer.bSd ?? 0 });
   return answer.hinted ? { ...response, weight: (response.weight ?? 1) * HINTED_WEIGHT } : response;
 }
