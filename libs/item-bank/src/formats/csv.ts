@@ -6,7 +6,7 @@ import { formatFault, type Entry, type LineFault, type ReadFile } from './entry.
 /** Most frequent slips that a row of a blank item has room for. */
 const SLIPS = [1, 2, 3, 4, 5, 6] as const;
 const HINTS = [1, 2, 3, 4] as const;
-const NUMBERS = ['schema', 'skill', 'a', 'b', 'c', 'b_sd', 'seconds'] as const;
+const NUMBERS = ['schema', 'skill', 'a', 'b', 'c', 'b_sd', 'seconds', 'median_seconds'] as const;
 const TEXTS = [
   'key',
   'family',
@@ -19,6 +19,7 @@ const TEXTS = [
   'question',
   'answer',
   'explanation',
+  'parameters_from',
 ] as const;
 
 /** The header: one row an item; columns of choices stay empty for blanks and those of slips for choices. */
@@ -33,7 +34,9 @@ export const CSV_HEADER: readonly string[] = [
   'b',
   'c',
   'b_sd',
+  'parameters_from',
   'seconds',
+  'median_seconds',
   'source',
   'state',
   'passage',
@@ -47,15 +50,15 @@ export const CSV_HEADER: readonly string[] = [
   ...SLIPS.flatMap((n) => [`slip_${n}`, `slip_${n}_misconception`, `slip_${n}_feedback`]),
 ];
 
-/** Columns that files of older schemas do not have: their items are lifted. */
-const YOUNGER: readonly string[] = ['b_sd'];
+/** Columns that older files do not have. */
+const YOUNGER: readonly string[] = ['b_sd', 'parameters_from', 'median_seconds'];
 
 type Row = Record<string, string>;
 
 function toRow(item: Item): Row {
   const row: Row = {
-    ...Object.fromEntries(NUMBERS.map((name) => [name, String(item[name])])),
-    ...Object.fromEntries(TEXTS.map((name) => [name, item[name]])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, String(item[name] ?? '')])),
+    ...Object.fromEntries(TEXTS.map((name) => [name, item[name] ?? ''])),
     ...Object.fromEntries(HINTS.map((n) => [`hint_${n}`, item.hints[n - 1]!])),
   };
   if (item.type === 'choice') {
@@ -85,6 +88,7 @@ const asNumber = (text: string | undefined): unknown =>
 function toValue(row: Row): unknown {
   const common = {
     ...Object.fromEntries(TEXTS.map((name) => [name, row[name]])),
+    parameters_from: row['parameters_from'] || undefined,
     ...Object.fromEntries(NUMBERS.map((name) => [name, asNumber(row[name])])),
     hints: HINTS.map((n) => row[`hint_${n}`]),
   };

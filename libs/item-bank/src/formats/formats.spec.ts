@@ -19,6 +19,15 @@ describe('an exported bank comes back as it went out', () => {
 
   it('as CSV', () => expect(read('csv', writeCsv(items))).toEqual(items));
 
+  it('with what was measured of some of its items', () => {
+    const measured = few.map((item, index) =>
+      index % 2 === 0 ? { ...item, parameters_from: 'calibration-1', median_seconds: 41.5 } : item,
+    );
+    expect(read('json', writeJson(measured))).toEqual(measured);
+    expect(read('csv', writeCsv(measured))).toEqual(measured);
+    expect(measured.flatMap((item) => read('qti', writeQti(item)))).toEqual(measured);
+  });
+
   it('as CSV of an older schema, which has no column of b_sd', () => {
     const [header, ...rows] = writeCsv(few).split('\n');
     const at = CSV_HEADER.indexOf('b_sd');

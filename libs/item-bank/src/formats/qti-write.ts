@@ -52,10 +52,15 @@ export function writeQti(item: Item): string {
     response(item),
     '  <qti-outcome-declaration identifier="SCORE" cardinality="single" base-type="float"></qti-outcome-declaration>',
     '  <qti-outcome-declaration identifier="FEEDBACK" cardinality="multiple" base-type="identifier"></qti-outcome-declaration>',
-    ...QTI_NUMBERS.map((name) =>
-      declaration(metadataName(name), Number.isInteger(item[name]) ? 'integer' : 'float', String(item[name])),
-    ),
-    ...QTI_TEXTS.map((name) => declaration(metadataName(name), 'string', item[name])),
+    ...QTI_NUMBERS.flatMap((name) => {
+      const value = item[name];
+      if (value === undefined) return [];
+      return [declaration(metadataName(name), Number.isInteger(value) ? 'integer' : 'float', String(value))];
+    }),
+    ...QTI_TEXTS.flatMap((name) => {
+      const value = item[name];
+      return value === undefined ? [] : [declaration(metadataName(name), 'string', value)];
+    }),
     `  <qti-item-body>\n${section('passage', item.passage)}${figure(item.img)}${section('question', item.question)}${interaction(item)}  </qti-item-body>`,
     `  <qti-response-processing template="${TEMPLATES}/${item.type === 'choice' ? 'match_correct' : 'map_response'}.xml"></qti-response-processing>`,
     feedback('explanation', item.explanation),

@@ -25,8 +25,12 @@ const shared = {
   c: z.number().min(0).max(0.4),
   /** How unsure b is: standard deviation, logits. Score ranges are wider by it. */
   b_sd: z.number().min(0).max(2),
+  /** The parameter version that its parameters were published with; absent: they are its author's, or its solvers'. */
+  parameters_from: z.string().min(1).optional(),
   /** Expected time, seconds. */
   seconds: z.int().min(20).max(240),
+  /** Median seconds of those who have worked on it; absent as long as nobody has measured it. */
+  median_seconds: z.number().positive().max(3_600).optional(),
   /** HTML; '' for none. */
   passage: html,
   /** Inline SVG with a text alternative; '' for none. */

@@ -1,4 +1,5 @@
 import { packBank } from '../release/load.js';
+import { recordItems } from '../release/record-items.js';
 import type { BankItem } from './item.js';
 import { markAnswers } from './mark.js';
 import { readingLength } from './reading-length.js';
@@ -39,6 +40,16 @@ describe('marking answers', () => {
       answered: true,
       correct: true,
     });
+  });
+
+  it('and the record take the time that was measured of an item, and none where none was', () => {
+    const measured = item({ median_seconds: 41.5 });
+    const timeOf = (one: BankItem) => [
+      markAnswers({ items: [one], answers: ['a'], seconds: [30] })[0]!.medianSeconds,
+      recordItems({ item: () => one })({ item_id: one.id, item_version: 1 })!.medianSeconds,
+    ];
+    expect(timeOf(measured)).toEqual([41.5, 41.5]);
+    expect(timeOf(item({}))).toEqual([undefined, undefined]);
   });
 
   it('takes what is missing as left empty, without time', () => {

@@ -13,6 +13,8 @@ export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' |
   timeSpent: number;
   /** Characters of what there is to read. */
   characters: number;
+  /** Median seconds of those who have worked on it, once that is measured. */
+  medianSeconds?: number;
 }
 
 /** What was answered to a list of items, in their order; what is missing was left empty. */
@@ -38,5 +40,6 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
       correct: isCorrect(answer, item),
       timeSpent: seconds[index] ?? 0,
       characters: readingLength(item),
+      ...(item.median_seconds !== undefined && { medianSeconds: item.median_seconds }),
     };
   });

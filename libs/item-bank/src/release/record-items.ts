@@ -10,6 +10,8 @@ export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'
   misconceptions: readonly string[];
   /** Characters of what there is to read. */
   characters: number;
+  /** Median seconds of those who have worked on it, once that is measured. */
+  medianSeconds?: number;
 }
 
 /**
@@ -21,6 +23,11 @@ export const recordItems =
   (answer: { item_id: number; item_version: number }): ItemOfRecord | undefined => {
     const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
     if (!item) return undefined;
-    const { a, b, b_sd: bSd, c, seconds } = item;
-    return { a, b, bSd, c, seconds, characters: readingLength(item), misconceptions: misconceptionsIn(item) };
+    const { a, b, b_sd: bSd, c, seconds, median_seconds: medianSeconds } = item;
+    return {
+      ...{ a, b, bSd, c, seconds },
+      ...(medianSeconds !== undefined && { medianSeconds }),
+      characters: readingLength(item),
+      misconceptions: misconceptionsIn(item),
+    };
   };

@@ -3,7 +3,8 @@ import type { BankItem, Item } from '../item/item.js';
 
 /** All that students get of an item, and what it is marked and paced by. */
 function asked(item: Item | BankItem) {
-  const { a: _a, b: _b, c: _c, b_sd: _sd, state: _state, ...others } = item;
+  const { a: _a, b: _b, c: _c, b_sd: _sd, parameters_from: _from, ...unmeasured } = item;
+  const { median_seconds: _median, state: _state, ...others } = unmeasured;
   if (!('id' in others)) return others;
   const { id: _id, version: _version, typeset: _typeset, ...question } = others;
   return question;
@@ -11,3 +12,15 @@ function asked(item: Item | BankItem) {
 
 /** Are two versions of an item the same to a student, different in what a calibration or a decision on its state says alone? */
 export const isSameQuestion = (x: Item, y: Item): boolean => isDeepStrictEqual(asked(x), asked(y));
+
+/** What an answer is given to, and what it is held against. */
+function taskOf({ passage, img, question, ...item }: Item) {
+  const choices = item.type === 'choice' ? item.choices : null;
+  return { passage, img, question, choices, answer: item.answer };
+}
+
+/**
+ * Do answers to one version of an item say the same of the other? What is read and what is right must be the same;
+ * hints, explanations and feedback come after the first answer, and expected times only pace it.
+ */
+export const isSameTask = (x: Item, y: Item): boolean => isDeepStrictEqual(taskOf(x), taskOf(y));

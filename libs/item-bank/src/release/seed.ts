@@ -1,7 +1,8 @@
 import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
-import type { Item } from '../item/item.js';
+import { liftItem, readItem, type Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
+import { isSameTask } from './same-question.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
 import { newestByKey, writeItems, type StoredItem } from './stored-items.js';
@@ -23,9 +24,29 @@ const newOnTrial = (item: Item, known: StoredItem | undefined): Item =>
     ? { ...item, state: 'pretest' }
     : item;
 
+/** What was published of an item, from answers of students or by a person's decision; null where nothing was. */
+function publishedOf({ body }: StoredItem): Item | null {
+  const lifted = liftItem(body) as { parameters_from?: unknown };
+  return lifted.parameters_from === undefined ? null : readItem(body);
+}
+
+/**
+ * The item of the packs with the parameters that students have shown, as long as it asks what they were asked. A state
+ * that a person has published stays, unless the packs take the item out of use.
+ */
+function withMeasured(item: Item, known: StoredItem | undefined): Item {
+  const published = known && publishedOf(known);
+  if (!published || !isSameTask(published, item)) return item;
+  const { a, b, c, b_sd, parameters_from, median_seconds, state } = published;
+  const isInUse = item.state === 'operational' || item.state === 'pretest';
+  const measured = { a, b, c, b_sd, parameters_from, ...(median_seconds !== undefined && { median_seconds }) };
+  return { ...item, ...measured, state: isInUse ? state : item.state };
+}
+
 /**
  * Releases the packs that ship with Aivy: numbers new items, adds a version where a body changed, writes nothing where
- * nothing changed. What an operator imported is theirs: the packs neither change it nor release what waits to be.
+ * nothing changed. What an operator imported is theirs: the packs neither change it nor release what waits to be. What
+ * was calibrated keeps its parameters while it asks the same, and gets those of the packs when they ask something else.
  * @param items what to release; the packs unless given
  * @param typeset sets the formulas of what is released; without it browsers do
  */
@@ -37,7 +58,9 @@ export function seedBank(
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
     const isCalibrated = (await latestScale(client)).origin === 'published';
-    const shipped = items.filter(({ key }) => newest.get(key)?.origin !== 'import');
+    const shipped = items
+      .filter(({ key }) => newest.get(key)?.origin !== 'import')
+      .map((item) => withMeasured(item, newest.get(item.key)));
     const written = await writeItems(
       client,
       isCalibrated ? shipped.map((item) => newOnTrial(item, newest.get(item.key))) : shipped,

@@ -83,6 +83,11 @@ export class BankSnapshot {
     return { parameterVersion, link };
   }
 
+  /** Ids of the items that hold the scale of this release; none before a calibration has chosen them. */
+  anchors(): readonly number[] {
+    return scaleAt(this.#scales, this.release).anchors ?? [];
+  }
+
   /** Every item of the release, by id. */
   items(): readonly BankItem[] {
     return this.#index.released;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { liftItem, type Item } from '../item/item.js';
 import type { BankClient } from './client.js';
 
-/** Who wrote a version: the packs that ship with Aivy, or an operator's import. */
+/** Whose an item is: of the packs that ship with Aivy, or of an operator who has imported it. Publishing parameters changes it not. */
 export type Origin = 'pack' | 'import';
 
 export interface StoredItem {
@@ -44,15 +44,18 @@ const isStored = (known: StoredItem, item: Item): boolean =>
 /**
  * Writes a new version of every given item that differs from its newest one; new items get the next ids in the order
  * given. Ids stay with their keys for ever.
+ * @param origin whose they are from now on; by what is stored, where that is to stay
  * @param newest as of `newestByKey`, brought up to date
  * @returns the versions written
  */
 export async function writeItems(
   client: BankClient,
   items: readonly Item[],
-  origin: Origin,
+  origin: Origin | ((known: StoredItem) => Origin),
   newest: Map<string, StoredItem>,
 ): Promise<StoredItem[]> {
+  const originOf = (known: StoredItem | undefined): Origin =>
+    typeof origin === 'string' ? origin : known ? origin(known) : 'import';
   let nextId = Math.max(0, ...[...newest.values()].map((known) => known.id)) + 1;
   const written: StoredItem[] = [];
   for (const item of items) {
@@ -63,7 +66,7 @@ export async function writeItems(
       version: (known?.version ?? 0) + 1,
       key: item.key,
       state: item.state,
-      origin,
+      origin: originOf(known),
       body: item,
     };
     newest.set(item.key, next);

@@ -17,6 +17,8 @@ const storedScale = z.object({
     ...sectionLink.shape,
     sections: z.object({ english: sectionLink, math: sectionLink }).exactOptional(),
   }),
+  /** Ids of the items whose parameters hold the scale: no calibration changes them, all others are estimated against them. */
+  anchors: z.array(z.int()).optional(),
   /** Who says it: the packs that ship with Aivy, which may say another with the next program, or a person who has published it. */
   origin: z.enum(['pack', 'published']),
 });

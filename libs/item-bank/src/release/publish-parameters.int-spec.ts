@@ -1,0 +1,138 @@
+import { FIRST_SCALE } from '@aivy/psychometrics';
+import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import type { BankItem, Item } from '../item/item.js';
+import { packItems } from '../packs.js';
+import { bankDatabase } from './database.js';
+import { importItems } from './import-items.js';
+import { loadBank } from './load.js';
+import { OutdatedParameters, publishParameters, type NewParameters } from './publish-parameters.js';
+import { releaseItems } from './release-items.js';
+import { seedBank } from './seed.js';
+
+const ITEMS = packItems();
+const CALIBRATED = { a: 0.9, b: 1.4, c: 0.13, bSd: 0.15, medianSeconds: 41.5 };
+const STORED = { a: 0.9, b: 1.4, c: 0.13, b_sd: 0.15, median_seconds: 41.5, parameters_from: 'first' };
+
+let database: TestDatabase;
+beforeEach(async () => {
+  database = await testDatabase([bankDatabase], { withBank: true });
+});
+afterEach(() => database.drop());
+
+const itemOf = async (key: string): Promise<BankItem> =>
+  (await loadBank(database.url)).items().find((each) => each.key === key)!;
+const publish = async (key: string, change: Partial<NewParameters>, name = 'first') => {
+  const { id, version } = await itemOf(key);
+  return publishParameters(database.url, [{ id, version, ...change }], { note: name, parameterVersion: name });
+};
+/** The packs of the next program. */
+const packsWith = (key: string, change: Partial<Item>): Item[] =>
+  ITEMS.map((item) => (item.key === key ? ({ ...item, ...change } as Item) : item));
+
+describe('a published calibration', () => {
+  it('gives an item all that was measured, and the version that says by what', async () => {
+    const before = await itemOf('rw-words-01');
+    const { release } = await publish('rw-words-01', CALIBRATED);
+    const bank = await loadBank(database.url);
+    expect(bank.item(before.id)).toEqual({ ...before, ...STORED, version: before.version + 1 });
+    // Who has begun a test goes on with what it was begun with.
+    expect(bank.item(before.id, before.version)).toEqual(before);
+    expect(bank.scaleOf(release)).toEqual({ ...FIRST_SCALE, parameterVersion: 'first' });
+    expect(bank.scaleOf(release - 1)).toEqual(FIRST_SCALE);
+  });
+
+  it('changes a state alone where nothing else is proposed', async () => {
+    const before = await itemOf('rw-words-01');
+    await publish('rw-words-01', { state: 'quarantined' });
+    expect(await itemOf('rw-words-01')).toEqual({
+      ...before,
+      ...{ state: 'quarantined', version: 2, parameters_from: 'first' },
+    });
+  });
+
+  it('gives a blank no chance to be guessed, and nothing that no item may have', async () => {
+    const blank = ITEMS.find(({ type }) => type === 'blank')!;
+    await publish(blank.key, { a: 9, b: -9, c: 0.2, bSd: 7, medianSeconds: 0.1 });
+    expect(await itemOf(blank.key)).toMatchObject({ a: 3, b: -4, c: 0, b_sd: 2, median_seconds: 1 });
+  });
+
+  it('says which items hold the scale, and so do those after it; a bridge to official scores keeps them', async () => {
+    const { id, version } = await itemOf('rw-words-01');
+    const publication = { note: 'x', parameterVersion: 'x', newAnchors: [id] };
+    await publishParameters(database.url, [{ id, version, b: 1 }], publication);
+    expect((await loadBank(database.url)).anchors()).toEqual([id]);
+    await publish('rw-words-02', { b: 1 }, 'second');
+    const bank = await loadBank(database.url);
+    expect(bank.anchors()).toEqual([id]);
+    // Points and their error stay: no official score has been seen.
+    expect(bank.scaleOf()).toEqual({ parameterVersion: 'second', link: { ...FIRST_SCALE.link, version: 'link-x' } });
+    const link = { version: 'official', intercept: 500, slope: 100, scaleSd: 0.05 };
+    await publishParameters(database.url, [], { note: 'y', parameterVersion: 'second', link });
+    expect((await loadBank(database.url)).scaleOf()).toEqual({ parameterVersion: 'second', link });
+    expect((await loadBank(database.url)).anchors()).toEqual([id]);
+  });
+
+  it('is written once when two publish it at the same moment, and of two others the later one is outdated', async () => {
+    const { id, version } = await itemOf('rw-words-01');
+    const same = { note: 'one', parameterVersion: 'one' };
+    const [first, second] = await Promise.all(
+      [0.4, 0.5].map((b) => publishParameters(database.url, [{ id, version, b }], same)),
+    );
+    expect(first).toEqual(second);
+    expect((await itemOf('rw-words-01')).version).toBe(version + 1);
+    const others = await Promise.allSettled(
+      ['two', 'three'].map((name) =>
+        publishParameters(database.url, [{ id, version: version + 1, b: 0.6 }], { note: name, parameterVersion: name }),
+      ),
+    );
+    expect(others.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = others.find((each) => each.status === 'rejected');
+    expect(refused?.reason).toBeInstanceOf(OutdatedParameters);
+  });
+});
+
+describe('packs that come after a calibration', () => {
+  beforeEach(() => publish('rw-words-01', { ...CALIBRATED, state: 'quarantined' }).then(() => undefined));
+
+  it('change nothing where they say the same as before', async () => {
+    expect((await seedBank(database.url)).written).toBe(0);
+    expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, state: 'quarantined' });
+  });
+
+  it('do not bring their own difficulty back with another explanation', async () => {
+    const next = packsWith('rw-words-01', { explanation: 'Said more plainly.', b: -2, b_sd: 0.3, a: 2 });
+    expect((await seedBank(database.url, next)).written).toBe(1);
+    expect(await itemOf('rw-words-01')).toMatchObject({
+      ...STORED,
+      ...{ explanation: 'Said more plainly.', state: 'quarantined' },
+    });
+  });
+
+  it.each([
+    ['question', { question: 'Another?' }],
+    ['passage', { passage: '<p>Another.</p>' }],
+    ['picture', { img: '<svg/>' }],
+    ['key', { answer: 'd' as const }],
+  ])('have their own parameters when the %s is another', async (_what, change) => {
+    const shipped = ITEMS.find(({ key }) => key === 'rw-words-01')!;
+    await seedBank(database.url, packsWith('rw-words-01', change));
+    const item = await itemOf('rw-words-01');
+    const { a, b, c, b_sd } = shipped;
+    expect(item).toMatchObject({ ...change, a, b, c, b_sd, version: 3 });
+    expect('parameters_from' in item || 'median_seconds' in item).toBe(false);
+  });
+
+  it('take an item out of use whatever was published of it', async () => {
+    await seedBank(database.url, packsWith('rw-words-01', { state: 'retired' }));
+    expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, state: 'retired' });
+  });
+});
+
+it('an item that an operator has imported stays the operator’s when it is calibrated', async () => {
+  const edited = { ...ITEMS.find(({ key }) => key === 'rw-words-01')!, seconds: 77 };
+  await importItems(database.url, [edited]);
+  await releaseItems(database.url, '');
+  await publish('rw-words-01', CALIBRATED);
+  expect((await seedBank(database.url, packsWith('rw-words-01', { seconds: 99 }))).written).toBe(0);
+  expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, seconds: 77 });
+});
