@@ -76,7 +76,8 @@ export class SuppressedError extends Error {
 
 /**
  * Columns that the rows of `item-calibration` must have, an item version each, or two where it was met in tests and in
- * practice: publishing reads them. Where a proposed value is null the item keeps what it has.
+ * practice: publishing reads them. Where a proposed value is null the item keeps what it has; a row with an alarm is
+ * published only when a person says so, and `anchor` is `chosen` where the item is to hold the scale.
  */
 export const CALIBRATION_COLUMNS = {
   id: 'item_id',
@@ -84,5 +85,10 @@ export const CALIBRATION_COLUMNS = {
   setting: 'setting',
   a: 'proposed_a',
   b: 'proposed_b',
+  c: 'proposed_c',
   bSd: 'se_b',
+  medianSeconds: 'median_seconds',
+  state: 'proposed_state',
+  alarm: 'alarm',
+  anchor: 'anchor',
 } as const;

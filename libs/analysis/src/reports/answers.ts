@@ -12,7 +12,9 @@ export interface RecordedAnswer {
   /** Of a wrong answer, as the author has foreseen it; null for others. */
   misconception: string | null;
   spentMs: number;
-  /** False for what was answered before the period: it is met, but not counted. */
+  /** Hash of the test that it was given in, 32 bits; none in practice. */
+  sitting?: number | null;
+  /** False for what was answered before the period, or to another wording of the item: it is met, but not counted. */
   counts: boolean;
 }
 
@@ -21,6 +23,8 @@ export interface ItemFrame {
   id: number;
   version: number;
   key: string;
+  /** Items made by one template have one; an authored item its own. */
+  family: string;
   skill: number;
   section: Subject;
   pool: string;
@@ -29,12 +33,32 @@ export interface ItemFrame {
   a: number;
   b: number;
   c: number;
+  /** How unsure b is: standard deviation, logits. */
+  bSd: number;
+  /** As its author or its solvers see it, before any student: what a calibration starts from. */
+  authored: { a: number; b: number; c: number; bSd: number };
+  /** Do its parameters come from answers of students, by a calibration that was published? */
+  isMeasured: boolean;
   /** Expected. */
   seconds: number;
+  /** Median of those who have worked on it, as published; absent as long as it is not measured. */
+  medianSeconds?: number;
+  /** Of what there is to read. */
+  characters: number;
   /** The right letter; null for a blank. */
   answer: string | null;
   /** Wrong choices with the misconception behind them; none for a blank. */
   distractors: readonly { choice: string; misconception: string }[];
+}
+
+/** The record keeps the misconception of a wrong answer. Choices that share one are counted together, as `b+d`. */
+export function optionsByMisconception({ distractors }: Pick<ItemFrame, 'distractors'>): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { choice, misconception } of distractors) {
+    const known = found.get(misconception);
+    found.set(misconception, known === undefined ? choice : `${known}+${choice}`);
+  }
+  return found;
 }
 
 /** A test, or practice: where a question is asked decides who meets it, so the two are never mixed. */

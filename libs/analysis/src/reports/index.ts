@@ -1,9 +1,9 @@
-export { settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
+export type { ItemFrame, RecordedAnswer } from './answers.js';
+export { ItemCalibration } from './calibration/item-calibration.js';
 export { CohortScores, type MeasuredTest } from './cohort-scores.js';
 export type { Computed } from './computed.js';
 export { DifReport } from './dif.js';
 export { ItemAnalysis } from './item-analysis.js';
-export { ItemCalibration, placeOf } from './item-calibration.js';
 export { PlanAdherence, type PlannedStudent } from './plan-adherence.js';
 export { ScoreLink, type LinkedStudent } from './score-link.js';
 export { SkillMasteryReport, type MasteryOfStudent } from './skill-mastery.js';

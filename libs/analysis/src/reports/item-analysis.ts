@@ -3,7 +3,14 @@ import { ItemTally, proposeState, type DistractorAnalysis, type ItemStatistics }
 import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
 import { share, type Interval } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
-import { FirstAnswers, recordOf, settingOf, type ItemFrame, type RecordedAnswer } from './answers.js';
+import {
+  FirstAnswers,
+  optionsByMisconception,
+  recordOf,
+  settingOf,
+  type ItemFrame,
+  type RecordedAnswer,
+} from './answers.js';
 import {
   counted,
   countOf,
@@ -96,16 +103,6 @@ class ItemGroup {
 
 const withoutCorrelations = (found: DistractorAnalysis | null): DistractorAnalysis | null =>
   found && { keyAlarm: null, options: found.options.map((each) => ({ ...each, pointBiserial: null })) };
-
-/** The record keeps the misconception of a wrong answer. Choices that share one are counted together, as `b+d`. */
-function optionsByMisconception({ distractors }: ItemFrame): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const { choice, misconception } of distractors) {
-    const known = found.get(misconception);
-    found.set(misconception, known === undefined ? choice : `${known}+${choice}`);
-  }
-  return found;
-}
 
 const cellKey = (item: number): string => `item ${item}`;
 const restKey = (item: number): string => `item ${item} rest`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { itemStatistics, seededRandom } from '@aivy/psychometrics';
 import type { ItemFrame, RecordedAnswer } from './answers.js';
-import { DifReport, ItemAnalysis, ItemCalibration, placeOf, type Computed } from './index.js';
+import { DifReport, ItemAnalysis, type Computed } from './index.js';
 
 const all = (): boolean => true;
 const table = (report: Computed, shown: (key: string) => boolean = all): Record<string, unknown>[] =>
@@ -13,8 +13,9 @@ const table = (report: Computed, shown: (key: string) => boolean = all): Record<
 const ITEMS = 40;
 const bOf = (item: number): number => -1.5 + (3 * (item % 8)) / 7;
 const frame = (id: number, changed: Partial<ItemFrame> = {}): ItemFrame => ({
-  ...{ id, version: 3, key: `math-item-${id}`, skill: 12, section: 'math', pool: 'test', state: 'operational' },
-  ...{ type: 'choice', a: 1.2, b: bOf(id), c: 0, seconds: 60, answer: 'a' },
+  ...{ id, version: 3, key: `math-item-${id}`, family: `math-item-${id}`, skill: 12, section: 'math', pool: 'test' },
+  ...{ state: 'operational', type: 'choice', a: 1.2, b: bOf(id), c: 0, bSd: 0.5, seconds: 60, answer: 'a' },
+  ...{ authored: { a: 1.2, b: bOf(id), c: 0, bSd: 0.5 }, characters: 300, isMeasured: false },
   distractors: [
     { choice: 'b', misconception: 'sign' },
     { choice: 'c', misconception: 'order' },
@@ -168,76 +169,6 @@ describe('item analysis', () => {
     expect(flagged.map(({ item, key_alarm: alarm }) => [item, alarm])).toEqual([[5, 'b']]);
     expect(report.finding(all).title).toBe('1 of 40 items should be looked at');
     expect(report.finding(all).points[0]!.label).toBe('math-item-5');
-  });
-});
-
-describe('item calibration', () => {
-  const capacities = new Map([[placeOf('math', 'exam'), 40 * ITEMS * 20]]);
-  const calibrated = (answers: readonly RecordedAnswer[], known = frames): ItemCalibration => {
-    const report = new ItemCalibration(known, capacities);
-    for (const answer of answers) report.add(answer);
-    report.calibrate(() => undefined);
-    return report;
-  };
-
-  it('finds the difficulties that the answers were drawn from, on the scale in use', () => {
-    // Everybody half a logit abler than the scale: what is in use holds it.
-    const report = calibrated(simulated({ people: 600, seed: 3, ability: () => 0.5 }));
-    const errors = table(report).map((row) => Number(row['proposed_b']) - bOf(Number(row['item_id'])));
-    const rms = Math.sqrt(errors.reduce((sum, each) => sum + each ** 2, 0) / errors.length);
-    expect(errors).toHaveLength(ITEMS);
-    expect(rms).toBeLessThan(0.16);
-    expect(Math.abs(errors.reduce((x, y) => x + y, 0) / errors.length)).toBeLessThan(0.05);
-    expect(report.finding(all).title).toBe('No drift is seen in 40 items');
-  });
-
-  it('finds the item that has become harder', () => {
-    const report = calibrated(simulated({ people: 600, seed: 4, b: (item) => bOf(item) + (item === 4 ? 1 : 0) }));
-    expect(table(report).flatMap(({ item_id: id, drifted }) => (drifted ? [id] : []))).toEqual([4]);
-    const { title, points } = report.finding(all);
-    expect(title).toBe('1 of 40 items may have drifted');
-    expect(points[0]!.label).toBe('math-item-4');
-    expect(points[0]!.value).toBeCloseTo(1, 0);
-  });
-
-  it('knows who answered what of more people than it has first made room for, in whatever order they come', () => {
-    const few = new Map([...frames].slice(0, 8));
-    const answers = simulated({ people: 1100, seed: 11 });
-    const [rows, turned] = [answers, answers.toReversed()].map((each) => table(calibrated(each, few)));
-    expect(rows!.map(({ n }) => n)).toEqual(Array.from({ length: few.size }, () => 1100));
-    for (const [index, { proposed_a: a, proposed_b: b }] of rows!.entries()) {
-      expect(Number(turned![index]!['proposed_a'])).toBeCloseTo(Number(a), 3);
-      expect(Number(turned![index]!['proposed_b'])).toBeCloseTo(Number(b), 3);
-    }
-  });
-
-  it('leaves out what may be guessed: a hard item that many guess is no easier for it', () => {
-    const guessed = new Map([...frames].map(([id, each]) => [id, { ...each, c: 0.25 }]));
-    const random = seededRandom(13);
-    const answers = simulated({ people: 600, seed: 12 }).map((answer) => ({
-      ...answer,
-      correct: answer.correct || random.next() < 0.25,
-    }));
-    const rows = table(calibrated(answers, guessed));
-    const hard = rows.filter(({ item_id: id }) => bOf(Number(id)) === 1.5);
-    const off = hard.reduce((sum, { proposed_b: b }) => sum + Number(b) - 1.5, 0) / hard.length;
-    expect(hard).toHaveLength(5);
-    expect(Math.abs(off)).toBeLessThan(0.25);
-  });
-
-  it('proposes nothing from fewer than two hundred answers', () => {
-    const report = calibrated(simulated({ people: 199, seed: 5 }));
-    expect(table(report).every((row) => row['proposed_a'] === null && row['proposed_b'] === null)).toBe(true);
-    expect(report.finding(all).title).toBe('No item has the 200 answers that new parameters take');
-  });
-
-  it('says how far it is', () => {
-    const report = new ItemCalibration(frames, capacities);
-    for (const answer of simulated({ people: 30, seed: 6 })) report.add(answer);
-    const shares: number[] = [];
-    report.calibrate((share) => shares.push(share));
-    expect(shares.length).toBeGreaterThan(2);
-    expect(shares.every((share, index) => share > (shares[index - 1] ?? 0) && share <= 1)).toBe(true);
   });
 });
 

@@ -7,7 +7,6 @@ import {
   DifReport,
   ItemAnalysis,
   ItemCalibration,
-  placeOf,
   PlanAdherence,
   SkillMasteryReport,
   TutorUsage,
@@ -22,8 +21,9 @@ const frames = new Map(
   ITEMS.map((id): [number, ItemFrame] => [
     id,
     {
-      ...{ id, version: 1, key: `item-${id}`, skill: 12, section: 'math', pool: 'test', state: 'operational' },
-      ...{ type: 'blank', a: 1, b: 0, c: 0, seconds: 60, answer: null, distractors: [] },
+      ...{ id, version: 1, key: `item-${id}`, family: `item-${id}`, skill: 12, section: 'math', pool: 'test' },
+      ...{ state: 'operational', type: 'blank', a: 1, b: 0, c: 0, bSd: 0.5, seconds: 60, answer: null },
+      ...{ authored: { a: 1, b: 0, c: 0, bSd: 0.5 }, characters: 200, distractors: [], isMeasured: false },
     },
   ]),
 );
@@ -78,7 +78,7 @@ function itemAnalysis(people = PEOPLE): Computed {
 }
 
 function itemCalibration(people = PEOPLE): Computed {
-  const report = new ItemCalibration(frames, new Map([[placeOf('math', 'exam'), people.length * ITEMS.length]]));
+  const report = new ItemCalibration(frames);
   for (const answer of answers(people)) report.add(answer);
   report.calibrate(() => undefined);
   return report;

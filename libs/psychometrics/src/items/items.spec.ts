@@ -233,6 +233,13 @@ describe('what the job proposes for an item', () => {
     });
   });
 
+  it('is to send a faulty pretest item back', () => {
+    expect(proposeState({ ...sound, state: 'pretest', n: 120, keyAlarm: 'c' })).toEqual({
+      to: 'draft',
+      reasons: ['choice c behaves more like a key than the key'],
+    });
+  });
+
   it('is quarantine, with every reason', () => {
     const dif = {
       oddsRatio: 4,

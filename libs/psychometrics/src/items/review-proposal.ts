@@ -15,7 +15,7 @@ export interface ItemEvidence {
   seB?: number;
 }
 
-export type Proposal = { to: 'quarantined' | 'operational'; reasons: string[] } | null;
+export type Proposal = { to: 'quarantined' | 'operational' | 'draft'; reasons: string[] } | null;
 
 /** Answers from which an item may be judged, and those from which its parameters may be trusted. */
 const JUDGED_FROM = 100;
@@ -35,14 +35,15 @@ function faultsOf({ keyAlarm, pointBiserial, rmsd, drift, dif }: ItemEvidence): 
 }
 
 /**
- * What the job proposes for an item; a person decides. Quarantine for faults of an item in use, operation for a sound
- * pretest item with enough answers; null when there is nothing to propose.
+ * What the job proposes for an item; a person decides. Quarantine for faults of an item in use; for an item on trial
+ * operation when it is sound and has enough answers, and back to its author when it is not; null when there is nothing to
+ * propose.
  */
 export function proposeState(evidence: ItemEvidence): Proposal {
   const { state, n } = evidence;
   if ((state !== 'pretest' && state !== 'operational') || n < JUDGED_FROM) return null;
   const reasons = faultsOf(evidence);
-  if (reasons.length > 0) return { to: 'quarantined', reasons };
+  if (reasons.length > 0) return { to: state === 'pretest' ? 'draft' : 'quarantined', reasons };
   return state === 'pretest' && n >= TRUSTED_FROM
     ? { to: 'operational', reasons: [`${n} answers without a fault`] }
     : null;

@@ -12,11 +12,13 @@ export const dif: ReportKind = {
     const { params, database, progress } = input;
     progress(0, 0);
     const focal = params.focal ?? {};
-    const report = new DifReport(framesOf(await input.bank(), params), inWords(focal));
-    const expected = (await countFirstTries(database, params)).reduce((sum, { n }) => sum + n, 0);
+    const frames = framesOf(await input.bank(), params);
+    const report = new DifReport(frames, inWords(focal));
+    const expected = await countFirstTries(database, params);
     const { sql, values } = inGroup(focal, 'e.user_id', 2);
     const extra = { sql: `${sql} as focal`, values };
-    for await (const answer of readAnswers<{ focal: boolean }>(input, { step: 1, expected, extra })) report.add(answer);
+    for await (const answer of readAnswers<{ focal: boolean }>(input, { step: 1, frames, expected, extra }))
+      report.add(answer);
     progress(2, 0);
     return finish(input, report);
   },

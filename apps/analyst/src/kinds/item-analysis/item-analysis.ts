@@ -9,9 +9,10 @@ export const itemAnalysis: ReportKind = {
   async make(input) {
     const { params, database, progress } = input;
     progress(0, 0);
-    const report = new ItemAnalysis(framesOf(await input.bank(), params));
-    const expected = (await countFirstTries(database, params)).reduce((sum, { n }) => sum + n, 0);
-    for await (const answer of readAnswers(input, { step: 1, expected })) report.add(answer);
+    const frames = framesOf(await input.bank(), params);
+    const report = new ItemAnalysis(frames);
+    const expected = await countFirstTries(database, params);
+    for await (const answer of readAnswers(input, { step: 1, frames, expected })) report.add(answer);
     progress(2, 0);
     return finish(input, report);
   },

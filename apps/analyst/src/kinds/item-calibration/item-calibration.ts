@@ -1,7 +1,7 @@
-import { ItemCalibration, placeOf, settingOf } from '@aivy/analysis';
-import { skillById } from '@aivy/exam';
+import { ItemCalibration } from '@aivy/analysis';
 import { countFirstTries, framesOf, readAnswers } from '../answers.js';
 import { finish } from '../finish.js';
+import { inGroup } from '../group.js';
 import type { ReportKind } from '../kind.js';
 
 /** Parameters of the items anew; nothing is changed by it until somebody publishes them. */
@@ -10,16 +10,15 @@ export const itemCalibration: ReportKind = {
   async make(input) {
     const { params, database, progress } = input;
     progress(0, 0);
-    const frames = framesOf(await input.bank(), params);
-    const counts = await countFirstTries(database, params);
-    const capacities = new Map<string, number>();
-    for (const { skill, source, n } of counts) {
-      const place = placeOf(skillById(skill).subject, settingOf(source));
-      capacities.set(place, (capacities.get(place) ?? 0) + n);
-    }
-    const report = new ItemCalibration(frames, capacities);
-    const expected = counts.reduce((sum, { n }) => sum + n, 0);
-    for await (const answer of readAnswers(input, { step: 1, expected })) report.add(answer);
+    const bank = await input.bank();
+    const frames = framesOf(bank, params);
+    const { focal } = params;
+    const report = new ItemCalibration(frames, { anchors: bank.anchors(), compares: focal !== undefined });
+    const expected = await countFirstTries(database, params);
+    const group = focal && inGroup(focal, 'e.user_id', 2);
+    const extra = group && { sql: `${group.sql} as focal`, values: group.values };
+    const reading = { step: 1, frames, expected, ...(extra && { extra }) };
+    for await (const answer of readAnswers<{ focal?: boolean }>(input, reading)) report.add(answer);
     progress(2, 0);
     report.calibrate((share) => progress(2, share));
     progress(3, 0);
