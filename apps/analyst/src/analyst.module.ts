@@ -9,6 +9,7 @@ import { JobNotices } from './job/job-notices.js';
 import { JobRepository } from './job/job.repository.js';
 import { OrderService } from './job/order.service.js';
 import { ViewService } from './job/view.service.js';
+import { NewAnswersRepository } from './nightly/new-answers.repository.js';
 import { NightlyService } from './nightly/nightly.service.js';
 import { PublishController } from './publish/publish.controller.js';
 import { PublishService } from './publish/publish.service.js';
@@ -36,6 +37,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
     ReportQueue,
     ResumeService,
     RunRepository,
+    NewAnswersRepository,
     NightlyService,
     RetentionService,
     scheduledWork(

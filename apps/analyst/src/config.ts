@@ -23,6 +23,10 @@ const schema = z.extend(baseConfig, {
   REPORT_STATEMENT_SECONDS: z._default(integerText(1, 86_400), 900),
   /** Hour, by REPORT_TIMEZONE, after which the reports of the night are ordered; 24: none are. */
   REPORT_NIGHT_HOUR: z._default(integerText(0, 24), 2),
+  /** Weeks of answers, up to last Sunday, that the calibration of a night is made from. */
+  CALIBRATION_WEEKS: z._default(integerText(1, 156), 52),
+  /** First answers that must have come since the last calibration of a night before another one is ordered. */
+  CALIBRATION_NEW_ANSWERS: z._default(integerText(1, 1_000_000_000), 5_000),
   /** IANA name of the installation's time zone. */
   REPORT_TIMEZONE: z._default(z.string().check(z.refine(isZone, 'must be an IANA time zone')), 'UTC'),
   /** The program of the thread that a report is made in, as `npm run build` writes it. A thread takes no relative path. */

@@ -80,12 +80,12 @@ export class AnalystUnderTest {
   }
 
   /** The report once it is in a state. */
-  until(jobId: string, state: ReportState, who?: string): Promise<OutputOf<typeof getReport>> {
+  until(jobId: string, state: ReportState, who?: string, timeoutMs = PATIENCE_MS): Promise<OutputOf<typeof getReport>> {
     const asked = async () => {
       const job = await this.call(getReport, { job_id: jobId }, who);
       return job.state === state && job;
     };
-    return waitFor(asked, { timeoutMs: PATIENCE_MS });
+    return waitFor(asked, { timeoutMs });
   }
 
   async file(jobId: string, format: FileFormat, who?: string): Promise<Buffer> {

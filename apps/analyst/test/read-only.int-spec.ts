@@ -110,7 +110,7 @@ it('publishing makes a release of the new parameters alone, once, by the role of
   const changes = [{ id: one!.id, version: one!.version, a: 1.25, b: -9 }];
   const { release } = await publishParameters(programUrl, changes, { note: 'calibration x', parameterVersion: 'x' });
   expect(await publishParameters(programUrl, changes, { note: 'calibration x', parameterVersion: 'x' })).toEqual({
-    release,
+    ...{ release, items: [one!.id] },
   });
   const after = await loadBank(database.url);
   expect(after.release).toBe(release);

@@ -12,6 +12,13 @@ const JOBS = `with ${NEXT} select ${COLUMNS} from analyst.report_jobs j left joi
 /** Of a row `j` and a user `$1`: one's own, and what is for everybody. */
 const VISIBLE = `(j.created_by = $1::uuid or j.made_by <> 'analyst')`;
 
+/** What became of a report that was published. */
+interface Published {
+  release: number;
+  /** Ids of the items of a calibration. */
+  items?: readonly number[];
+}
+
 /** Ordered reports, as those see them who ordered them. */
 @Injectable()
 export class JobRepository {
@@ -86,11 +93,20 @@ export class JobRepository {
     return rows[0]?.orders ?? null;
   }
 
-  async updatePublished(jobId: string, release: number): Promise<void> {
-    await this.source.query('update analyst.report_jobs set published_release = $2 where job_id = $1', [
-      jobId,
-      release,
-    ]);
+  async updatePublished(jobId: string, { release, items }: Published): Promise<void> {
+    await this.source.query(
+      'update analyst.report_jobs set published_release = $2, published_items = $3 where job_id = $1',
+      [jobId, release, items ? JSON.stringify(items) : null],
+    );
+  }
+
+  /** Ids of the items of a calibration that were published; null before. */
+  async selectPublishedItems(jobId: string): Promise<number[] | null> {
+    const rows: { items: number[] | null }[] = await this.source.query(
+      'select published_items as items from analyst.report_jobs where job_id = $1',
+      [jobId],
+    );
+    return rows[0]?.items ?? null;
   }
 
   /** Removes what has been over for so many days, and parts that no job counts as its own. @returns how many jobs went */

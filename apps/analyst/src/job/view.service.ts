@@ -34,7 +34,8 @@ export class ViewService {
   async one(jobId: string, owner: Owner): Promise<OutputOf<typeof getReport>> {
     const job = await this.jobs.selectOptional(jobId, owner);
     if (!job) throw new DomainError('REPORT-NOTEXIST');
-    return { ...this.onWire(job), finding: job.finding };
+    const published_items = job.publishedRelease === null ? null : await this.jobs.selectPublishedItems(jobId);
+    return { ...this.onWire(job), finding: job.finding, published_items };
   }
 
   private onWire(job: Job): ReportJob {

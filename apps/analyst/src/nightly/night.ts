@@ -1,13 +1,16 @@
-import { REPORT_KINDS, type ReportKindName, type ReportOrder } from '@aivy/contracts';
+import { REPORT_KINDS, type ReportKindName, type ReportOrder, type ReportPeriod } from '@aivy/contracts';
 
 const DAY_MS = 86_400_000;
 /** Of the reports that are made every night: a quarter of a year. */
-const DAYS = 13 * 7;
+const WEEKS = 13;
 /** A program that was away at night orders them later, but not into the day after. */
 const LATEST_HOURS = 6;
 
-/** Official scores come in over years: thirteen weeks of them say little, and what a report tells limits later ones. */
-const ON_DEMAND: ReportKindName = 'score-link';
+/**
+ * Kinds that are not made every night. Official scores come in over years: thirteen weeks of them say little, and what a
+ * report tells limits later ones. A calibration is made when there is enough that is new.
+ */
+const NOT_EVERY_NIGHT: readonly ReportKindName[] = ['score-link', 'item-calibration'];
 
 const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
@@ -31,14 +34,28 @@ export function nightOf(now: Date, timeZone: string, hour: number): string | nul
 }
 
 /**
- * One of every kind but for the comparison with official scores, of all students and of the thirteen weeks up to last Sunday (UTC). Whole weeks, so that the figures of
- * two nights are the same or differ by many people: those that differ by few are not told.
+ * Whole weeks up to last Sunday (UTC), so that the figures of two nights are the same or differ by many people: those that
+ * differ by few are not told.
  */
-export function ordersOfNight(now: Date): ReportOrder[] {
+function weeksUntil(now: Date, weeks: number): ReportPeriod {
   const lastSunday = now.getTime() - (now.getUTCDay() || 7) * DAY_MS;
-  const period = { from: dateOf(lastSunday - (DAYS - 1) * DAY_MS), to: dateOf(lastSunday) };
-  return REPORT_KINDS.filter((kind) => kind !== ON_DEMAND).map((kind) => ({
+  return { from: dateOf(lastSunday - (7 * weeks - 1) * DAY_MS), to: dateOf(lastSunday) };
+}
+
+/** Whom reports of the night compare with the rest. */
+const COMPARED = { time_factor: 'extended' } as const;
+
+/** One of every kind but those, of all students and of the thirteen weeks up to last Sunday. */
+export function ordersOfNight(now: Date): ReportOrder[] {
+  const period = weeksUntil(now, WEEKS);
+  return REPORT_KINDS.filter((kind) => !NOT_EVERY_NIGHT.includes(kind)).map((kind) => ({
     kind,
-    params: { group: {}, period, ...(kind === 'dif' && { focal: { time_factor: 'extended' } }) },
+    params: { group: {}, period, ...(kind === 'dif' && { focal: COMPARED }) },
   }));
 }
+
+/** The calibration of a night, of all students. @param weeks up to last Sunday */
+export const calibrationOfNight = (now: Date, weeks: number): ReportOrder => ({
+  kind: 'item-calibration',
+  params: { group: {}, period: weeksUntil(now, weeks), focal: COMPARED },
+});

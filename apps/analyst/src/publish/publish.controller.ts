@@ -17,7 +17,9 @@ export class PublishController {
 
   @RpcHandler(publishReport)
   async publish(@Payload() { caller, input }: RpcRequest<InputOf<typeof publishReport>>) {
-    return { release: await this.publishing.publish(input.job_id, ownerOf(caller)) };
+    const { job_id: jobId, ...choice } = input;
+    const { release, items } = await this.publishing.publish(jobId, ownerOf(caller), choice);
+    return { release, items: [...items] };
   }
 
   @RpcHandler(publishScale)

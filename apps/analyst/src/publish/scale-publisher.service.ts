@@ -30,7 +30,7 @@ export class ScalePublisher {
     if (job.state !== 'ready') throw new DomainError('REPORT-NOTREADY');
     if (job.publishedRelease !== null) return job.publishedRelease;
     const release = await this.write(job);
-    await this.jobs.updatePublished(jobId, release);
+    await this.jobs.updatePublished(jobId, { release });
     this.logger.info({ job: jobId, release, by: owner }, 'scale published');
     await announceRelease(this.redis, this.config.KEY_PREFIX, release).catch((err: unknown) =>
       this.logger.warn({ err }, 'running services find the release within a minute'),

@@ -9,6 +9,8 @@ const service = 'analyst' as const;
 const audience = 'analyst' as const;
 const inputError = 'REPORT-INVALIDINPUT' as const;
 const oneJob = z.object({ job_id: jobId });
+/** As many as a bank may have. */
+const itemIds = z.array(z.int()).check(z.maxLength(20_000));
 
 /** Jobs of a page of the list. */
 export const JOBS_AT_ONCE = 50;
@@ -51,7 +53,12 @@ export const getReport = defineCall({
   pattern: 'analyst.get-report',
   audience,
   input: oneJob,
-  output: z.extend(reportJob, { /** Null unless ready. */ finding: z.nullable(finding) }),
+  output: z.extend(reportJob, {
+    /** Null unless ready. */
+    finding: z.nullable(finding),
+    /** Ids of the items that were published; null until somebody has. */
+    published_items: z.nullable(z.array(z.number())),
+  }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-DB'],
   idempotent: true,
@@ -108,17 +115,26 @@ export const retryReport = defineCall({
 });
 
 export const publishReport = defineCall({
-  summary: 'Have students measured by the parameters of an item calibration from now on',
+  summary:
+    'Have students measured by the parameters of an item calibration from now on: by those of all items that give no reason to look at them, or as said item by item',
   method: 'POST',
   path: '/reports/jobs/:job_id/publish',
   service,
   pattern: 'analyst.publish-report',
   audience,
-  input: oneJob,
-  /** Release of the bank that has them. */
-  output: z.object({ release: z.number() }),
+  input: z.extend(oneJob, {
+    /** Ids of items with an alarm that are published all the same, with the state that is proposed for them. */
+    with: z.optional(itemIds),
+    /** Ids of items without one that are not published. */
+    without: z.optional(itemIds),
+  }),
+  /** Release of the bank that has them, and the items. */
+  output: z.object({ release: z.number(), items: z.array(z.number()) }),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-OUTDATED', 'REPORT-DB'],
+  errors: [
+    ...(['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY'] as const),
+    ...(['REPORT-NOTHING', 'REPORT-OUTDATED', 'REPORT-DB'] as const),
+  ],
   // Said twice it publishes once: the second time the release of the first is answered.
   idempotent: true,
   slow: true,

@@ -58,7 +58,7 @@ export const reportParams = z.object({
   period: reportPeriod,
   /** One section only; not for `plan-adherence`, which knows none. */
   section: z.optional(z.enum(['english', 'math'])),
-  /** Of `dif`, which needs it: who is compared with the rest of the group. */
+  /** Of `dif`, which needs it, and of `item-calibration`, which may have it: who is compared with the rest of the group. */
   focal: z.optional(reportGroup),
 });
 export type ReportParams = z.infer<typeof reportParams>;
@@ -78,12 +78,13 @@ export const reportOrder = z.object({ kind: reportKind, params: reportParams }).
     path: ['params', 'section'],
     error: 'is nothing that this report knows',
   }),
-  z.refine(({ kind, params }) => kind === 'dif' || params.focal === undefined, {
+  z.refine(({ kind, params }) => kind === 'dif' || kind === 'item-calibration' || params.focal === undefined, {
     path: ['params', 'focal'],
     error: 'is nothing that this report knows',
   }),
   z.refine(
-    ({ kind, params }) => kind !== 'dif' || Object.values(params.focal ?? {}).some((each) => each !== undefined),
+    ({ kind, params: { focal } }) =>
+      (kind !== 'dif' && focal === undefined) || Object.values(focal ?? {}).some((each) => each !== undefined),
     {
       path: ['params', 'focal'],
       error: 'must say whom to compare with the rest',

@@ -105,6 +105,10 @@ export const ERRORS = {
   'REPORT-TOOMANY': { status: 409, text: 'Too many of your reports are waiting. Please cancel one or wait for them.' },
   'REPORT-NOTFAILED': { status: 409, text: 'Only a report that failed or was cancelled can be made again.' },
   'REPORT-SHARED': { status: 409, text: 'This report belongs to all analysts and stays until it is too old.' },
+  'REPORT-NOTHING': {
+    status: 409,
+    text: 'There is nothing to publish: no item was chosen that has something new.',
+  },
   'REPORT-OUTDATED': {
     status: 409,
     text: 'The items have changed since this calibration. Please run it again before you publish it.',

@@ -22,6 +22,7 @@ const fileReply = ({ file, name }: FileReply) => ({
   status: 200,
   headers: new Headers({ 'content-disposition': `attachment; filename="${name}"` }),
   blob: () => Promise.resolve(new Blob([file])),
+  json: () => Promise.resolve(JSON.parse(file) as unknown),
 });
 
 /**

@@ -8,7 +8,7 @@ import { FakeSockets } from '../../player/tutor/testing/fake-socket';
 import { AnalystPage } from '.';
 import { POLL_MS } from './hooks/use-live-jobs';
 import { AnalystWorld } from './testing/analyst-world';
-import { idOf, job } from './testing/jobs';
+import { idOf, job, proposal } from './testing/jobs';
 
 const sockets = new FakeSockets();
 jest.unstable_mockModule('socket.io-client', () => ({ io: sockets.io }));
@@ -327,32 +327,117 @@ describe('the file of a report', () => {
 });
 
 describe('a calibration', () => {
-  it('is published only once a person has confirmed it', async () => {
-    world.have(ready(1, { kind: 'item-calibration' }));
+  const calibration = ready(1, { kind: 'item-calibration' });
+  const rowOfItem = (key: string): HTMLElement => screen.getByRole('row', { name: new RegExp(key) });
+  const keys = (): string[] =>
+    screen.getAllByRole('rowheader').flatMap(({ textContent }) => /math-item-\d+/.exec(textContent) ?? []);
+  /** With its rows, which are asked for when the report is there. */
+  const openWhole = async (): Promise<void> => {
     await open();
-    await press('Publish parameters');
+    await pass(200);
+  };
+  beforeEach(() => {
+    world.have(calibration);
+    world.rows = [
+      proposal(11, { change_b: 0.2 }),
+      proposal(12, { state: 'pretest', proposed_state: 'operational', reasons: '240 answers without a fault' }),
+      proposal(13, {
+        ...{ alarm: true, proposed_state: 'quarantined', change_b: 0.7, left_out: 31 },
+        reasons: 'b has drifted by 0.70 logits',
+      }),
+      proposal(14, { proposed_a: null, proposed_b: null, proposed_c: null, n: 40 }),
+      // What practice says of an item that tests speak of is not shown.
+      proposal(11, { setting: 'practice', change_b: -3 }),
+    ];
+  });
+
+  it('is published only once a person has confirmed it, without what should be looked at', async () => {
+    await openWhole();
+    await press('Publish 2 items');
+    expect(within(screen.getByRole('dialog')).getByText(/From then on/).textContent).toBe(
+      'From then on students are measured by new parameters of 2 items and 1 item on trial counts in scores. ' +
+        '1 item with a proposal stays as it is. Scores that were given stay as they are. Without this step nothing changes.',
+    );
     await press('Not now');
     expect(world.sent()).toEqual([]);
-    await press('Publish parameters');
-    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish parameters' }));
+    await press('Publish 2 items');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish 2 items' }));
     await pass(200);
     expect(world.sent()).toEqual([`POST /reports/jobs/${idOf(1)}/publish`]);
-    expect(screen.getByText('Published with release 7.')).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+    expect(world.server.sent(`POST /reports/jobs/${idOf(1)}/publish`)[0]!.body).toEqual({});
+    expect(screen.getByText('Published with release 7: 2 items.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(within(rowOfItem('math-item-11')).getByLabelText('Published')).toBeTruthy();
+    expect(within(rowOfItem('math-item-13')).queryByLabelText('Published')).toBeNull();
+  });
+
+  it('is published as a person chooses item by item', async () => {
+    await openWhole();
+    const box = (key: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Publish ${key}` });
+    expect([11, 12, 13].map((id) => box(`math-item-${id}`).checked)).toEqual([true, true, false]);
+    for (const id of [11, 13]) fireEvent.click(box(`math-item-${id}`));
+    await press('Publish 2 items');
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish 2 items' }));
+    await pass(200);
+    expect(world.server.sent(`POST /reports/jobs/${idOf(1)}/publish`)[0]!.body).toEqual({ with: [13], without: [11] });
+  });
+
+  it('shows first what should be looked at, with its reasons, in use and proposed', async () => {
+    await openWhole();
+    expect(keys()).toEqual(['math-item-13', 'math-item-11', 'math-item-12']);
+    const row = text(rowOfItem('math-item-13'));
+    expect(row).toContain('0.50 in use, proposed → 0.70± 0.12');
+    expect(row).toContain('31 left out');
+    expect(row).toContain('+0.70');
+    expect(row).toContain('Out of useb has drifted by 0.70 logits');
+  });
+
+  it('is looked through by kind, order and name', async () => {
+    await openWhole();
+    choose('Show', 'all');
+    choose('Order', 'key');
+    expect(keys()).toEqual([11, 12, 13, 14].map((id) => `math-item-${id}`));
+    choose('Show', 'alarm');
+    expect(keys()).toEqual(['math-item-13']);
+    choose('Show', 'all');
+    choose('Find an item', 'item-14');
+    expect(keys()).toEqual(['math-item-14']);
+    expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(true);
+    choose('Find an item', 'nowhere');
+    expect(screen.getByText('No item of this kind.')).toBeTruthy();
+  });
+
+  it('of many items shows some, and more when asked', async () => {
+    world.rows = Array.from({ length: 60 }, (_, index) => proposal(100 + index));
+    await openWhole();
+    expect(keys()).toHaveLength(25);
+    await press('Show 25 more');
+    await press('Show 10 more');
+    expect(keys()).toHaveLength(60);
   });
 
   it('that proposes nothing is not published', async () => {
-    world.have(ready(1, { kind: 'item-calibration' }));
-    world.finding = { ...world.finding, points: [] };
-    await open();
-    expect(screen.getByRole('heading', { name: world.finding.title })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+    world.rows = [proposal(14, { proposed_a: null, proposed_b: null, proposed_c: null })];
+    await openWhole();
+    expect(screen.getByText('Nothing is chosen that could be published. Nothing changes.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+  });
+
+  it('whose proposals cannot be had says so, and finds them when asked again', async () => {
+    world.failing.add(`GET /reports/jobs/${idOf(1)}/file`);
+    await openWhole();
+    expect(screen.getByText('The proposals could not be loaded.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Publish/ })).toBeNull();
+    world.failing.clear();
+    await press('Try again');
+    expect(keys()).toHaveLength(3);
   });
 
   it('is nothing that other reports have', async () => {
     world.have(ready(1));
-    await open();
-    expect(screen.queryByRole('button', { name: 'Publish parameters' })).toBeNull();
+    await openWhole();
+    expect(screen.queryByRole('heading', { name: 'Proposals' })).toBeNull();
   });
 });
 

@@ -15,6 +15,27 @@ function keep(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
+/** Asks for a file. @throws TypeError when the network is away */
+const fetchFile = (jobId: string, format: FileFormat, signal?: AbortSignal): Promise<Response> =>
+  fetch(fileAddress(jobId, format), {
+    headers: { authorization: `Bearer ${readToken() ?? ''}` },
+    ...(signal && { signal }),
+  });
+
+/**
+ * The rows of a report, by the names of their columns. The report is asked for first, as by `downloadReport`.
+ * @throws Error when they cannot be had
+ */
+export const readRows =
+  <Row>(jobId: string, signal: AbortSignal) =>
+  async (dispatch: AppDispatch): Promise<Row[]> => {
+    const asked = dispatch(getReportEndpoint.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }));
+    if (!(await asked).data) throw new Error('there is no such report');
+    const response = await fetchFile(jobId, 'json', signal);
+    if (!response.ok) throw new Error(`its file was answered with ${response.status}`);
+    return (await response.json()) as Row[];
+  };
+
 async function tell(dispatch: AppDispatch, error: ApiError): Promise<void> {
   dispatch(showAlert({ tone: 'error', text: await textFor(error) }));
 }
@@ -34,9 +55,7 @@ export const downloadReport =
       return false;
     }
     try {
-      const response = await fetch(fileAddress(jobId, format), {
-        headers: { authorization: `Bearer ${readToken() ?? ''}` },
-      });
+      const response = await fetchFile(jobId, format);
       if (!response.ok) {
         const body = (await response.json().catch(() => ({}))) as { code?: string; message?: string };
         await tell(dispatch, { code: body.code ?? '', message: body.message ?? '' });

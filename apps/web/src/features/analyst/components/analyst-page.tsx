@@ -2,18 +2,26 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Button, Skeleton } from '@aivy/web-ui';
 import { reportJobPath } from '../../../config/analyst-paths';
-import type { ReportJob } from '../api';
+import { getReportEndpoint, type ReportJob } from '../api';
 import { isUnderWay, useLiveJobs } from '../hooks/use-live-jobs';
 import { useNow } from '../hooks/use-now';
 import { draftOf, newDraft } from '../model/draft';
 import { outcomeWords } from '../model/words';
 import { FindingPanel } from './finding-panel';
+import { Proposals } from './proposals';
 import { Queue } from './queue';
 import { ReportForm } from './report-form';
 import styles from './analyst-page.module.css';
 
 /** The clock of what remains; days and minutes need no more. */
 const TICK_MS = 5_000;
+
+/** Of a calibration that is ready; nothing of any other report. What is known of it the finding has asked for. */
+function ProposalsOf({ jobId }: { jobId: string }) {
+  const { data } = getReportEndpoint.useQueryState({ job_id: jobId });
+  if (data?.kind !== 'item-calibration' || data.state !== 'ready' || data.id !== jobId) return null;
+  return <Proposals report={data} />;
+}
 
 /** Where analysts order reports, see them come and take them away. */
 export function AnalystPage() {
@@ -103,6 +111,7 @@ export function AnalystPage() {
           <p className={styles.empty}>What a report finds appears here as soon as it is ready.</p>
         )}
       </div>
+      {selected !== undefined && <ProposalsOf key={selected} jobId={selected} />}
     </main>
   );
 }

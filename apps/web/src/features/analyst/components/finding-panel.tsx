@@ -10,7 +10,6 @@ import { aboutWords } from '../model/words';
 import { Actions } from './actions';
 import { Downloads } from './downloads';
 import { JobState } from './job-state';
-import { Publish } from './publish';
 import { PublishScale } from './publish-scale';
 import { RemoveReport } from './remove-report';
 import styles from './finding-panel.module.css';
@@ -79,7 +78,7 @@ function Card({
 
 function Found({ report, now, onChange }: Omit<FindingPanelProps, 'jobId'> & { report: ReportDetail }) {
   const { name } = KINDS[report.kind];
-  const about = aboutWords(report.params, report.created_at);
+  const about = aboutWords(report.params, report.created_at, report.kind);
   const { finding } = report;
   if (report.state !== 'ready' || !finding)
     return (
@@ -98,8 +97,10 @@ function Found({ report, now, onChange }: Omit<FindingPanelProps, 'jobId'> & { r
       <p className={styles.note}>{finding.note}</p>
       <div className={styles.files}>
         <Downloads jobId={report.id} name={name} buttons />
-        {report.kind === 'item-calibration' && <Publish report={report} />}
         {report.kind === 'score-link' && <PublishScale report={report} />}
+        {report.kind === 'item-calibration' && report.published_release !== null && (
+          <p className={styles.published}>Published with release {report.published_release}.</p>
+        )}
         {report.made_by === 'analyst' && <RemoveReport jobId={report.id} name={`${name}, ${about}`} />}
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import type { ReportGroup } from '@aivy/contracts';
 import { Select } from '@aivy/web-ui';
-import { choiceOf, groupOf, groupOptions, PARTS, TOGETHER, withPart } from '../model/groups';
+import { ALL, choiceOf, groupOf, groupOptions, PARTS, TOGETHER, withPart } from '../model/groups';
 import styles from './report-form.module.css';
 
 export interface GroupChoice {
@@ -14,14 +14,14 @@ export function GroupFields({
   label,
   choice: { group, together },
   onChange,
-  withAll = true,
+  all = ALL,
   error,
 }: {
   label: string;
   choice: GroupChoice;
   onChange(choice: GroupChoice): void;
-  /** May it be everybody? */
-  withAll?: boolean;
+  /** Word for the group of which nothing is said; null where it must be said. */
+  all?: string | null;
   error?: string | undefined;
 }) {
   const open = together || choiceOf(group) === TOGETHER;
@@ -33,9 +33,9 @@ export function GroupFields({
       <Select
         className={styles.field}
         label={label}
-        value={open ? TOGETHER : isEmpty && !withAll ? '' : choiceOf(group)}
-        options={groupOptions({ withAll })}
-        {...(withAll ? {} : { placeholder: 'Please choose' })}
+        value={open ? TOGETHER : isEmpty && all === null ? '' : choiceOf(group)}
+        options={groupOptions(all)}
+        {...(all === null && { placeholder: 'Please choose' })}
         onChange={({ target }) => choose(target.value)}
         error={error}
       />

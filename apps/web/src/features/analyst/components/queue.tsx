@@ -109,7 +109,7 @@ function Row({
   onChange,
 }: { job: ReportJob; linkRef?: Ref<HTMLAnchorElement> | undefined } & Omit<QueueProps, 'jobs' | 'more'>) {
   const { name } = KINDS[job.kind];
-  const about = aboutWords(job.params, job.created_at);
+  const about = aboutWords(job.params, job.created_at, job.kind);
   const isSelected = job.id === selected;
   return (
     <tr className={isSelected ? styles.selected : undefined}>

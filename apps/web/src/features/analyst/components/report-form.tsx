@@ -60,11 +60,11 @@ export function ReportForm({
           onChange={(choice) => change({ group: choice.group, groupTogether: choice.together })}
         />
       )}
-      {kind === 'dif' && (
+      {(kind === 'dif' || kind === 'item-calibration') && (
         <GroupFields
           label="Compared with the others"
           choice={{ group: focal, together: focalTogether }}
-          withAll={false}
+          all={kind === 'dif' ? null : 'Nobody'}
           onChange={(choice) => change({ focal: choice.group, focalTogether: choice.together })}
           error={faults.focal}
         />

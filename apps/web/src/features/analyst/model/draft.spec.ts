@@ -23,6 +23,9 @@ describe('the order of a report', () => {
       section: 'math',
     });
     expect(orderOf({ ...filled, kind: 'dif' }, NOW).params).toMatchObject({ section: 'math', focal: { grade: 9 } });
+    const calibration = orderOf({ ...filled, kind: 'item-calibration' }, NOW);
+    expect(calibration.params).toMatchObject({ section: 'math', focal: { grade: 9 } });
+    expect('focal' in orderOf({ ...draft({}), kind: 'item-calibration' }, NOW).params).toBe(false);
   });
 
   it('is accepted by the contract for every kind, and takes back what it was ordered with', () => {

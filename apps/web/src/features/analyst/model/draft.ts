@@ -22,7 +22,7 @@ export interface Draft {
   from: string;
   to: string;
   section: 'english' | 'math' | '';
-  /** Of `dif`: who is compared with the rest. */
+  /** Of `dif`, and of a calibration if anybody: who is compared with the rest. */
   focal: ReportGroup;
   focalTogether: boolean;
 }
@@ -97,7 +97,7 @@ export function orderOf({ kind, group, period, from, to, section, focal }: Draft
       group: KINDS[kind].byGroup === false ? {} : group,
       period: period === 'own' ? { from, to } : { from: daysBefore(now, Number(period)), to: dateAt(now) },
       ...(section && KINDS[kind].bySection ? { section } : {}),
-      ...(kind === 'dif' ? { focal } : {}),
+      ...(kind === 'dif' || (kind === 'item-calibration' && !isEmpty(focal)) ? { focal } : {}),
     },
   };
 }

@@ -1,8 +1,10 @@
 import { STATES, type ReportGroup } from '@aivy/contracts';
 
+export const ALL = 'All students';
+
 /** Groups that one choice names; every other is put together from four. */
 const SIMPLE: readonly { label: string; group: ReportGroup }[] = [
-  { label: 'All students', group: {} },
+  { label: ALL, group: {} },
   ...([9, 10, 11, 12] as const).map((grade) => ({ label: `Grade ${grade}`, group: { grade } })),
   { label: 'Standard time', group: { time_factor: 'standard' as const } },
   { label: 'Extended time', group: { time_factor: 'extended' as const } },
@@ -13,9 +15,12 @@ export const TOGETHER = 'together';
 const keyOf = ({ grade, state, time_factor: time, plan_months: months }: ReportGroup): string =>
   [grade, state, time, months].map((value) => value ?? '').join('/');
 
-/** The options of a select, `all` left out where nobody can be everybody. */
-export const groupOptions = ({ withAll }: { withAll: boolean }): { value: string; label: string }[] => [
-  ...SIMPLE.slice(withAll ? 0 : 1).map(({ label, group }) => ({ value: keyOf(group), label })),
+/** The options of a select. @param all word for the group of which nothing is said; null where it must be said */
+export const groupOptions = (all: string | null): { value: string; label: string }[] => [
+  ...SIMPLE.slice(all === null ? 1 : 0).map(({ label, group }, index) => ({
+    value: keyOf(group),
+    label: index === 0 && all !== null ? all : label,
+  })),
   { value: TOGETHER, label: 'Several of these, or a state' },
 ];
 

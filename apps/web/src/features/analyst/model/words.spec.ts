@@ -1,5 +1,5 @@
 import { STATES } from '@aivy/contracts';
-import { choiceOf, groupOf, groupOptions, PARTS, TOGETHER, withPart } from './groups';
+import { ALL, choiceOf, groupOf, groupOptions, PARTS, TOGETHER, withPart } from './groups';
 import { aboutWords, groupWords, momentWords, outcomeWords, periodWords, placeWords, progressWords } from './words';
 import { job } from '../testing/jobs';
 
@@ -34,6 +34,10 @@ describe('the words about a report', () => {
     );
     expect(about({ group: { grade: 11 }, focal: { state: 'OH' } })).toBe(
       'Ohio against the others, Grade 11, last 90 days',
+    );
+    const calibration = { group: {}, period, focal: { grade: 11 }, section: 'math' } as const;
+    expect(aboutWords(calibration, '2026-11-22T09:12:00Z', 'item-calibration')).toBe(
+      'All students, Math, last 90 days, with Grade 11 compared',
     );
   });
 
@@ -81,11 +85,11 @@ describe('the words about a report', () => {
 
 describe('the choice of a group', () => {
   it('leads back to the same option, and to its parts where no option is it', () => {
-    for (const { value } of groupOptions({ withAll: true }).filter(({ value }) => value !== TOGETHER))
+    for (const { value } of groupOptions(ALL).filter(({ value }) => value !== TOGETHER))
       expect(choiceOf(groupOf(value))).toBe(value);
     expect(choiceOf({ grade: 9, state: 'OH' })).toBe(TOGETHER);
     expect(choiceOf({ state: 'OH' })).toBe(TOGETHER);
-    expect(groupOptions({ withAll: false }).map(({ label }) => label)).not.toContain('All students');
+    expect(groupOptions(null).map(({ label }) => label)).not.toContain('All students');
   });
 
   it('is put together from parts, of which each can be taken away again', () => {

@@ -1,4 +1,4 @@
-import { STATES, type ReportGroup, type ReportParams, type ReportPeriod } from '@aivy/contracts';
+import { STATES, type ReportGroup, type ReportKindName, type ReportParams, type ReportPeriod } from '@aivy/contracts';
 import type { ReportJob } from '../api';
 import { KINDS } from './kinds';
 
@@ -37,8 +37,17 @@ export function periodWords(period: ReportPeriod, orderedAt: string): string {
 }
 
 /** What a report is about, in a line: "Grade 11, Math, last 90 days". */
-export function aboutWords({ group, section, focal, period }: ReportParams, orderedAt: string): string {
+export function aboutWords(
+  { group, section, focal, period }: ReportParams,
+  orderedAt: string,
+  kind?: ReportKindName,
+): string {
   const whose = groupWords(group);
+  // It is about everybody; that some are compared on the way is one column of it.
+  if (kind === 'item-calibration' && focal) {
+    const others = { group, period, ...(section && { section }) };
+    return `${aboutWords(others, orderedAt)}, with ${groupWords(focal)} compared`;
+  }
   const compared = focal && `${groupWords(focal)} against ${whose ? 'the others' : 'all others'}`;
   const parts = [compared, whose || (!compared && 'All students'), section && SECTIONS[section]];
   return [...parts.filter(Boolean), periodWords(period, orderedAt)].join(', ');

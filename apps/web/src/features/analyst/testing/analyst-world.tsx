@@ -17,6 +17,9 @@ export class AnalystWorld {
   jobs: ReportJob[] = [];
   older: ReportJob[] = [];
   finding: Finding = finding;
+  publishedItems: number[] | null = null;
+  /** What the JSON file of a report holds. */
+  rows: readonly object[] = [];
   /** Calls of which all fail, by their path. */
   readonly failing = new Set<string>();
   readonly server: FakeServer;
@@ -116,7 +119,13 @@ export class AnalystWorld {
     };
     this.answer(
       `GET ${path}`,
-      about((known) => ({ data: { ...known, finding: known.state === 'ready' ? this.finding : null } })),
+      about((known) => ({
+        data: {
+          ...known,
+          finding: known.state === 'ready' ? this.finding : null,
+          published_items: this.publishedItems,
+        },
+      })),
     );
     this.answer(
       `DELETE ${path}`,
@@ -137,7 +146,8 @@ export class AnalystWorld {
       `POST ${path}/publish`,
       about(() => {
         this.change(id, { published_release: 7 });
-        return { data: { release: 7 } };
+        this.publishedItems = [11, 12];
+        return { data: { release: 7, items: this.publishedItems } };
       }),
     );
     this.answer(
@@ -150,9 +160,11 @@ export class AnalystWorld {
     this.answer(
       `GET ${path}/file`,
       about(({ state, kind }) =>
-        state === 'ready'
-          ? { file: 'label,n\nFirst hint,1904\n', name: `aivy-${kind}-2026-11-22.csv` }
-          : { code: 'REPORT-NOTREADY', status: 409 },
+        state === 'ready' && kind === 'item-calibration'
+          ? { file: JSON.stringify(this.rows), name: 'aivy-item-calibration-2026-11-22.json' }
+          : state === 'ready'
+            ? { file: 'label,n\nFirst hint,1904\n', name: `aivy-${kind}-2026-11-22.csv` }
+            : { code: 'REPORT-NOTREADY', status: 409 },
       ),
     );
   }

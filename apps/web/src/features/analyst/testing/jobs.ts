@@ -1,5 +1,6 @@
 import type { Finding } from '@aivy/contracts';
 import type { ReportJob } from '../api';
+import type { ProposalRow } from '../model/proposals';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
@@ -35,3 +36,12 @@ export const finding: Finding = {
   unit: 'Percentage points against the same chance without help',
   note: 'Twin solved later without help.',
 };
+
+/** Of a calibration, a sound item with new parameters unless said otherwise. */
+export const proposal = (id: number, part: Partial<ProposalRow> = {}): ProposalRow => ({
+  ...{ item_id: id, key: `math-item-${id}`, section: 'math', setting: 'exam', state: 'operational', anchor: null },
+  ...{ n: 400, left_out: 0, a: 1.25, b: 0.5, c: 0.2, b_sd: 0.48 },
+  ...{ proposed_a: 1.1, proposed_b: 0.7, proposed_c: 0.18, se_b: 0.12, rmsd: 0.03, change_b: 0.1 },
+  ...{ median_seconds: 48, dif_class: null, proposed_state: null, reasons: null, alarm: false },
+  ...part,
+});
