@@ -91,6 +91,26 @@ describe('the report of a diagnostic', () => {
     expect(after.sections.english.theta).toBe(before.sections.english.theta);
   });
 
+  it('is made by the scale of each section, and says of how many students official scores have measured it', () => {
+    const answers = { english: english((i) => i % 3 > 0), math: math((i) => i % 2 > 0) };
+    const before = scoreDiagnostic(answers);
+    expect(before).not.toHaveProperty('scale_pairs');
+    const { intercept, slope } = FIRST_SCALE.link;
+    const sections = {
+      english: { intercept: intercept + 40, slope, scaleSd: 0.03, pairs: 52 },
+      math: { intercept: intercept - 60, slope, scaleSd: 0.04, pairs: 44 },
+    };
+    const link = { ...FIRST_SCALE.link, version: 'link-9', sections };
+    const after = scoreWithScale(answers, { ...FIRST_SCALE, link });
+    expect(after.sections.english.score).toBe(before.sections.english.score! + 40);
+    expect(after.sections.math.score).toBe(before.sections.math.score! - 60);
+    // 110 × √((.03² + .04²) / 2) = 3.9.
+    expect(after).toMatchObject({ linking_version: 'link-9', scale_sd: 4, scale_pairs: 44 });
+    // One section that is still assumed leaves the whole assumed.
+    const half = { ...link, sections: { ...sections, math: { intercept, slope, scaleSd: 0.25 } } };
+    expect(scoreWithScale(answers, { ...FIRST_SCALE, link: half })).not.toHaveProperty('scale_pairs');
+  });
+
   it('is defined for an empty section', () => {
     expect(scoreDiagnostic({ english: [], math: [] })).toMatchObject({
       sections: { english: { score: 510, correct: [] }, math: { score: 510 } },

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { forecastScore } from '../learner/forecast.js';
 import { LINKING, linkOf } from '../linking.js';
 import { seededRandom } from '../random.js';
+import { LEARNING } from '../scheduling/target.js';
 import { estimateBridge, isBridge, LEAST_PAIRS } from './estimate.js';
 import { maximize } from './maximize.js';
 import { nearestPair, pairedAbility, WINDOW_DAYS, type DatedTest, type ScorePair } from './pair.js';
@@ -174,6 +176,16 @@ describe('the record of two bridges', () => {
     expect(intercept).toBe(505);
     expect(slope).toBeCloseTo((english.slope + math.slope) / 2, 1);
     expect(pairs).toBeUndefined();
+  });
+
+  it('leads a forecast in each section by its own part', () => {
+    const at = { english: { theta: 0, se: 0.2 }, math: { theta: 0, se: 0.2 } };
+    const part = { intercept: 510, slope: 110, scaleSd: 0.25 };
+    const medianOf = (english: number, math: number): number => {
+      const link = recordOf('x', { ...part, intercept: english }, { ...part, intercept: math });
+      return forecastScore(at, { days: 0, minutesPerDay: 0, target: 1000 }, LEARNING, link).score;
+    };
+    expect([medianOf(510, 510), medianOf(560, 510), medianOf(510, 430)]).toEqual([1020, 1070, 940]);
   });
 
   it('is one for both sections where it has none of its own', () => {
