@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LearnerState } from '@aivy/contracts';
 import { forecastScore, LINKING } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
-import { abilitiesOf, projectedDay } from './forecast.js';
+import { abilitiesOf, isEarlierScale, projectedDay } from './forecast.js';
 
 const section = { score: 500, score_low: 460, score_high: 540, theta: 0.5, se: 0.4 };
 const newest = { scores: { english: section, math: { ...section, score: 620 } } } as Measurement;
@@ -43,6 +43,26 @@ describe('the abilities that a forecast begins with', () => {
       expect(score).toBeGreaterThanOrEqual(400);
       expect(score).toBeLessThanOrEqual(1600);
     }
+  });
+});
+
+describe('a score', () => {
+  const at = (theta: number, score: number) => ({
+    score,
+    score_low: score - 50,
+    score_high: score + 50,
+    theta,
+    se: 0.4,
+  });
+  const scores = { english: at(0.5, 570), math: at(3, 800) };
+
+  it('is of an earlier scale where the one of today makes another of the same ability, in either section', () => {
+    // 510 + 110 × .5 = 565, and 840 ends at 800.
+    expect(isEarlierScale(scores, LINKING)).toBe(false);
+    expect(isEarlierScale({ ...scores, english: at(0.5, 600) }, LINKING)).toBe(true);
+    const part = { intercept: 510, slope: 110, scaleSd: 0.05 };
+    const sections = { english: part, math: { ...part, intercept: 430 } };
+    expect(isEarlierScale(scores, { ...LINKING, sections })).toBe(true);
   });
 });
 

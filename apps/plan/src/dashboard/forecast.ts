@@ -3,6 +3,7 @@ import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSp
 import {
   linkOf,
   measuredAbility,
+  sectionScore,
   withPrior,
   type Abilities,
   type LinkingRecord,
@@ -16,6 +17,11 @@ export const measuredAbilities = ({ scores }: Pick<Measurement, 'scores'>, link:
   english: measuredAbility(scores.english, linkOf(link, 'english')),
   math: measuredAbility(scores.math, linkOf(link, 'math')),
 });
+
+/** Were scores made by another scale than this one? Then it makes others of the same abilities. */
+export const isEarlierScale = ({ english, math }: Measurement['scores'], link: LinkingRecord): boolean =>
+  sectionScore(english.theta, linkOf(link, 'english')) !== english.score ||
+  sectionScore(math.theta, linkOf(link, 'math')) !== math.score;
 
 /** Wider than this a posterior is the prior, give or take the grid: the record holds next to nothing of the section. */
 const KNOWN_SE = 0.95;

@@ -16,7 +16,7 @@ import { MeasurementRepository, type Measurement } from '../learner/measurement.
 import { OfficialScoreRepository, type OfficialScore } from '../official/official-score.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, measuredAbilities, practiceOf, projectedDay } from './forecast.js';
+import { abilitiesOf, isEarlierScale, measuredAbilities, practiceOf, projectedDay } from './forecast.js';
 
 type Path = OutputOf<typeof scorePath>;
 
@@ -79,6 +79,7 @@ function entryOf(
     math_score: scores.math.score,
     growth_chance: growthSince(before),
     growth_since_first: before ? growthSince(first) : null,
+    ...(isEarlierScale(scores, link) && { is_earlier_scale: true }),
   };
 }
 

@@ -65,6 +65,8 @@ export const scorePath = defineCall({
         growth_chance: z.nullable(z.number()),
         /** The same since the first entry. */
         growth_since_first: z.optional(z.nullable(z.number())),
+        /** The score is one of an earlier scale: today’s makes another one of the same answers. */
+        is_earlier_scale: z.optional(z.boolean()),
       }),
     ),
     /** Official tests that the student has entered, the oldest first. */

@@ -3,6 +3,7 @@ import {
   latestWords,
   newestChange,
   officialWords,
+  scaleSentence,
   scoreFacts,
   scorePathModel,
   scoreRows,
@@ -121,5 +122,12 @@ describe('the score path', () => {
     expect(scoreRows(data).find(([name]) => name === 'Official test')).toEqual([
       ...['Official test', 'Nov 22, 2026', 1250, '', 610, 640],
     ]);
+  });
+
+  it('says when scores are of two scales, and nothing of it otherwise', () => {
+    expect(scaleSentence(samplePath)).toBeNull();
+    const [first, ...others] = samplePath.score_path;
+    const two = { ...samplePath, score_path: [{ ...first!, is_earlier_scale: true }, ...others] };
+    expect(scaleSentence(two)).toMatch(/^Our scale was measured anew in between\. Scores from before stay/);
   });
 });

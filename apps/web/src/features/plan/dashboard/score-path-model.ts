@@ -63,6 +63,12 @@ export function apartSentence({ score_path: path, projection }: ScorePathData): 
     : `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out low, and you have practised.`;
 }
 
+/** Where some scores are of a scale from before the one of today. Else null. */
+export const scaleSentence = ({ score_path: path }: ScorePathData): string | null =>
+  path.some((each) => each.is_earlier_scale)
+    ? 'Our scale was measured anew in between. Scores from before stay as they were given; part of a difference to them is the scale, and the chances beside it leave that out.'
+    : null;
+
 const SINCE_FIRST = 'Since the diagnostic';
 
 export interface Fact {

@@ -5,7 +5,7 @@ import { calendarLabel, calendarWeeks, type AchievementData } from '../calendar-
 import { NOISE_SENTENCE } from '../chance';
 import { improvements, progressMax, type ProgressData } from '../improvements-model';
 import type { JourneyCircle } from '../journey-model';
-import { apartSentence, newestChange, scorePathModel, type ScorePathData } from '../score-path-model';
+import { apartSentence, newestChange, scaleSentence, scorePathModel, type ScorePathData } from '../score-path-model';
 import { winsModel, type WinsData } from '../wins-model';
 import styles from './tiles.module.css';
 
@@ -13,10 +13,14 @@ export function ScorePathChart({ data, large }: { data: ScorePathData; large?: b
   return <ScorePath {...scorePathModel(data, large === true)} size={large ? 'large' : 'small'} />;
 }
 
-/** Why the last result and the estimate differ, where they do. */
+/** Why the last result and the estimate differ, where they do, and that scores are of two scales, where they are. */
 export function Apart({ data }: { data: ScorePathData }) {
-  const sentence = apartSentence(data);
-  return sentence === null ? null : <p className={styles.apart}>{sentence}</p>;
+  const sentences = [apartSentence(data), scaleSentence(data)].filter((each) => each !== null);
+  return sentences.map((sentence) => (
+    <p key={sentence} className={styles.apart}>
+      {sentence}
+    </p>
+  ));
 }
 
 /** What the newest difference means, and what tests differ by anyway; nothing where there is one result. */
