@@ -7,16 +7,6 @@ import { createPlanned } from './plan-calls.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
-async function shots(page: Page, name: string): Promise<void> {
-  for (const [w, h] of [[1440, 900], [390, 844]] as const) for (const colorScheme of ['light', 'dark'] as const) {
-    await page.setViewportSize({ width: w, height: h });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.waitForTimeout(400);
-    await page.screenshot({ path: `/tmp/k3s/${name}-${w}-${colorScheme}.png`, fullPage: name.startsWith('dash') || name.startsWith('mon') });
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-}
 
 /** Today as a date field of an American browser takes it from the keyboard. */
 function typedToday(): string {
@@ -60,14 +50,11 @@ describe('official scores', () => {
     await page.keyboard.press('Enter');
     const entries = page.getByRole('list', { name: 'Your official scores' }).getByRole('listitem');
     await entries.filter({ hasText: '1250' }).waitFor();
-    await shots(page, 'account');
     await expectSound(page);
 
     await page.goto('/dashboard');
     await page.getByText(/The square is your official score: 1250 on/).waitFor();
     await page.getByRole('img', { name: /Official test 1250 on/ }).waitFor();
-    await shots(page, 'dash');
-    await page.goto('/dashboard#monitor'); await page.getByRole('button', { name: 'Back to the road' }).waitFor(); await shots(page, 'mon'); await page.goto('/dashboard'); await page.reload(); await page.getByRole('link', { name: 'Official scores' }).waitFor();
     await expectSound(page);
 
     await page.getByRole('link', { name: 'Official scores' }).focus();

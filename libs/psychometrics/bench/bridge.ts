@@ -19,10 +19,10 @@ import { sitDiagnostic, sitTest, type Sat, type Truth } from './shipped.js';
 import { mean, share } from './simulees.js';
 
 /** Students who may enter official scores; each replication draws its own among them. */
-const STUDENTS = 2_000;
-const REPLICATIONS = 200;
+const STUDENTS = 1_500;
+const REPLICATIONS: Readonly<Record<number, number>> = { 30: 200, 100: 200, 300: 120 };
 /** Full tests at an ability, for what they say of it. */
-const TESTS_AT = 200;
+const TESTS_AT = 150;
 /** Who sits the official test is a little stronger than who does not. */
 const MEAN_ABILITY = 0.2;
 /** One in fifty mistypes a score or makes it up. */
@@ -146,7 +146,7 @@ interface World {
 function rowsOf({ name, truth: draw, most, coverage }: Setting, { pool, places, seed }: World): Row[] {
   return [30, 100, 300].flatMap((n): Row[] => {
     const random = seededRandom(seed + n);
-    const results = Array.from({ length: REPLICATIONS }, () => {
+    const results = Array.from({ length: REPLICATIONS[n]! }, () => {
       const truth = draw(random);
       // One more than is left out as slips at the most, so that thirty are left.
       const pairs = Array.from({ length: n + Math.ceil(2 * SLIPS * n) }, () =>
