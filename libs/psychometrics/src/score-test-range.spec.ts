@@ -130,6 +130,13 @@ describe('the 68 % range of an ability', () => {
     expect(scoreTestRange(wle(none), none, SURE).high).toBeGreaterThan(-2.78);
   });
 
+  it('is the same beside an answer so far away that its chance is 0 or 1 to the computer', () => {
+    const given = answers(20, 12);
+    const far = { a: 1, c: 0, skill: 2 };
+    const beside = [...given, { ...far, b: 2_000, correct: false }, { ...far, b: -2_000, correct: true }];
+    expect(scoreTestRange(wle(given), beside, SURE)).toEqual(scoreTestRange(wle(given), given, SURE));
+  });
+
   it('is everything where no answer counts', () => {
     expect(scoreTestRange(0, [], SURE)).toEqual({ low: -5, high: 5 });
     expect(scoreTestRange(0, answers(3, 1, { weight: 0 }), SURE)).toEqual({ low: -5, high: 5 });
