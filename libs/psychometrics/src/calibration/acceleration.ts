@@ -3,14 +3,14 @@ import { logistic, logit } from './parameters.js';
 
 /** Numbers of an item: ln a, b and logit c. */
 const OF_ITEM = 3;
-/** Of the people: mean and ln sd. */
-const OF_PEOPLE = 2;
+/** Of the people: mean and ln sd; and what is common to all items. */
+const OF_ALL = 3;
 
 /** A state as numbers without bounds, over which it may be extrapolated. A guessing of 0 stays one. */
-function numbersOf({ items, population, common }: State): Float64Array {
-  const numbers = new Float64Array(OF_ITEM * items.length + OF_PEOPLE + common.length);
+function numbersOf({ items, population, common, offset }: State): Float64Array {
+  const numbers = new Float64Array(OF_ITEM * items.length + OF_ALL + common.length);
   items.forEach(({ a, b, c }, index) => numbers.set([Math.log(a), b, c > 0 ? logit(c) : 0], OF_ITEM * index));
-  numbers.set([population.mean, Math.log(population.sd), ...common], OF_ITEM * items.length);
+  numbers.set([population.mean, Math.log(population.sd), offset, ...common], OF_ITEM * items.length);
   return numbers;
 }
 
@@ -22,7 +22,8 @@ function stateOf(numbers: Float64Array, { items, counterweight, worth }: State):
       return { a: Math.exp(logA!), b: b!, c: c > 0 ? logistic(logitC!) : 0 };
     }),
     population: { mean: numbers[people]!, sd: Math.exp(numbers[people + 1]!) },
-    common: Array.from(numbers.subarray(people + OF_PEOPLE)),
+    common: Array.from(numbers.subarray(people + OF_ALL)),
+    offset: numbers[people + 2]!,
     counterweight,
     worth,
   };

@@ -79,7 +79,7 @@ function deviationsOf(model: Model, state: State, priors: readonly Around[], err
   model.families.forEach(({ members }, family) => members.forEach((index) => (common[index] = state.common[family]!)));
   return priors.map(({ b: { mean, sd } }, index) => {
     const worth = model.anchors.has(index) ? 0 : Math.min(1, known) * state.worth[index]!;
-    const apart = state.items[index]!.b - mean - common[index]!;
+    const apart = state.items[index]!.b - mean - state.offset - common[index]!;
     const pull = worth === 0 ? 0 : worth * (common[index]! + apart) + apart / model.priors[index]!.b.sd ** 2;
     return { bSd: sd, worth, pull };
   });
@@ -117,6 +117,7 @@ export function calibrate({
     items: priors.map((around, index) => startOf(anchors.get(index) ?? around)),
     population: known ?? { mean: 0, sd: 1 },
     common: families.map(() => 0),
+    offset: 0,
     counterweight: { up: 0, apart: 0 },
     worth: described.map(() => 0),
   };

@@ -39,6 +39,7 @@ const start: State = {
   items: bank(ITEMS, 0),
   population: { mean: 0, sd: 1 },
   common: [],
+  offset: 0,
   counterweight: { up: 0, apart: 0 },
   worth: [],
 };
@@ -69,6 +70,25 @@ describe('EM', () => {
     const items = bank(ITEMS, 0).map(({ b }) => ({ prior: { b, bSd: 0.5 }, guessing: { mean: 0, free: false } }));
     const { converged, rounds } = calibrate({ data: model.data, items, maxRounds: 4 });
     expect([converged, rounds]).toEqual([false, 4]);
+  });
+
+  it('holds the scale by anchors where all the other items are harder than they were taken for', () => {
+    const truth = bank(40, 0);
+    const { items, population, converged } = calibrate({
+      data: answers(600, truth),
+      // Judged .4 too easy, in families and alone.
+      items: truth.map(({ b }, index) => ({
+        prior: { b: b - 0.4, bSd: 0.3 },
+        guessing: { mean: 0, free: false },
+        ...(index < 20 && { family: `template ${index % 5}` }),
+      })),
+      anchors: new Map([3, 17, 24, 31, 38].map((index) => [index, truth[index]!])),
+      judgement: { spread: 1, own: 0.25 },
+    });
+    const off = items.reduce((sum, { b }, index) => sum + b - truth[index]!.b, 0) / items.length;
+    expect(converged).toBe(true);
+    expect(Math.abs(off)).toBeLessThan(0.05);
+    expect(Math.abs(population.mean - 0.6)).toBeLessThan(0.12);
   });
 
   it('leaves the scale where the priors have it, though each item by itself is drawn to one side', () => {

@@ -1,6 +1,6 @@
 import type { ItemParameters } from '../model.js';
 import { expectation, type ExpectedCounts } from './expectation.js';
-import { commonOf, movedAlong, type Family, type Placed } from './families.js';
+import { commonOf, movedAlong, offsetStep, type Family, type Placed } from './families.js';
 import { maximize } from './maximization.js';
 import type { Around } from './priors.js';
 import { NODE, NODES, nodeWeights, type Population } from './quadrature.js';
@@ -23,6 +23,8 @@ export interface State {
   population: Population;
   /** What is common to each family, logits. */
   common: readonly number[];
+  /** What is common to all items, logits: how far their priors are off together where anchors tell; 0 where none does. */
+  offset: number;
   counterweight: Counterweight;
   /** What answers are worth on b of each item where abilities are known, per logit²; endless for anchors. */
   worth: readonly number[];
@@ -65,21 +67,36 @@ function drawn({ mean, sd }: Population, { up, apart }: Counterweight): Populati
   return { mean: mean + up * variance, sd: Math.sqrt(variance) };
 }
 
-/** The priors where families are what they are taken for. */
-function priorsIn({ priors, families }: Model, common: readonly number[]): Around[] {
-  const moved = [...priors];
+const aroundAt = (around: Around, by: number): Around => ({
+  ...around,
+  b: { ...around.b, mean: around.b.mean + by },
+});
+
+/** The priors where all items and families err by what they are taken for. */
+function priorsIn({ priors, families }: Model, { common, offset }: State): Around[] {
+  const moved = priors.map((around) => aroundAt(around, offset));
   families.forEach(({ members }, family) => {
-    for (const index of members) {
-      const around = priors[index]!;
-      moved[index] = { ...around, b: { ...around.b, mean: around.b.mean + common[family]! } };
-    }
+    for (const index of members) moved[index] = aroundAt(moved[index]!, common[family]!);
+  });
+  return moved;
+}
+
+/** Items where what is common to them and to their families has moved, each as far as its answers let it. */
+function alongWith(model: Model, placed: readonly Placed[], by: number, common: readonly number[]): Placed[] {
+  const moved = placed.map((each, index): Placed => ({ ...each, item: movedAlong(each, by, model.priors[index]!) }));
+  model.families.forEach(({ members }, family) => {
+    for (const index of members)
+      moved[index] = {
+        ...placed[index]!,
+        item: movedAlong(placed[index]!, by + common[family]!, model.priors[index]!),
+      };
   });
   return moved;
 }
 
 /** The M step: every item by itself, then families with their members. */
 function maximized(model: Model, state: State, { answered, right, people }: ExpectedCounts): State {
-  const priors = priorsIn(model, state.common);
+  const priors = priorsIn(model, state);
   const pull = { up: 0, apart: 0 };
   const placed = state.items.map((item, index): Placed => {
     if (model.anchors.has(index)) return { item, worth: Infinity };
@@ -90,17 +107,20 @@ function maximized(model: Model, state: State, { answered, right, people }: Expe
     pull.apart += counterweight.apart;
     return { item: found, worth: worth.b };
   });
-  const items = placed.map(({ item }) => item);
-  const common = model.families.map((family, index) => {
-    const before = state.common[index]!;
-    const now = commonOf(family, placed, model.priors, before);
-    for (const member of family.members)
-      items[member] = movedAlong(placed[member]!, now - before, model.priors[member]!);
-    return now;
-  });
+  const atOffset = model.priors.map((around) => aroundAt(around, state.offset));
+  const common = model.families.map((family, index) => commonOf(family, placed, atOffset, state.common[index]!));
+  const change = (to: readonly number[], from: readonly number[]): number[] =>
+    to.map((each, index) => each - from[index]!);
+  const withFamilies = alongWith(model, placed, 0, change(common, state.common));
+  // Without anchors it is the priors that hold the scale.
+  const step =
+    model.anchors.size > 0
+      ? offsetStep(model.families, withFamilies, model.priors, { offset: state.offset, common })
+      : { by: 0, common };
+  const items = alongWith(model, withFamilies, step.by, change(step.common, common)).map(({ item }) => item);
   const population = model.population ?? populationOf(people);
   return {
-    ...{ items, common, population },
+    ...{ items, common: step.common, offset: state.offset + step.by, population },
     counterweight: perPerson(pull, peopleIn(model.data), population),
     worth: placed.map(({ worth }) => worth),
   };

@@ -106,3 +106,48 @@ export function familyVariances(
     }),
   );
 }
+
+/** What is common to all items, as a step from what it was taken for, and how far each family takes part in it. */
+export interface OffsetStep {
+  by: number;
+  /** What is common to each family after it, logits. */
+  common: number[];
+}
+
+/** How far all items may be off together where anchors tell, logits. */
+const OFFSET_SD = 0.5;
+
+/**
+ * What judges err by in all items alike: anchors tell it, and priors that did not know of it would draw the scale away from
+ * them. A step to where what families and single items err by has the mean that their spread allows.
+ * @param common of each family
+ */
+export function offsetStep(
+  families: readonly Family[],
+  placed: readonly Placed[],
+  own: readonly Around[],
+  { offset, common }: { offset: number; common: readonly number[] },
+): OffsetStep {
+  const inFamily = new Set(families.flatMap(({ members }) => members));
+  const toldBy = ({ members }: Family): number =>
+    members.reduce((sum, index) => sum + told(placed[index]!.worth, own[index]!.b.sd), 0);
+  let slope = -offset / OFFSET_SD ** 2;
+  let bend = 1 / OFFSET_SD ** 2;
+  placed.forEach(({ item, worth }, index) => {
+    if (inFamily.has(index)) return;
+    const { b } = own[index]!;
+    slope += (item.b - b.mean - offset) / b.sd ** 2;
+    bend += told(worth, b.sd);
+  });
+  families.forEach((family, index) => {
+    slope += common[index]! / family.sd ** 2;
+    bend += told(toldBy(family), family.sd);
+  });
+  const by = slope / bend;
+  // The better its members are known, the more of what was the family's own turns out to be everybody's.
+  const left = families.map((family, index) => {
+    const held = toldBy(family) * family.sd ** 2;
+    return common[index]! - (by * held) / (1 + held);
+  });
+  return { by, common: left };
+}
