@@ -25,6 +25,7 @@ select create_distributed_table('plan.learners', 'user_id', colocate_with => 'pl
 select create_distributed_table('plan.review_cards', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mastery_history', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.missions', 'user_id', colocate_with => 'plan.plans');
+select create_distributed_table('plan.practised', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mail_settings', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mails', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.refused_addresses', 'user_id', colocate_with => 'plan.plans');

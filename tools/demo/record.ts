@@ -1,6 +1,6 @@
 import type { LearnerState } from '@aivy/contracts';
 import type { BankSnapshot } from '@aivy/item-bank';
-import { masteryBySkill } from '@aivy/psychometrics';
+import { isPractice, masteryBySkill } from '@aivy/psychometrics';
 import { rebuild } from '../learner/rebuild.js';
 import type { Rows } from './rows.js';
 import type { Student } from './student.js';
@@ -35,7 +35,7 @@ export class LearnerRecord {
   /** Everything that is kept of the student. @param at milliseconds since 1970 */
   store(at: number): void {
     const userId = this.student.person.userId;
-    const { state, cards, baseline, counts, through } = this.rebuilt();
+    const { state, cards, baseline, counts, practised, through } = this.rebuilt();
     this.keepMastery(state, at);
     this.rows.add('plan.learners', {
       user_id: userId,
@@ -51,6 +51,8 @@ export class LearnerRecord {
     });
     for (const card of cards)
       this.rows.add('plan.review_cards', { user_id: userId, misconception: card.misconception, due: card.due, card });
+    for (const { day, english, math } of practised)
+      this.rows.add('plan.practised', { user_id: userId, day, english_ms: english, math_ms: math });
     for (const { given_at: givenAt, ...entry } of this.student.evidence)
       this.rows.add('plan.evidence', { user_id: userId, ...entry, given_at: new Date(givenAt) });
   }
@@ -59,10 +61,15 @@ export class LearnerRecord {
     const all = this.student.evidence
       .map(({ source: _, ...entry }) => entry)
       .sort((x, y) => x.given_at - y.given_at || (x.source_id < y.source_id ? -1 : 1));
-    const first = new Set(
-      this.student.evidence.filter(({ source }) => source === 'diagnostic').map((each) => each.source_id),
+    const source = new Map(this.student.evidence.map((each) => [each.source_id, each.source]));
+    const rebuilt = rebuild(
+      {
+        all,
+        diagnostic: all.filter((each) => source.get(each.source_id) === 'diagnostic'),
+        practice: all.filter((each) => isPractice(source.get(each.source_id)!)),
+      },
+      this.bank,
     );
-    const rebuilt = rebuild({ all, diagnostic: all.filter((each) => first.has(each.source_id)) }, this.bank);
     if (!rebuilt) throw new Error('a student without an answer has no record');
     return rebuilt;
   }

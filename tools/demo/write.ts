@@ -17,6 +17,7 @@ const TABLES = [
   'plan.learners',
   'plan.review_cards',
   'plan.mastery_history',
+  'plan.practised',
   'plan.missions',
   'aivydaily.sessions',
   'aivydaily.questions',

@@ -1,4 +1,5 @@
-import type { Evidence, LearnerReviewCard, LearnerState } from '@aivy/contracts';
+import type { Evidence, EvidenceSource, LearnerReviewCard, LearnerState } from '@aivy/contracts';
+import { isPractice, type PractisedTime } from '@aivy/psychometrics';
 import pg from 'pg';
 
 /** What is stored of a learner. */
@@ -14,12 +15,20 @@ export interface StoredLearner {
 /** What takes its place. */
 export interface RebuiltLearner extends Pick<StoredLearner, 'counts' | 'baseline' | 'cards'> {
   state: LearnerState;
+  practised: PractisedTime[];
   /** The last answer of all. */
   through: Evidence;
 }
 
+/** All answers of a student, and which of them are of the diagnostic and of units and missions. */
+export interface AllEvidence {
+  all: Evidence[];
+  diagnostic: Evidence[];
+  practice: Evidence[];
+}
+
 interface EvidenceRow extends Omit<Evidence, 'given_at'> {
-  source: string;
+  source: EvidenceSource;
   given_at: Date;
 }
 
@@ -61,7 +70,7 @@ export class Records {
   }
 
   /** All answers, in the order of the record. */
-  async evidence(userId: string): Promise<{ all: Evidence[]; diagnostic: Evidence[] }> {
+  async evidence(userId: string): Promise<AllEvidence> {
     const { rows } = await this.client.query<EvidenceRow>(
       `select source, source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, given_at
        from plan.evidence where user_id = $1 order by given_at, source_id`,
@@ -74,6 +83,7 @@ export class Records {
     return {
       all: entries.map(({ answer }) => answer),
       diagnostic: entries.filter(({ source }) => source === 'diagnostic').map(({ answer }) => answer),
+      practice: entries.filter(({ source }) => isPractice(source)).map(({ answer }) => answer),
     };
   }
 
@@ -89,7 +99,7 @@ export class Records {
     return rows[0] ? { ...rows[0], cards: cards.rows.map(({ card }) => card) } : null;
   }
 
-  async replace(userId: string, { state, counts, baseline, cards, through }: RebuiltLearner): Promise<void> {
+  async replace(userId: string, { state, counts, baseline, cards, practised, through }: RebuiltLearner): Promise<void> {
     await this.client.query(
       `insert into plan.learners as l (user_id, version, state_version, state, baseline, counts, reviewed_at, reviewed_source_id, changed_at)
        values ($1, 1, 1, $2, $3, $4, to_timestamp($5::numeric / 1000), $6, now())
@@ -103,6 +113,12 @@ export class Records {
         through.given_at,
         through.source_id,
       ],
+    );
+    await this.client.query('delete from plan.practised where user_id = $1', [userId]);
+    await this.client.query(
+      `insert into plan.practised (user_id, day, english_ms, math_ms)
+       select $1, t.day, t.english, t.math from jsonb_to_recordset($2::jsonb) t(day date, english bigint, math bigint)`,
+      [userId, JSON.stringify(practised)],
     );
     await this.client.query('delete from plan.review_cards where user_id = $1', [userId]);
     await this.client.query(

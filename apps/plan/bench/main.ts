@@ -11,6 +11,7 @@ import { database } from '../src/database.js';
 import { EvidenceRepository } from '../src/learner/evidence.repository.js';
 import { EvidenceWriter } from '../src/learner/evidence-writer.service.js';
 import { LearnerRepository } from '../src/learner/learner.repository.js';
+import { PractisedRepository } from '../src/learner/practised.repository.js';
 import { LearnerService } from '../src/learner/learner.service.js';
 
 const YEARS = 20_000;
@@ -30,13 +31,15 @@ const itemOf = recordItems(snapshot);
 const transactions = new Transactions(source);
 const learners = new LearnerRepository(source);
 const evidence = new EvidenceRepository(source);
+const practised = new PractisedRepository(source);
 const writer = new EvidenceWriter(
   evidence,
   learners,
+  practised,
   new Outbox(),
   new LiveBank(snapshot, () => Promise.resolve(snapshot)),
 );
-const service = new LearnerService(transactions, learners, evidence);
+const service = new LearnerService(transactions, learners, evidence, practised);
 
 /** The `index`-th answer of a student's life; one in three is wrong. */
 function answer(index: number): Evidence {

@@ -5,6 +5,7 @@ import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
 import { AddOfficialScores1766600000000 } from './migrations/add-official-scores-1766600000000.js';
+import { AddPractised1766700000000 } from './migrations/add-practised-1766700000000.js';
 import { PlanRow } from './target/plan.entity.js';
 import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
@@ -18,5 +19,6 @@ export const database: DatabaseDefinition = {
     AddLetterConsent1764100000000,
     AddMissions1764400000000,
     AddOfficialScores1766600000000,
+    AddPractised1766700000000,
   ],
 };

@@ -39,6 +39,27 @@ describe('evidence', () => {
     expect(await record.jobs(user)).toEqual([`update-learner-${user}-1`]);
   });
 
+  it('of practice adds its time to its day, once; that of tests adds none', async () => {
+    const user = record.newUser();
+    const at = Date.UTC(2026, 0, 5, 12);
+    const batch = [
+      answerTo(5, 0, { spent_ms: 60_000, given_at: at }),
+      answerTo(20, 1, { spent_ms: 90_000, given_at: at + DAY }),
+    ];
+    await record.record(user, batch);
+    await record.record(user, batch);
+    await record.record(user, [answerTo(5, 2, { spent_ms: 30_000, given_at: at + 1 })]);
+    await record.record(user, [answerTo(5, 3, { spent_ms: 50_000, given_at: at })], { source: 'full-test' });
+    // With half a minute for each explanation: 90 and 60 seconds, and 120.
+    expect((await evidenceOf(user)).practised).toEqual([
+      { day: '2026-01-06', english: 0, math: 2 },
+      { day: '2026-01-05', english: 2.5, math: 0 },
+    ]);
+    await record.update(user);
+    const { state } = await stateOf(user);
+    expect([state!.growth!.english.hours, state!.growth!.math.hours]).toEqual([2.5 / 60, 2 / 60]);
+  });
+
   it('named twice in one batch counts once', async () => {
     const user = record.newUser();
     expect(await record.record(user, [answerTo(5, 0), answerTo(5, 0, { correct: false })])).toBe(1);

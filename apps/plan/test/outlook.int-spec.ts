@@ -84,6 +84,19 @@ describe('the outlook', () => {
     expect(best.filter(({ kind }) => kind === 'twins')).toMatchObject([{ skill: 12, questions: 2 }]);
   });
 
+  it('counts on what was really practised of each section, and until then on what a plan promises', async () => {
+    const student = await plans.planned();
+    const practice = async () => (await plans.call(outlook, { plan_id: student.planId }, student)).forecast.practice;
+    expect(await practice()).toEqual({ english_minutes: 10, math_minutes: 10, is_measured: false });
+    await plans.query('update plan.plans set begin_date = current_date - 7 where user_id = $1', [student.userId]);
+    await plans.query(
+      `insert into plan.practised (user_id, day, english_ms, math_ms) values ($1, current_date - 1, 4200000, 12600000), ($1, current_date - 40, 9000000, 0)`,
+      [student.userId],
+    );
+    // A trusted week of 10 and 70 minutes in a week, 10 and 210: in 14 days.
+    expect(await practice()).toEqual({ english_minutes: 10, math_minutes: 20, is_measured: true });
+  });
+
   it('moves when the record does: a higher ability makes the target likelier', async () => {
     const student = await plans.planned();
     const forecast = async () => (await plans.call(outlook, { plan_id: student.planId }, student)).forecast;

@@ -64,7 +64,8 @@ function student(random: Random, form: number): Student {
   const [score, later] = [sections[0]!.score + sections[1]!.score, sections[0]!.later + sections[1]!.later];
   const state = learnerState({ answers: sections.flatMap(({ answers }) => asLearned(answers)), frames: FRAMES });
   const target = Math.min(1600, score + ABOVE);
-  const odds = (abilities: Abilities): number => forecastScore(abilities, { days: 0, minutesPerDay: 0, target }).chance;
+  const odds = (abilities: Abilities): number =>
+    forecastScore(abilities, { days: 0, minutesPerDay: { english: 0, math: 0 }, target }).chance;
   return {
     score,
     stated: odds(state),

@@ -8,6 +8,7 @@ import { diagnostic } from './diagnostic.js';
 import { dif } from './dif.js';
 import { effort } from './effort.js';
 import { FULL_TEST } from './full-test.js';
+import { growth } from './growth.js';
 import { keyAlarm } from './key-alarm.js';
 import { learner } from './learner.js';
 import { odds } from './odds.js';
@@ -19,6 +20,7 @@ import { weakSkills } from './weak-skills.js';
 
 /** The longest first: the last to be started should be short. */
 export const PARTS: readonly Part[] = [
+  growth,
   ...RANGE,
   ...RECOVERY,
   ...LINKED,

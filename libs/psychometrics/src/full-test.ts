@@ -86,6 +86,7 @@ function scoreTestSection(
   return {
     ...result,
     correct: answers.map((answer) => answer.correct && answer.answered),
+    asked: answers.map(({ skill }) => skill),
     cost: places.map((place) => (place === undefined ? 0 : result.cost[place]!)),
     route,
     pacing: pacingOf(scored, result.range.score, link),

@@ -17,10 +17,19 @@ const reportedSkill = ({ weakChance, ownShare, ...mastery }: SkillMastery): Repo
  * effort. Where a module was clicked through, nothing is said that would be a guess about the student.
  */
 export function reportSection(result: SectionResult, modules: readonly ModuleEffort[]): ReportSection {
-  const { range, retest, asGiven, theta, se, skills, correct, cost } = result;
+  const { range, retest, asGiven, theta, se, skills, correct, cost, asked } = result;
   const effort = [...modules];
   if (!isScorable(modules))
-    return { score: null, score_low: null, score_high: null, effort, skills: {}, correct, cost: cost.map(() => 0) };
+    return {
+      score: null,
+      score_low: null,
+      score_high: null,
+      effort,
+      skills: {},
+      correct,
+      cost: cost.map(() => 0),
+      asked,
+    };
   return {
     score: range.score,
     score_low: range.low,
@@ -34,6 +43,7 @@ export function reportSection(result: SectionResult, modules: readonly ModuleEff
     skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, reportedSkill(mastery)])),
     correct,
     cost,
+    asked,
   };
 }
 

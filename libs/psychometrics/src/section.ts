@@ -37,6 +37,8 @@ export interface SectionResult {
   correct: boolean[];
   /** Points that a right answer would have added, in the order of the answers; 0 where it was right. */
   cost: number[];
+  /** Skill of each question, 1-30, in the order of the answers. */
+  asked: number[];
 }
 
 /** Answers as a section's estimate takes them. @throws ParameterError */
@@ -90,6 +92,7 @@ export function scoreSection(
       items,
     ),
     correct: responses.map(({ correct }) => correct),
+    asked: items.map(({ skill }) => skill),
     cost: ifRight.map((mended, index) => (responses[index]!.correct ? 0 : costOf(theta, mended, link))),
   };
 }

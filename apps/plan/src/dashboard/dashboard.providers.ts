@@ -1,6 +1,7 @@
 import type { Provider } from '@nestjs/common';
 import { AchievementService } from './achievement.service.js';
 import { GainService } from './gain.service.js';
+import { LikelyPractice } from './likely-practice.service.js';
 import { MasteryHistoryRepository } from './mastery-history.repository.js';
 import { NextBestService } from './next-best.service.js';
 import { OutlookService } from './outlook.service.js';
@@ -18,6 +19,7 @@ export const dashboardProviders: Provider[] = [
   OutlookService,
   SkillStandingsService,
   NextBestService,
+  LikelyPractice,
   MasteryHistoryRepository,
   TestWorkRepository,
 ];

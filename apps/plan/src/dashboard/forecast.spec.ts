@@ -33,11 +33,22 @@ describe('the abilities that a forecast begins with', () => {
     }
   });
 
+  it('are those of growth where it is known, with the hours behind a student and the rate that is open', () => {
+    const grown = { theta: 0.6, se: 0.25, per_rate: 0.1, hours: 12 };
+    const rate = { score: 1, information: 2 };
+    const state = { ...stateOf(0.4, 0.999), growth: { english: grown, math: { ...grown, se: 0.999 }, rate } };
+    expect(abilitiesOf(state, newest, LINKING)).toEqual({
+      english: { theta: 0.6, se: 0.25, perRate: 0.1, hours: 12 },
+      math: led.math,
+      rate,
+    });
+  });
+
   it('always give a forecast', () => {
     for (const se of [0.2, 0.9, 0.949, 0.95, 1, 1.1]) {
       const { score } = forecastScore(abilitiesOf(stateOf(se, se), newest, LINKING), {
         days: 30,
-        minutesPerDay: 20,
+        minutesPerDay: { english: 10, math: 10 },
         target: 1100,
       });
       expect(score).toBeGreaterThanOrEqual(400);

@@ -1,6 +1,14 @@
 import type { LearnerState } from '@aivy/contracts';
-import { daysBetween, lastDayOf, likelyMinutesPerDay, type PlanDays, type PlanSpan } from '@aivy/exam';
 import {
+  daysBetween,
+  lastDayOf,
+  likelyMinutesPerDay,
+  type PlanDays,
+  type PlanSpan,
+  type PractisedMinutes,
+} from '@aivy/exam';
+import {
+  abilitiesOfGrowth,
   linkOf,
   measuredAbility,
   sectionScore,
@@ -27,15 +35,16 @@ export const isEarlierScale = ({ english, math }: Measurement['scores'], link: L
 const KNOWN_SE = 0.95;
 
 /**
- * Both sections as all answers have them, for forecasts: posteriors, since what is likely hangs on where students are.
- * Before the learner record is computed, and in a section of which it holds
- * next to nothing, as the newest test has.
+ * Both sections as all answers have them, for forecasts: posteriors, since what is likely hangs on where students are, and
+ * in the order in which they were given. Before the learner record is computed, and in a section of which it holds next
+ * to nothing, as the newest test has.
  */
 export function abilitiesOf(state: LearnerState | null, newest: Measurement, link: LinkingRecord): Abilities {
   const measured = measuredAbilities(newest, link);
+  const known = state && { ...state, ...(state.growth && abilitiesOfGrowth(state.growth)) };
   const sectionOf = (section: 'english' | 'math') =>
-    state && state[section].se < KNOWN_SE ? state[section] : withPrior(measured[section]);
-  return { english: sectionOf('english'), math: sectionOf('math') };
+    known && known[section].se < KNOWN_SE ? known[section] : withPrior(measured[section]);
+  return { english: sectionOf('english'), math: sectionOf('math'), rate: state?.growth?.rate };
 }
 
 /** The day of the plan that so many dates from now is about: there is none after its last. */
@@ -43,11 +52,7 @@ export const projectedDay = (plan: PlanDays & PlanSpan, ahead: number): number =
   Math.max(plan.lastFinishedDay, Math.min(plan.lastFinishedDay + ahead, lastDayOf(plan)));
 
 /** What is likely to be practised from today to the end of the plan: nothing once it is over. */
-export const practiceOf = ({ plan, today }: OpenPlan): Practice => ({
+export const practiceOf = ({ plan, today }: OpenPlan, practised: readonly PractisedMinutes[]): Practice => ({
   days: Math.max(0, daysBetween(today, plan.endsOn)),
-  minutesPerDay: likelyMinutesPerDay({
-    beginDate: plan.beginDate,
-    today,
-    finishedDays: plan.lastFinishedDay,
-  }),
+  minutesPerDay: likelyMinutesPerDay({ beginDate: plan.beginDate, today, practised }),
 });

@@ -6,7 +6,8 @@ import { BANK } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, practiceOf } from './forecast.js';
+import { abilitiesOf } from './forecast.js';
+import { LikelyPractice } from './likely-practice.service.js';
 import { NextBestService } from './next-best.service.js';
 
 /** The next best twenty minutes, and the prospect of the target. */
@@ -16,6 +17,7 @@ export class OutlookService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
     @Inject(NextBestService) private readonly nextBest: NextBestService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
@@ -23,9 +25,10 @@ export class OutlookService {
   async outlook(caller: Caller, { plan_id: planId }: InputOf<typeof outlook>): Promise<OutputOf<typeof outlook>> {
     const open = await this.plans.require(caller, planId);
     const { plan } = open;
-    const [view, measured] = await Promise.all([
+    const [view, measured, practice] = await Promise.all([
       this.learners.view(plan.userId, open.now),
       this.measurements.selectOfUser(plan.userId),
+      this.practice.of(open),
     ]);
     const newest = measured.at(-1);
     // Nobody gets a plan without one.
@@ -33,7 +36,7 @@ export class OutlookService {
     const target = plan.target.math + plan.target.english;
     const { link } = this.bank.current.scaleOf();
     const abilities = abilitiesOf(view.state, newest, link);
-    const forecast = forecastScore(abilities, { ...practiceOf(open), target }, LEARNING, link);
+    const forecast = forecastScore(abilities, { ...practice, target }, LEARNING, link);
     return {
       next_best: await this.nextBest.of(open, view),
       forecast: {
@@ -45,6 +48,11 @@ export class OutlookService {
         score: forecast.score,
         score_low: forecast.low,
         score_high: forecast.high,
+        practice: {
+          english_minutes: practice.minutesPerDay.english,
+          math_minutes: practice.minutesPerDay.math,
+          is_measured: practice.isMeasured,
+        },
       },
     };
   }

@@ -3,12 +3,14 @@ import { DomainError, type Caller, type OutputOf, type scorePath } from '@aivy/c
 import { addDays, totalRange } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import {
-  forecastScore,
+  forecastTotals,
   growthChance,
   LEARNING,
   projectionDays,
+  totalBelow,
   type Abilities,
   type LinkingRecord,
+  type Practice,
 } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
@@ -16,7 +18,8 @@ import { MeasurementRepository, type Measurement } from '../learner/measurement.
 import { OfficialScoreRepository, type OfficialScore } from '../official/official-score.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, isEarlierScale, measuredAbilities, practiceOf, projectedDay } from './forecast.js';
+import { abilitiesOf, isEarlierScale, measuredAbilities, projectedDay } from './forecast.js';
+import { LikelyPractice } from './likely-practice.service.js';
 
 type Path = OutputOf<typeof scorePath>;
 
@@ -29,15 +32,17 @@ export class ScorePathService {
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(OfficialScoreRepository) private readonly officials: OfficialScoreRepository,
     @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
   ) {}
 
   async path(caller: Caller): Promise<Path> {
     const open = await this.plans.ofCaller(caller);
     if (!open) throw new DomainError('PLAN-NOTEXIST');
-    const [measured, { state }, officials] = await Promise.all([
+    const [measured, { state }, officials, practice] = await Promise.all([
       this.measurements.selectOfUser(open.plan.userId),
       this.learners.standing(open.plan.userId),
       this.officials.selectOfUser(open.plan.userId),
+      this.practice.of(open),
     ]);
     const { math, english } = open.plan.target;
     const newest = measured.at(-1);
@@ -49,7 +54,7 @@ export class ScorePathService {
         entryOf(each, { before: measured[index - 1], first: measured[0], link }),
       ),
       official: officials.reverse().map(officialOf),
-      projection: newest ? projectionOf(open, abilitiesOf(state, newest, link), link) : [],
+      projection: newest ? projectionOf(open, { abilities: abilitiesOf(state, newest, link), practice, link }) : [],
     };
   }
 }
@@ -93,18 +98,25 @@ const rangedOf = ({ score, score_low: low, score_high: high }: Measurement['scor
 const POINTS = 7;
 
 /** What a full test on those days is likely to say; the last one is the forecast of the outlook. */
-function projectionOf(open: OpenPlan, abilities: Abilities, link: LinkingRecord): Path['projection'] {
+interface Prospect {
+  abilities: Abilities;
+  practice: Practice;
+  link: LinkingRecord;
+}
+
+function projectionOf(
+  open: OpenPlan,
+  { abilities, practice: { days, minutesPerDay }, link }: Prospect,
+): Path['projection'] {
   const { plan, today } = open;
-  const { days, minutesPerDay } = practiceOf(open);
-  const target = plan.target.math + plan.target.english;
   return projectionDays(days, POINTS).map((ahead) => {
-    const { score, low, high } = forecastScore(abilities, { days: ahead, minutesPerDay, target }, LEARNING, link);
+    const totals = forecastTotals(abilities, { days: ahead, minutesPerDay }, LEARNING, link);
     return {
       day: projectedDay(plan, ahead),
       date: addDays(today, ahead),
-      score,
-      score_low: low,
-      score_high: high,
+      score: totalBelow(totals, 0.5),
+      score_low: totalBelow(totals, 0.16),
+      score_high: totalBelow(totals, 0.84),
     };
   });
 }

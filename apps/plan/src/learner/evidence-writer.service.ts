@@ -1,9 +1,19 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { updateLearnerJob, type Evidence, type EvidenceSource } from '@aivy/contracts';
 import { recordItems, type LiveBank } from '@aivy/item-bank';
-import { anchoredTo, eloAfter, inLedgerOrder, isMeasuring, learnerAnswer, type LearnerElo } from '@aivy/psychometrics';
+import {
+  anchoredTo,
+  eloAfter,
+  inLedgerOrder,
+  isMeasuring,
+  isPractice,
+  learnerAnswer,
+  practisedTimes,
+  type LearnerElo,
+} from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { EvidenceRepository, type AnswerPlace } from './evidence.repository.js';
+import { PractisedRepository } from './practised.repository.js';
 import { LearnerRepository, type Learner, type LearnerGrowth } from './learner.repository.js';
 
 /** Once a version: the queue takes no second job of an id. */
@@ -27,6 +37,7 @@ export class EvidenceWriter {
   constructor(
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
     @Inject(LearnerRepository) private readonly learners: LearnerRepository,
+    @Inject(PractisedRepository) private readonly practised: PractisedRepository,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
@@ -57,11 +68,20 @@ export class EvidenceWriter {
     const grown = given.map(({ userId, entries }) => {
       const learner = learners.get(userId)!;
       const added = entries.filter((each) => isNew(userId, each.source_id)).sort(inLedgerOrder);
-      return { userId, added: added.length, growth: this.growth(learner, added) };
+      return {
+        userId,
+        added: added.length,
+        growth: this.growth(learner, added),
+        times: isPractice(source) ? practisedTimes(added) : [],
+      };
     });
     const changed = grown.filter(({ added }) => added > 0);
     await this.learners.updateGrown(
       changed.map(({ userId, growth }) => ({ userId, ...growth })),
+      manager,
+    );
+    await this.practised.add(
+      changed.flatMap(({ userId, times }) => times.map((time) => ({ userId, ...time }))),
       manager,
     );
     await this.outbox.addAll(

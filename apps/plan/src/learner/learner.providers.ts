@@ -6,6 +6,7 @@ import { EvidenceWriter } from './evidence-writer.service.js';
 import { LearnerRepository } from './learner.repository.js';
 import { LearnerService } from './learner.service.js';
 import { MeasurementRepository } from './measurement.repository.js';
+import { PractisedRepository } from './practised.repository.js';
 import { RecordService } from './record.service.js';
 import { StaleLearners } from './stale-learners.service.js';
 
@@ -19,5 +20,6 @@ export const learnerProviders: Provider[] = [
   EvidenceRepository,
   LearnerRepository,
   MeasurementRepository,
+  PractisedRepository,
   TestDayRepository,
 ];

@@ -11,6 +11,7 @@ import { anchoredTo, dueCards, masteryBySkill, withElo } from '@aivy/psychometri
 import { Transactions } from '@aivy/server-kit';
 import { EvidenceRepository, type AnswerPlace } from './evidence.repository.js';
 import { LearnerRepository } from './learner.repository.js';
+import { PractisedRepository } from './practised.repository.js';
 
 /** Answers to review that travel at once. */
 const PAGE = 1_000;
@@ -34,15 +35,17 @@ export class LearnerService {
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(LearnerRepository) private readonly learners: LearnerRepository,
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
+    @Inject(PractisedRepository) private readonly practised: PractisedRepository,
   ) {}
 
   /** The version is read before the answers: they may be newer than it says, never older. */
   async evidenceOf(userId: string, after?: AnswerPlace): Promise<InternalOutputOf<typeof learnerEvidence>> {
     const learner = await this.learners.selectOptionalProgress(userId);
     const stored = learner && !learner.replay ? learner.reviewedThrough : null;
-    const [recent, diagnostic, unreviewed, cards] = await Promise.all([
+    const [recent, diagnostic, practised, unreviewed, cards] = await Promise.all([
       after ? [] : this.evidence.selectRecent(userId),
       after ? [] : this.evidence.selectOfDiagnostic(userId),
+      after ? [] : this.practised.selectNewest(userId),
       this.evidence.selectAfter(userId, after ?? stored, PAGE + 1),
       after || !stored ? [] : this.learners.selectCards(userId),
     ]);
@@ -51,6 +54,7 @@ export class LearnerService {
       state_version: learner?.stateVersion ?? 0,
       recent,
       diagnostic,
+      practised,
       unreviewed: unreviewed.slice(0, PAGE),
       more: unreviewed.length > PAGE,
       reviewed_through: stored,

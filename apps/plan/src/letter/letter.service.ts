@@ -12,14 +12,17 @@ import { skillById } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import {
   LEARNING,
+  likelyRates,
   linkOf,
   projectionDays,
   projectSection,
   type Abilities,
   type LinkingRecord,
+  type Practice,
 } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
-import { measuredAbilities, practiceOf } from '../dashboard/forecast.js';
+import { measuredAbilities } from '../dashboard/forecast.js';
+import { LikelyPractice } from '../dashboard/likely-practice.service.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
@@ -40,24 +43,27 @@ export class LetterService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async preview(caller: Caller, { plan_id: planId }: InputOf<typeof journeyPreview>): Promise<Preview> {
     const open = await this.plans.require(caller, planId);
-    const [{ state }, measured] = await Promise.all([
+    const [{ state }, measured, practice] = await Promise.all([
       this.learners.standing(open.plan.userId),
       this.measurements.selectOfUser(open.plan.userId),
+      this.practice.of(open),
     ]);
     const newest = measured.at(-1);
     // Nobody gets a plan without one.
     if (!newest) throw new DomainError('PLAN-DB');
     // From the score that the student has just seen, so that the curve begins there.
     const { link } = this.bank.current.scaleOf();
-    const abilities = measuredAbilities(newest, link);
+    const abilities = { ...measuredAbilities(newest, link), rate: state?.growth?.rate };
+    const prospect = { open, newest, abilities, practice, link };
     return {
-      english: sectionOf('english', open, newest, { abilities, link }),
-      math: sectionOf('math', open, newest, { abilities, link }),
+      english: sectionOf('english', prospect),
+      math: sectionOf('math', prospect),
       strengths: { english: this.strengths('english', state), math: this.strengths('math', state) },
       areas: { english: this.areas('english', open, state), math: this.areas('math', open, state) },
     };
@@ -92,16 +98,17 @@ export class LetterService {
   }
 }
 
-/** A section's days are half of all. */
-const SECTIONS = 2;
+interface Prospect {
+  open: OpenPlan;
+  newest: Measurement;
+  abilities: Abilities;
+  practice: Practice;
+  link: LinkingRecord;
+}
 
-function sectionOf(
-  subject: Subject,
-  open: OpenPlan,
-  { scores }: Measurement,
-  { abilities, link }: { abilities: Abilities; link: LinkingRecord },
-): Preview['math'] {
-  const { days, minutesPerDay } = practiceOf(open);
+function sectionOf(subject: Subject, { open, newest, abilities, practice, link }: Prospect): Preview['math'] {
+  const { days, minutesPerDay } = practice;
+  const { scores } = newest;
   const { score, score_low, score_high } = scores[subject];
   return {
     score,
@@ -111,7 +118,8 @@ function sectionOf(
     path: projectSection(
       abilities[subject],
       projectionDays(days),
-      minutesPerDay / SECTIONS,
+      minutesPerDay[subject],
+      likelyRates(abilities.rate),
       LEARNING,
       linkOf(link, subject),
     ).map(({ day, score: likely, low, high }) => ({ day, score: likely, score_low: low, score_high: high })),

@@ -1,16 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type targetChance } from '@aivy/contracts';
-import { goalOfDay, MONTH_DAYS } from '@aivy/exam';
+import { MONTH_DAYS, promisedMinutesPerDay } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { forecastScore, LEARNING } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
-import { abilitiesOf, practiceOf } from '../dashboard/forecast.js';
+import { abilitiesOf } from '../dashboard/forecast.js';
+import { LikelyPractice } from '../dashboard/likely-practice.service.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { PlanService } from './plan.service.js';
-
-/** Any day of the plan that is no test. */
-const UNIT_DAY = 1;
 
 /** The prospect of a target that a student thinks of. */
 @Injectable()
@@ -20,6 +18,7 @@ export class ChanceService {
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
   ) {}
 
   /** A student with a plan is taken to go on as so far, a new one at their word. @throws DomainError PLAN-NODIAGNOSTIC */
@@ -35,7 +34,7 @@ export class ChanceService {
     ]);
     const newest = measured.at(-1);
     if (!newest) throw new DomainError('PLAN-NODIAGNOSTIC');
-    const minutesPerDay = open ? practiceOf(open).minutesPerDay : goalOfDay(UNIT_DAY).minutes;
+    const { minutesPerDay } = open ? await this.practice.of(open) : { minutesPerDay: promisedMinutesPerDay() };
     const { link } = this.bank.current.scaleOf();
     const { chance, chanceLow, chanceHigh } = forecastScore(
       abilitiesOf(state, newest, link),

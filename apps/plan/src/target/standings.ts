@@ -1,5 +1,5 @@
 import type { LearnerState } from '@aivy/contracts';
-import { SKILLS, UNMEASURED_MASTERY, type SkillStanding } from '@aivy/exam';
+import { skillsOf, UNMEASURED_MASTERY, type SkillStanding } from '@aivy/exam';
 import { skillFrames, type BankSnapshot } from '@aivy/item-bank';
 import { pointsPerMinute, type SkillFrame } from '@aivy/psychometrics';
 
@@ -19,6 +19,7 @@ export const standingsOf = (state: LearnerState | null, bank: BankSnapshot): Ski
       }))
     : unmeasured(bank);
 
+const SUBJECTS = ['english', 'math'] as const;
 const frames = new WeakMap<BankSnapshot, ReadonlyMap<number, SkillFrame>>();
 
 /** What the exam and the bank say of the skills; walks through all items once a release. */
@@ -30,9 +31,9 @@ export function framesOf(bank: BankSnapshot): ReadonlyMap<number, SkillFrame> {
 
 function unmeasured(bank: BankSnapshot): SkillStanding[] {
   const known = framesOf(bank);
-  return SKILLS.map(({ id: skill }) => ({
-    skill,
-    mastery: UNMEASURED.mastery,
-    pointsPerMinute: pointsPerMinute({ skill, ...known.get(skill)!, ...UNMEASURED }),
-  }));
+  return SUBJECTS.flatMap((subject) =>
+    [...pointsPerMinute(skillsOf(subject).map(({ id }) => ({ skill: id, ...known.get(id)!, ...UNMEASURED })))].map(
+      ([skill, worth]) => ({ skill, mastery: UNMEASURED.mastery, pointsPerMinute: worth }),
+    ),
+  );
 }

@@ -12,6 +12,7 @@ const TABLES = [
   'missions',
   'units',
   'evidence',
+  'practised',
   'measurements',
   'official_scores',
   'review_cards',

@@ -82,6 +82,9 @@ export const diagnosticReport = z.object({
   /** Points that a right answer there would have added; 0 where it was right. */
   english_cost: z.optional(z.array(z.number())),
   math_cost: z.optional(z.array(z.number())),
+  /** Skill of each question, 1-30; absent in reports from before it was kept. */
+  english_asked: z.optional(z.array(z.number())),
+  math_asked: z.optional(z.array(z.number())),
   linking_version: z.string(),
   parameter_version: z.string(),
   ...errorFields,

@@ -25,6 +25,8 @@ export const reportSection = z.object({
   correct: z.array(z.boolean()),
   /** Points that a right answer there would have added; 0 where it was right. */
   cost: z.optional(z.array(z.number())),
+  /** Skill of each question, 1-30; absent in reports from before it was kept. */
+  asked: z.optional(z.array(z.number())),
 });
 export type ReportSection = z.infer<typeof reportSection>;
 
@@ -72,6 +74,7 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     skills: report.english_skills,
     correct: report.english_correct,
     cost: report.english_cost,
+    asked: report.english_asked,
   },
   math: {
     score: report.math_score,
@@ -84,6 +87,7 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     skills: report.math_skills,
     correct: report.math_correct,
     cost: report.math_cost,
+    asked: report.math_asked,
   },
 });
 
@@ -119,6 +123,8 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     math_correct: math.correct,
     english_cost: english.cost,
     math_cost: math.cost,
+    english_asked: english.asked,
+    math_asked: math.asked,
     linking_version: report.linking_version,
     parameter_version: report.parameter_version,
     range: report.range,

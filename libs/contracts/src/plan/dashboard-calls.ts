@@ -182,6 +182,16 @@ export const outlook = defineCall({
       score: points,
       score_low: points,
       score_high: points,
+      /** What is likely to be practised of each section, by what has been; absent from an older plan. */
+      practice: z.optional(
+        z.object({
+          /** A day. */
+          english_minutes: z.number(),
+          math_minutes: z.number(),
+          /** Something has been practised; otherwise it is what a plan promises. */
+          is_measured: z.boolean(),
+        }),
+      ),
     }),
   }),
   inputError,

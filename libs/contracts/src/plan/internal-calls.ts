@@ -4,7 +4,7 @@ import { defineInternalCall } from '../core/internal-call.js';
 import { evidence, evidenceSource, measuredScores } from './evidence.js';
 import { moment } from './fields.js';
 import { practiceCalls } from './practice-calls.js';
-import { learnerSkill, learnerState, reviewCard } from './learner.js';
+import { learnerSkill, learnerState, practisedDay, reviewCard } from './learner.js';
 
 const service = 'plan' as const;
 const inputError = 'PLAN-INVALIDINPUT' as const;
@@ -61,6 +61,8 @@ export const learnerEvidence = defineInternalCall({
     counts: z.record(z.string(), z.number()),
     /** The first measurement: what gains are counted from. */
     diagnostic: z.array(evidence),
+    /** The newest days on which something was practised, in any order; absent from an older plan. */
+    practised: z.optional(z.array(practisedDay)),
   }),
   inputError,
   errors: ['PLAN-DB'],

@@ -25,11 +25,41 @@ export type LearnerSkill = z.infer<typeof learnerSkill>;
 
 const ability = z.object({ /** EAP, logits. */ theta: z.number(), se: z.number() });
 
+const sectionGrowth = z.object({
+  /** Ability in the exam's mix of skills after all tests and practice in their order, logits, and its error at a known learning rate. */
+  theta: z.number(),
+  se: z.number(),
+  /** What is to be added to `theta` for each unit of the learning rate. */
+  per_rate: z.number(),
+  /** Hours of the section practised so far. */
+  hours: z.number(),
+});
+
+/** Where a student stands for forecasts, and how fast they learn. */
+export const growth = z.object({
+  english: sectionGrowth,
+  math: sectionGrowth,
+  /** What the answers say of the learning rate, a multiple of the median student's: its log-likelihood is score · ρ - information · ρ² / 2. */
+  rate: z.object({ score: z.number(), information: z.number() }),
+});
+export type Growth = z.infer<typeof growth>;
+
+/** Minutes of practice on a day, by section: questions of units and missions with the reading of their explanations. */
+export const practisedDay = z.object({
+  /** `YYYY-MM-DD`, UTC. */
+  day: z.string(),
+  english: z.number(),
+  math: z.number(),
+});
+export type PractisedDay = z.infer<typeof practisedDay>;
+
 /** A student's state as the worker computes it; kept as JSON with its version. */
 export const learnerState = z.object({
   layout: z.literal(1),
   english: ability,
   math: ability,
+  /** Absent in states computed before it was known. */
+  growth: z.optional(growth),
   /** All thirty, by id. */
   skills: z.array(learnerSkill),
 });

@@ -1,4 +1,5 @@
 import { SKILLS, skillById } from '@aivy/exam';
+import { REVIEW_SECONDS } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { MODULE_BLUEPRINT, MODULE_QUESTIONS } from './blueprint.js';
 
@@ -10,8 +11,6 @@ export interface SkillFrame {
   seconds: number;
 }
 
-/** Reading the explanation of a question afterwards. Assumed, until practice has been measured. */
-const REVIEW_SECONDS = 30;
 /** Of a skill that the bank has nothing of. */
 const USUAL_SECONDS = 75;
 

@@ -1,6 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { skillById, SKILLS } from '@aivy/exam';
-import { gainAfter, probability, seededRandom, type Random } from '@aivy/psychometrics';
+import { medianGain, probability, rateAt, seededRandom, type Random } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 
 /** Standard deviation of a skill around its section, logits (docs/measurement.md). */
@@ -31,7 +31,7 @@ export class Student {
 
   /** Is the first answer to an item right? */
   answers(item: BankItem): boolean {
-    const gained = gainAfter(this.#hours[skillById(item.skill).subject], this.#pace);
+    const gained = rateAt(this.#pace) * medianGain(this.#hours[skillById(item.skill).subject]);
     return this.#random.next() < probability(this.#abilities.get(item.skill)! + gained, item);
   }
 }

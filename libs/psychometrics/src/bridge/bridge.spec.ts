@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { forecastScore } from '../learner/forecast.js';
 import { LINKING, linkOf } from '../linking.js';
 import { seededRandom } from '../random.js';
-import { LEARNING } from '../scheduling/target.js';
+import { LEARNING } from '../scheduling/learning.js';
 import { estimateBridge, isBridge, LEAST_PAIRS } from './estimate.js';
 import { maximize } from './maximize.js';
 import { nearestPair, pairedAbility, WINDOW_DAYS, type DatedTest, type ScorePair } from './pair.js';
@@ -183,7 +183,7 @@ describe('the record of two bridges', () => {
     const part = { intercept: 510, slope: 110, scaleSd: 0.25 };
     const medianOf = (english: number, math: number): number => {
       const link = recordOf('x', { ...part, intercept: english }, { ...part, intercept: math });
-      return forecastScore(at, { days: 0, minutesPerDay: 0, target: 1000 }, LEARNING, link).score;
+      return forecastScore(at, { days: 0, minutesPerDay: { english: 0, math: 0 }, target: 1000 }, LEARNING, link).score;
     };
     expect([medianOf(510, 510), medianOf(560, 510), medianOf(510, 430)]).toEqual([1020, 1070, 940]);
   });

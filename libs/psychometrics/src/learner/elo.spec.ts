@@ -42,6 +42,17 @@ describe('abilities between two computations', () => {
     expect(half.english.global).toBeCloseTo(state.english.theta + 0.25 * surprise, 10);
   });
 
+  it('move what forecasts begin with as far as the section', () => {
+    const section = { theta: 0.4, se: 0.3, per_rate: 0.1, hours: 5 };
+    const growth = { english: section, math: section, rate: { score: 1, information: 2 } };
+    const moved = eloAfter(anchor, [answer(5, true)]);
+    const after = withElo({ ...state, growth }, moved);
+    expect(after.growth!.english.theta - 0.4).toBeCloseTo(moved.english.global - state.english.theta, 10);
+    expect(after.growth!.math.theta).toBeCloseTo(0.4, 10);
+    expect(after.growth).toMatchObject({ rate: growth.rate, english: { se: 0.3, per_rate: 0.1, hours: 5 } });
+    expect(withElo(state, moved).growth).toBeUndefined();
+  });
+
   it('move mastery the same way, within 0 and 100', () => {
     const right = Array.from({ length: 60 }, () => answer(5, true));
     const up = withElo(state, eloAfter(anchor, right)).skills[4]!;

@@ -53,6 +53,16 @@ function moved(known: LearnerSkill, theta: number): LearnerSkill {
   };
 }
 
+/** What the forecasts go by, moved as far as the section has. */
+function movedGrowth({ growth, english, math }: LearnerState, elo: LearnerElo): LearnerState['growth'] {
+  if (!growth) return undefined;
+  const section = (subject: Subject, before: number) => ({
+    ...growth[subject],
+    theta: growth[subject].theta + elo[subject].global - before,
+  });
+  return { ...growth, english: section('english', english.theta), math: section('math', math.theta) };
+}
+
 /**
  * A state moved on by the answers that came after it: abilities are those of the updates, accuracy and mastery move by
  * what the difference means on the reference pool; the rest is as it was computed. Without answers after it, the state.
@@ -62,6 +72,7 @@ export function withElo(state: LearnerState, elo: LearnerElo): LearnerState {
     ...state,
     english: { ...state.english, theta: elo.english.global },
     math: { ...state.math, theta: elo.math.global },
+    growth: movedGrowth(state, elo),
     skills: state.skills.map((known) => moved(known, skillAbility(elo[skillById(known.skill).subject], known.skill))),
   };
 }

@@ -9,24 +9,43 @@ import {
   measuredAbility,
   projectionDays,
   projectSection,
+  forecastTotals,
+  totalBelow,
   withPrior,
-  type Abilities,
 } from './forecast.js';
+import { likelyRates } from './learning-rate.js';
+import type { Abilities } from './standing.js';
+import { testResult } from './test-result.js';
 
 const now: Abilities = { english: { theta: 0.2, se: 0.3 }, math: { theta: -0.1, se: 0.35 } };
-const wish = { days: 60, minutesPerDay: 40, target: 1100 };
+const each = (minutes: number) => ({ english: minutes, math: minutes });
+const wish = { days: 60, minutesPerDay: { english: 30, math: 10 }, target: 1100 };
 
-/** Students of the learning model, one by one: present abilities, a learning rate, a test at the end. */
-function simulate(count: number, z?: number): number[] {
+interface World {
+  abilities: Abilities;
+  /** Standard deviations above the median of the logarithm of learning rates; drawn unless given. */
+  z?: number;
+  count?: number;
+}
+
+/** Students of the learning model, one by one: present abilities, a learning rate, drift, a scale that is off, a test at the end. */
+function simulate({ abilities, z, count = 20_000 }: World): number[] {
   const random = seededRandom(11);
-  const hours = (wish.days * wish.minutesPerDay) / 120;
   return Array.from({ length: count }, () => {
-    const gain = 0.0045 * Math.exp(0.55 * (z ?? random.normal())) * 60 * Math.log2(1 + hours / 60);
-    const section = ({ theta, se }: Abilities['english']): number => {
-      const shown = theta + se * random.normal() + 0.25 * random.normal() + gain + 0.33 * random.normal();
-      return Math.min(800, Math.max(200, 10 * Math.round((510 + 110 * shown) / 10)));
+    const rate = Math.exp(0.55 * (z ?? random.normal()));
+    const off = 0.25 * random.normal();
+    const section = (name: 'english' | 'math'): number => {
+      const { theta, se, perRate = 0, hours = 0 } = abilities[name];
+      const practised = (wish.days * wish.minutesPerDay[name]) / 60;
+      // 60 hours halve the pace; those before count.
+      const learned = 0.0045 * 60 * (Math.log2(1 + (hours + practised) / 60) - Math.log2(1 + hours / 60));
+      const drift = 0.05 * Math.sqrt(2) * random.normal();
+      // The prior, N(0, 1), is on the true scale; what the answers say of the student is not.
+      const ability = theta + rate * (perRate + learned) + se * random.normal() + drift + (1 - se ** 2) * off;
+      const { mean, sd } = testResult(ability);
+      return Math.min(800, Math.max(200, 10 * Math.round((510 + 110 * (mean + sd * random.normal())) / 10)));
     };
-    return section(now.english) + section(now.math);
+    return section('english') + section('math');
   }).sort((x, y) => x - y);
 }
 
@@ -34,7 +53,7 @@ describe('the forecast of the total score', () => {
   const forecast = forecastScore(now, wish);
 
   it('has the median, the 68 % range and the chance that simulated students have', () => {
-    const totals = simulate(60_000);
+    const totals = simulate({ abilities: now });
     const at = (share: number): number => totals[Math.floor(share * totals.length)]!;
     expect(Math.abs(forecast.score - at(0.5))).toBeLessThanOrEqual(10);
     expect(Math.abs(forecast.low - at(0.16))).toBeLessThanOrEqual(10);
@@ -42,13 +61,48 @@ describe('the forecast of the total score', () => {
     expect(forecast.chance).toBeCloseTo(totals.filter((total) => total >= wish.target).length / totals.length, 1.7);
   });
 
+  it('goes on from the hours behind a student, and with the rate that is open in the abilities', () => {
+    const abilities: Abilities = {
+      english: { theta: 0.1, se: 0.25, perRate: 0.2, hours: 40 },
+      math: { theta: 0.3, se: 0.3, perRate: 0.1, hours: 10 },
+    };
+    const totals = simulate({ abilities });
+    const { score, low, high } = forecastScore(abilities, wish);
+    for (const [ours, share] of [
+      [score, 0.5],
+      [low, 0.16],
+      [high, 0.84],
+    ] as const)
+      expect(Math.abs(ours - totals[Math.floor(share * totals.length)]!)).toBeLessThanOrEqual(10);
+  });
+
+  it('is better for a student whose answers show that they learn fast', () => {
+    const rate = { score: 3, information: 1 };
+    expect(forecastScore({ ...now, rate }, wish).chance).toBeGreaterThan(forecast.chance);
+    expect(forecastScore({ ...now, rate }, { ...wish, days: 0 }).chance).toBeCloseTo(
+      forecastScore(now, { ...wish, days: 0 }).chance,
+      10,
+    );
+  });
+
+  it('has a chance for every total, from which any share can be read', () => {
+    const totals = forecastTotals(now, wish);
+    expect(totals).toHaveLength(121);
+    expect(totals.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 9);
+    const students = simulate({ abilities: now });
+    for (const share of [0.1, 0.9])
+      expect(Math.abs(totalBelow(totals, share) - students[Math.floor(share * students.length)]!)).toBeLessThanOrEqual(
+        10,
+      );
+  });
+
   it('says how much of the chance hangs on the learning rate: slow and fast learners', () => {
     const reached = (z: number): number => {
-      const totals = simulate(30_000, z);
+      const totals = simulate({ abilities: now, z, count: 20_000 });
       return totals.filter((total) => total >= wish.target).length / totals.length;
     };
-    expect(Math.abs(forecast.chanceLow - reached(-1))).toBeLessThan(0.01);
-    expect(Math.abs(forecast.chanceHigh - reached(1))).toBeLessThan(0.01);
+    expect(Math.abs(forecast.chanceLow - reached(-1))).toBeLessThan(0.015);
+    expect(Math.abs(forecast.chanceHigh - reached(1))).toBeLessThan(0.015);
     expect(forecast.chanceLow).toBeLessThan(forecast.chance);
     expect(forecast.chance).toBeLessThan(forecast.chanceHigh);
   });
@@ -66,24 +120,23 @@ describe('the forecast of the total score', () => {
     expect(forecastScore(now, { ...wish, target: 1610 }).chance).toBe(0);
   });
 
-  it('never falls with days, minutes or ability and never rises with the target; its ranges hold their middle', () => {
+  it('never falls with minutes or ability and never rises with the target; its ranges hold their middle', () => {
     fc.assert(
       fc.property(
         fc.double({ min: -2, max: 2, noNaN: true }),
         fc.integer({ min: 0, max: 180 }),
         fc.integer({ min: 0, max: 90 }),
         fc.integer({ min: 40, max: 160 }),
-        (theta, days, minutesPerDay, tens) => {
+        (theta, days, minutes, tens) => {
           const abilities = { ...now, english: { theta, se: 0.3 } };
-          const base = { days, minutesPerDay, target: 10 * tens };
+          const base = { days, minutesPerDay: each(minutes), target: 10 * tens };
           const { score, low, high, chance, chanceLow, chanceHigh } = forecastScore(abilities, base);
           expect(low).toBeLessThanOrEqual(score);
           expect(high).toBeGreaterThanOrEqual(score);
           expect(chanceLow).toBeLessThanOrEqual(chance);
           expect(chanceHigh).toBeGreaterThanOrEqual(chance);
           const least = chance - 1e-6;
-          expect(forecastScore(abilities, { ...base, days: days + 7 }).chance).toBeGreaterThanOrEqual(least);
-          expect(forecastScore(abilities, { ...base, minutesPerDay: minutesPerDay + 5 }).chance).toBeGreaterThanOrEqual(
+          expect(forecastScore(abilities, { ...base, minutesPerDay: each(minutes + 5) }).chance).toBeGreaterThanOrEqual(
             least,
           );
           expect(forecastScore({ ...abilities, math: { theta: 0.1, se: 0.35 } }, base).chance).toBeGreaterThanOrEqual(
@@ -94,6 +147,15 @@ describe('the forecast of the total score', () => {
       ),
       { numRuns: 40 },
     );
+  });
+
+  it('is less sure of a later day, on which nothing was practised', () => {
+    const idle = (days: number) => forecastScore(now, { days, minutesPerDay: each(0), target: 1100 });
+    const width = ({ low, high }: ReturnType<typeof idle>): number => high - low;
+    expect(Math.abs(idle(3_600).score - idle(0).score)).toBeLessThanOrEqual(10);
+    expect(width(idle(3_600))).toBeGreaterThan(width(idle(0)));
+    // Far above what is likely, what is unsure makes it likelier.
+    expect(idle(3_600).chance).toBeGreaterThan(idle(0).chance);
   });
 
   it('refuses numbers that are none', () => {
@@ -126,12 +188,23 @@ describe('the projection of a section', () => {
       expect(Math.abs(shown - today)).toBeLessThanOrEqual(10);
   });
 
+  it('goes on from the hours behind a student, at their own rates', () => {
+    const section = { theta: 0.3, se: 0.25, hours: 60 };
+    const gained = (rates = likelyRates(), hours = 60): number => {
+      const path = projectSection({ ...section, hours }, [0, 90], 40, rates);
+      return path[1]!.score - path[0]!.score;
+    };
+    expect(gained()).toBeLessThan(0.8 * gained(likelyRates(), 0));
+    expect(gained(likelyRates({ score: 3, information: 1 }))).toBeGreaterThan(1.2 * gained());
+  });
+
   it('ends where simulated students do', () => {
     const random = seededRandom(3);
     const hours = (90 * 20) / 60;
     const ends = Array.from({ length: 40_000 }, () => {
       const gain = 0.0045 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
-      return 510 + 110 * (0.3 + 0.25 * random.normal() + 0.25 * random.normal() + gain);
+      const drift = 0.05 * Math.sqrt(3) * random.normal();
+      return 510 + 110 * (0.3 + 0.25 * random.normal() + 0.25 * random.normal() + gain + drift);
     }).sort((x, y) => x - y);
     const { score, low, high } = projectSection({ theta: 0.3, se: 0.25 }, days, 20).at(-1)!;
     expect(Math.abs(score - ends[20_000]!)).toBeLessThanOrEqual(7);

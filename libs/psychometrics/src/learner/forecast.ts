@@ -2,17 +2,17 @@ import { abilityOnScale, LINKING, linkOf, toScale, type LinkingRecord } from '..
 import { requireFinite, requireNotNegative } from '../model.js';
 import { normalCdf } from '../pace.js';
 import type { Estimate } from '../posterior.js';
-import { gainAfter, LEARNING, PARTS, type LearningModel } from '../scheduling/target.js';
-
-/** Both sections' abilities, logits. */
-export type Abilities = Readonly<Record<'english' | 'math', Estimate>>;
+import { LEARNING, medianGain, type LearningModel } from '../scheduling/learning.js';
+import { likelyRates, rateBelow, type LikelyRate } from './learning-rate.js';
+import type { Abilities, SectionStanding } from './standing.js';
+import { LEAST, scoreChances, TENS } from './test-result.js';
 
 /** How much is still practised. */
 export interface Practice {
   /** Days until then. */
   days: number;
-  /** Minutes of practice a day: of the section for a section, of both together for a total. */
-  minutesPerDay: number;
+  /** Minutes of practice a day in each section. */
+  minutesPerDay: Readonly<Record<'english' | 'math', number>>;
 }
 
 export interface Forecast {
@@ -28,38 +28,59 @@ export interface Forecast {
   chanceHigh: number;
 }
 
-const TENS = 61;
-const LEAST = 200;
 const MOST = 800;
-const HALF_STEP = 5;
 const MINUTES = 60;
+const MONTH_DAYS = 30;
+const SECTIONS = ['english', 'math'] as const;
+/** Totals 400, 410, … 1600. */
+const TOTALS = 2 * TENS - 1;
 
-/** Chances of the section scores 200, 210, … 800 for a normal ability; what lies beyond the scale is at its ends. */
-function scoreChances(theta: number, sd: number, { intercept, slope }: LinkingRecord): Float64Array {
-  const below = (score: number): number => normalCdf(((score - intercept) / slope - theta) / sd);
-  return Float64Array.from({ length: TENS }, (_, ten) => {
-    const score = LEAST + 10 * ten;
-    const to = ten === TENS - 1 ? 1 : below(score + HALF_STEP);
-    return to - (ten === 0 ? 0 : below(score - HALF_STEP));
-  });
-}
+/** Gauss-Hermite: five points that stand for a standard normal distribution. Abramowitz & Stegun, table 25.10. */
+const FIVE: readonly (readonly [at: number, weight: number])[] = [
+  [-2.85697, 0.0112574],
+  [-1.355626, 0.2220759],
+  [0, 0.5333334],
+  [1.355626, 0.2220759],
+  [2.85697, 0.0112574],
+];
 
-/** Chances of the totals 400, 410, … 1600 at one place among the learning rates, which both sections share. */
+/** What an ability moves by itself until then, logits. */
+const driftOver = (days: number, { driftPerMonth }: LearningModel): number =>
+  driftPerMonth * Math.sqrt(days / MONTH_DAYS);
+
+/** What the median student would gain, logits: a student of a learning rate gains it times their rate. */
+const gainOf = ({ hours = 0 }: SectionStanding, days: number, minutesPerDay: number, learning: LearningModel): number =>
+  medianGain((days * minutesPerDay) / MINUTES, hours, learning);
+
+/**
+ * How much of the scale's error is in an ability: what the answers say of it is off by it, what is known of all students
+ * is not.
+ */
+const scaleShare = ({ se }: Estimate): number => 1 - Math.min(1, se) ** 2;
+
+/** Chances of the totals at one learning rate, both sections having it. */
 function totalChances(
   abilities: Abilities,
   { days, minutesPerDay }: Practice,
-  z: number,
+  rate: number,
   learning: LearningModel,
   link: LinkingRecord,
 ): Float64Array {
-  // Odd days are of one section, even ones of the other.
-  const gain = gainAfter((days * minutesPerDay) / 2 / MINUTES, z, learning);
-  const [english, math] = (['english', 'math'] as const).map((subject) => {
-    const [{ theta, se }, own] = [abilities[subject], linkOf(link, subject)];
-    return scoreChances(theta + gain, Math.hypot(se, own.scaleSd, learning.testSe), own);
-  });
-  const totals = new Float64Array(2 * TENS - 1);
-  for (let i = 0; i < TENS; i++) for (let j = 0; j < TENS; j++) totals[i + j]! += english![i]! * math![j]!;
+  const totals = new Float64Array(TOTALS);
+  const drift = driftOver(days, learning);
+  // What the scale is off is the same in both sections.
+  for (const [at, weight] of FIVE) {
+    const [english, math] = SECTIONS.map((name) => {
+      const [section, own] = [abilities[name], linkOf(link, name)];
+      const gain = rate * ((section.perRate ?? 0) + gainOf(section, days, minutesPerDay[name], learning));
+      const shift = scaleShare(section) * own.scaleSd * at;
+      return scoreChances(section.theta + gain + shift, Math.hypot(section.se, drift), own);
+    });
+    for (let i = 0; i < TENS; i++) {
+      const share = weight * english![i]!;
+      if (share > 0) for (let j = 0; j < TENS; j++) totals[i + j]! += share * math![j]!;
+    }
+  }
   return totals;
 }
 
@@ -69,7 +90,11 @@ const chanceFrom = (totals: Float64Array, target: number): number =>
     totals.reduce((sum, chance, ten) => (2 * LEAST + 10 * ten >= target ? sum + chance : sum), 0),
   );
 
-function quantile(totals: Float64Array, share: number): number {
+/**
+ * The total score up to which a share of the chances lies, in tens.
+ * @param totals as `forecastTotals` has them @param share 0-1
+ */
+export function totalBelow(totals: Float64Array, share: number): number {
   let sum = 0;
   for (let ten = 0; ten < totals.length; ten++) {
     sum += totals[ten]!;
@@ -78,20 +103,43 @@ function quantile(totals: Float64Array, share: number): number {
   return 2 * LEAST + 10 * (totals.length - 1);
 }
 
-function check(abilities: Abilities, { days, minutesPerDay }: Practice): void {
-  for (const { theta, se } of [abilities.english, abilities.math]) {
+function checkAbilities(abilities: Abilities): void {
+  for (const name of SECTIONS) {
+    const { theta, se } = abilities[name];
     requireFinite('theta', theta);
     requireNotNegative('se', se);
   }
+}
+
+function check(abilities: Abilities, { days, minutesPerDay }: Practice): void {
+  checkAbilities(abilities);
   requireNotNegative('days', days);
-  requireNotNegative('minutesPerDay', minutesPerDay);
+  for (const name of SECTIONS) requireNotNegative('minutesPerDay', minutesPerDay[name]);
+}
+
+/**
+ * Chances of the total scores 400, 410, … 1600 in a full test at the end of the practice. In them are the errors of both
+ * present abilities and of the scale, which both share; how fast the student learns; what abilities move by themselves;
+ * and the error of the test itself, which is larger at the ends of the scale. Scores are rounded and end where it does.
+ * @throws ParameterError
+ */
+export function forecastTotals(
+  abilities: Abilities,
+  practice: Practice,
+  learning: LearningModel = LEARNING,
+  link: LinkingRecord = LINKING,
+): Float64Array {
+  check(abilities, practice);
+  const mixed = new Float64Array(TOTALS);
+  for (const { rate, weight } of likelyRates(abilities.rate, learning))
+    totalChances(abilities, practice, rate, learning, link).forEach((chance, ten) => (mixed[ten]! += weight * chance));
+  return mixed;
 }
 
 /**
  * What a full test at the end of the practice will say: total score with its 68 % range, and the chance that it reaches
- * the target. In it are the errors of both present abilities and of the scale, what students differ by in
- * learning, and the test's own error; scores are rounded and end where the scale does. The chance's range says how much
- * of it hangs on the learning rate, which nobody knows of a student in advance. See `LearningModel`.
+ * the target (`forecastTotals`). The chance's range says how much of it hangs on the learning rate, of which nobody knows
+ * much in advance. See `LearningModel`.
  * @param target total score wanted, 400-1600
  * @throws ParameterError
  */
@@ -101,20 +149,20 @@ export function forecastScore(
   learning: LearningModel = LEARNING,
   link: LinkingRecord = LINKING,
 ): Forecast {
-  check(abilities, practice);
   requireFinite('target', practice.target);
-  const at = (z: number): Float64Array => totalChances(abilities, practice, z, learning, link);
-  const mixed = new Float64Array(2 * TENS - 1);
-  for (const z of PARTS) at(z).forEach((chance, ten) => (mixed[ten]! += chance / PARTS.length));
+  const mixed = forecastTotals(abilities, practice, learning, link);
+  const rates = likelyRates(abilities.rate, learning);
+  const atRate = (share: number): number =>
+    chanceFrom(totalChances(abilities, practice, rateBelow(share, rates), learning, link), practice.target);
   const chance = chanceFrom(mixed, practice.target);
   return {
-    score: quantile(mixed, 0.5),
-    low: quantile(mixed, 0.16),
-    high: quantile(mixed, 0.84),
+    score: totalBelow(mixed, 0.5),
+    low: totalBelow(mixed, 0.16),
+    high: totalBelow(mixed, 0.84),
     chance,
     // Far from the target the chance is that of the luckiest few, whom the 84th percentile does not stand for.
-    chanceLow: Math.min(chance, chanceFrom(at(-1), practice.target)),
-    chanceHigh: Math.max(chance, chanceFrom(at(1), practice.target)),
+    chanceLow: Math.min(chance, atRate(0.16)),
+    chanceHigh: Math.max(chance, atRate(0.84)),
   };
 }
 
@@ -137,11 +185,18 @@ export function projectionDays(days: number, points = 13): number[] {
 const pointsOf = (theta: number, { intercept, slope }: LinkingRecord): number =>
   Math.min(MOST, Math.max(LEAST, intercept + slope * theta));
 
+/** A section's ability if the student learned at a rate, and how likely that rate is. */
+interface AtRate {
+  theta: number;
+  weight: number;
+}
+
 /** The ability below which a share of the mixture over learning rates lies, logits. */
-function abilityAt(share: number, theta: number, se: number, gains: readonly number[]): number {
-  let [low, high] = [theta - 6 * se - 1, theta + Math.max(...gains) + 6 * se + 1];
+function abilityAt(share: number, sd: number, mixture: readonly AtRate[]): number {
+  const middles = mixture.map(({ theta }) => theta);
+  let [low, high] = [Math.min(...middles) - 6 * sd - 1, Math.max(...middles) + 6 * sd + 1];
   const below = (x: number): number =>
-    gains.reduce((sum, gain) => sum + normalCdf((x - theta - gain) / Math.max(se, 1e-6)), 0) / gains.length;
+    mixture.reduce((sum, { theta, weight }) => sum + weight * normalCdf((x - theta) / Math.max(sd, 1e-6)), 0);
   while (high - low > 1e-6) {
     const middle = (low + high) / 2;
     if (below(middle) < share) low = middle;
@@ -156,23 +211,27 @@ function abilityAt(share: number, theta: number, se: number, gains: readonly num
  * a single test, so it begins with today's range.
  * @param days days from now, rising; see `projectionDays`
  * @param minutesPerDay minutes of practice of this section a day
+ * @param rates as `likelyRates` has them; those of a student of whom nothing is known, unless given
  * @throws ParameterError
  */
 export function projectSection(
-  { theta, se }: Estimate,
+  section: SectionStanding,
   days: readonly number[],
   minutesPerDay: number,
+  rates: readonly LikelyRate[] = likelyRates(),
   learning: LearningModel = LEARNING,
   link: LinkingRecord = LINKING,
 ): ProjectedPoint[] {
+  const { theta, se, perRate = 0 } = section;
   requireFinite('theta', theta);
   requireNotNegative('se', se);
   requireNotNegative('minutesPerDay', minutesPerDay);
-  const spread = Math.hypot(se, link.scaleSd);
   return days.map((day) => {
     requireNotNegative('day', day);
-    const gains = PARTS.map((z) => gainAfter((day * minutesPerDay) / MINUTES, z, learning));
-    const score = (share: number): number => pointsOf(abilityAt(share, theta, spread, gains), link);
+    const gain = perRate + gainOf(section, day, minutesPerDay, learning);
+    const mixture = rates.map(({ rate, weight }) => ({ theta: theta + rate * gain, weight }));
+    const spread = Math.hypot(se, link.scaleSd, driftOver(day, learning));
+    const score = (share: number): number => pointsOf(abilityAt(share, spread, mixture), link);
     return { day, score: score(0.5), low: score(0.16), high: score(0.84) };
   });
 }
@@ -184,7 +243,7 @@ export function projectSection(
  * @throws ParameterError
  */
 export function growthChance(before: Abilities, after: Abilities): number {
-  for (const each of [before, after]) check(each, { days: 0, minutesPerDay: 0 });
+  for (const each of [before, after]) checkAbilities(each);
   const gained = after.english.theta - before.english.theta + after.math.theta - before.math.theta;
   const errors = [before.english, before.math, after.english, after.math].map(({ se }) => se);
   return normalCdf(gained / Math.max(1e-6, Math.hypot(...errors)));

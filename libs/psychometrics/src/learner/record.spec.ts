@@ -67,6 +67,19 @@ describe('the record computed from evidence', () => {
     expect(computed({ recent: later }).baseline).toBeNull();
   });
 
+  it('says where growth has led: each answer on its day, with the practice between them', () => {
+    const answers = [given(1, { given_at: Date.UTC(2026, 2, 1) }), given(2, { given_at: Date.UTC(2026, 3, 1) })];
+    const hour = { day: '2026-03-10', english: 60, math: 0 };
+    const growth = (practised?: (typeof hour)[]) => computed({ recent: answers, practised }).state.growth!;
+    expect([growth([hour]).english.hours, growth([hour]).math.hours, growth().english.hours]).toEqual([1, 0, 0]);
+    expect(growth([hour]).rate.information).toBeGreaterThan(0);
+    expect(growth().rate.information).toBe(0);
+    // What the next hour brings is less after many, and so is what each skill is worth.
+    const worth = (minutes: number): number =>
+      computed({ recent: answers, practised: [{ ...hour, english: minutes }] }).state.skills[4]!.points_per_minute;
+    expect(worth(6_000) / worth(0)).toBeLessThan(0.5);
+  });
+
   it('opens review cards from what was not taken in, seconds being seconds', () => {
     const { cards } = computed({
       unreviewed: [given(1, { correct: false, misconception: 'x', given_at: 86_400_000 })],

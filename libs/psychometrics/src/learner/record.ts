@@ -1,8 +1,9 @@
-import type { Evidence, LearnerReviewCard, LearnerState } from '@aivy/contracts';
+import type { Evidence, LearnerReviewCard, LearnerState, PractisedDay } from '@aivy/contracts';
 import type { ItemTimes } from '../effort.js';
 import type { ItemParameters } from '../model.js';
 import { isWorked } from '../response.js';
 import type { LearnerAnswer } from './answer.js';
+import { growthOf, pointsPerHourOf, type DatedAnswer } from './growth.js';
 import { takeIn, type LedgerItem } from './ledger.js';
 import { learnerState, masteryBySkill, type SkillFrame } from './state.js';
 
@@ -44,6 +45,8 @@ export interface RecordInput {
   unreviewed: readonly Evidence[];
   cards: readonly LearnerReviewCard[];
   counts: Readonly<Record<string, number>>;
+  /** Minutes of practice by day; absent: not known, as from an older plan. */
+  practised?: readonly PractisedDay[] | undefined;
   frames: ReadonlyMap<number, SkillFrame>;
   /** Undefined for an item that is not known any more: its answer is left out. */
   itemOf: (answer: Pick<Evidence, 'item_id' | 'item_version'>) => RecordItem | undefined;
@@ -58,15 +61,17 @@ export interface ComputedRecord {
 
 /** Everything of a learner that can be computed from the evidence. The same evidence gives the same. @throws ParameterError */
 export function computeRecord(input: RecordInput): ComputedRecord {
-  const answersOf = (evidence: readonly Evidence[]): LearnerAnswer[] =>
+  const answersOf = (evidence: readonly Evidence[]): DatedAnswer[] =>
     evidence.filter(isMeasuring).flatMap((each) => {
       const item = input.itemOf(each);
-      return item ? [learnerAnswer(each, item)] : [];
+      return item ? [{ ...learnerAnswer(each, item), givenAt: each.given_at }] : [];
     });
-  const { counts, frames } = input;
+  const { counts, frames, practised = [] } = input;
   const diagnostic = answersOf(input.diagnostic);
+  const answers = answersOf(input.recent);
+  const growth = growthOf({ answers, practised, frames });
   return {
-    state: learnerState({ answers: answersOf(input.recent), counts, frames }),
+    state: { ...learnerState({ answers, counts, frames, pointsPerHour: pointsPerHourOf(growth) }), growth },
     cards: takeIn(input.cards, input.unreviewed, input.itemOf),
     baseline: diagnostic.some(isWorked) ? masteryBySkill(learnerState({ answers: diagnostic, frames })) : null,
   };

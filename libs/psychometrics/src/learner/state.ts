@@ -22,6 +22,8 @@ export interface LearnerInput {
   /** Answers of each skill in all, by skill id; absent: those that are here. */
   counts?: Readonly<Record<string, number>>;
   frames: ReadonlyMap<number, SkillFrame>;
+  /** Section points that the next hour of practice is expected to bring; absent: what it brings students. */
+  pointsPerHour?: Readonly<Record<Subject, number>>;
 }
 
 function skillState(
@@ -29,7 +31,7 @@ function skillState(
   subject: Subject,
   own: readonly LearnerAnswer[],
   { weights, ownShare }: SkillKnown,
-  { counts, frame, usualPace }: { counts: LearnerInput['counts']; frame: SkillFrame; usualPace: number },
+  { counts, usualPace }: { counts: LearnerInput['counts']; usualPace: number },
 ): LearnerSkill {
   const { theta, se } = momentsOf(weights);
   const curve = REFERENCE_CURVES[subject];
@@ -47,8 +49,22 @@ function skillState(
     own_share: ownShare,
     answered: counts?.[skill] ?? own.filter(({ answered }) => answered).length,
     estimated: own.length < ENOUGH_QUESTIONS,
-    points_per_minute: pointsPerMinute({ skill, se, mastery, ...frame }),
+    // What the section's skills are worth hangs on all of them.
+    points_per_minute: 0,
   };
+}
+
+/** The skills of a section with what a minute of practice of each is worth. */
+function priced(
+  skills: readonly LearnerSkill[],
+  frames: LearnerInput['frames'],
+  pointsPerHour: number | undefined,
+): LearnerSkill[] {
+  const worth = pointsPerMinute(
+    skills.map(({ skill, se, mastery }) => ({ skill, se, mastery, ...frameOf(skill, frames) })),
+    pointsPerHour,
+  );
+  return skills.map((each) => ({ ...each, points_per_minute: worth.get(each.skill)! }));
 }
 
 /**
@@ -58,7 +74,7 @@ function skillState(
  * answers given here, not on the student's history.
  * @throws ParameterError; RangeError for a skill without a frame
  */
-export function learnerState({ answers, counts, frames }: LearnerInput): LearnerState {
+export function learnerState({ answers, counts, frames, pointsPerHour }: LearnerInput): LearnerState {
   const section = (subject: Subject) => {
     const parts = skillsOf(subject).map(({ id }) => ({
       id,
@@ -71,8 +87,10 @@ export function learnerState({ answers, counts, frames }: LearnerInput): Learner
     );
     return {
       ability: model.exam,
-      skills: parts.map(({ id, own, frame }) =>
-        skillState(id, subject, own, model.skills.get(id)!, { counts, frame, usualPace }),
+      skills: priced(
+        parts.map(({ id, own }) => skillState(id, subject, own, model.skills.get(id)!, { counts, usualPace })),
+        frames,
+        pointsPerHour?.[subject],
       ),
     };
   };

@@ -3,4 +3,4 @@ export * from './next-best.js';
 export * from './points-per-minute.js';
 export * from './review.js';
 export * from './selection.js';
-export * from './target.js';
+export * from './learning.js';

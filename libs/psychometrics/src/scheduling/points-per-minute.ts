@@ -1,5 +1,6 @@
 import { LINKING } from '../linking.js';
 import { requireNotNegative, requirePositive } from '../model.js';
+import { medianGain, usualRate } from './learning.js';
 
 /** What the plan knows of a skill. */
 export interface SkillPotential {
@@ -14,32 +15,47 @@ export interface SkillPotential {
   seconds: number;
 }
 
-/**
- * Logits that a practised item adds where nothing is mastered yet. Assumed, until practice has been measured: 60 items
- * lift a skill by about half the spread of students.
- */
-const GAIN_PER_ITEM = 0.008;
 const FULL = 100;
+const MINUTES = 60;
+
+/** Section points that the next hour of practice is expected to bring: where nothing is known of the student's learning. */
+const usualPointsPerHour = (): number => LINKING.slope * usualRate() * medianGain(1);
 
 /**
- * Expected gain in the skill's ability per item, logits: in proportion to what is not mastered. The less is known of
- * the skill, the more the figure is drawn to the middle, so that one bad answer does not rule a plan.
+ * What a skill has to be gained, 0-1: in proportion to what is not mastered. The less is known of the skill, the more the
+ * figure is drawn to the middle, so that one bad answer does not rule a plan.
  */
-function gainPerItem({ mastery, se }: Pick<SkillPotential, 'mastery' | 'se'>): number {
+function room({ mastery, se }: Pick<SkillPotential, 'mastery' | 'se'>): number {
   requireNotNegative('mastery', mastery);
   requireNotNegative('se', se);
   const trust = 1 / (1 + se * se);
   const missing = 1 - Math.min(FULL, mastery) / FULL;
-  return GAIN_PER_ITEM * (trust * missing + (1 - trust) * 0.5);
+  return trust * missing + (1 - trust) * 0.5;
 }
 
-/** Section points gained per minute of practice: weight × slope × expected gain per item / expected time. */
-export function pointsPerMinute(potential: SkillPotential): number {
-  requireNotNegative('weight', potential.weight);
-  requirePositive('seconds', potential.seconds);
-  return (potential.weight * LINKING.slope * gainPerItem(potential) * 60) / potential.seconds;
+/** Minutes in skills compare like this: weight × room / expected time. */
+function valueOf(skill: SkillPotential): number {
+  requireNotNegative('weight', skill.weight);
+  requirePositive('seconds', skill.seconds);
+  return (skill.weight * room(skill)) / skill.seconds;
 }
 
-/** The order of a plan: skills by points per minute, the most first; equal ones by id. @throws ParameterError */
-export const byPointsPerMinute = (skills: readonly SkillPotential[]): SkillPotential[] =>
-  [...skills].sort((x, y) => pointsPerMinute(y) - pointsPerMinute(x) || x.skill - y.skill);
+/**
+ * Section points gained per minute of practice, by skill id. Among skills a minute is worth weight × room / time. How
+ * much that is in points comes from the section: whoever gives skills their time in proportion to what a minute there is
+ * worth, as a plan does, gains on average what an hour of practice is expected to bring. So what a mission is said to be
+ * worth and what a forecast expects of it are one figure.
+ * @param skills all skills of one section @param pointsPerHour what the next hour is expected to bring
+ * @throws ParameterError
+ */
+export function pointsPerMinute(
+  skills: readonly SkillPotential[],
+  pointsPerHour: number = usualPointsPerHour(),
+): Map<number, number> {
+  requireNotNegative('pointsPerHour', pointsPerHour);
+  const values = skills.map((skill) => ({ skill: skill.skill, value: valueOf(skill) }));
+  const sum = values.reduce((total, { value }) => total + value, 0);
+  const squares = values.reduce((total, { value }) => total + value ** 2, 0);
+  const perValue = squares > 0 ? ((pointsPerHour / MINUTES) * sum) / squares : 0;
+  return new Map(values.map(({ skill, value }) => [skill, perValue * value]));
+}

@@ -3,14 +3,11 @@ import { ParameterError } from '../model.js';
 import { seededRandom } from '../random.js';
 import {
   anchorElo,
-  byPointsPerMinute,
-  chanceOfTarget,
   composeSession,
   dueTwins,
   eloUpdate,
   gradeOf,
   nextItem,
-  pointsPerMinute,
   reviewed,
   skillAbility,
   startElo,
@@ -254,78 +251,5 @@ describe('the review of misconceptions', () => {
 
   it('refuses a moment that is none', () => {
     expect(() => reviewed(null, 'm', outcome(), new Date('never'))).toThrow(ParameterError);
-  });
-});
-
-describe('the order of a plan', () => {
-  const skill = (id: number, change = {}) => ({ skill: id, weight: 0.1, se: 0.4, mastery: 50, seconds: 75, ...change });
-
-  it('is by points per minute: weight × slope × gain / time', () => {
-    // At se 0 and mastery 50 an item gains .004 logits: .1 × 110 × .004 × 60 / 75 = .0352 points a minute.
-    expect(pointsPerMinute(skill(1, { se: 0 }))).toBeCloseTo(0.0352, 10);
-    expect(
-      byPointsPerMinute([
-        skill(1),
-        skill(2, { mastery: 20 }),
-        skill(3, { weight: 0.3 }),
-        skill(4, { seconds: 150 }),
-      ]).map((each) => each.skill),
-    ).toEqual([3, 2, 1, 4]);
-  });
-
-  it('prefers what weighs more, takes less time or is less mastered, all else equal', () => {
-    fc.assert(
-      fc.property(
-        fc.double({ min: 0.01, max: 0.4, noNaN: true }),
-        fc.integer({ min: 0, max: 99 }),
-        fc.integer({ min: 30, max: 150 }),
-        (weight, mastery, seconds) => {
-          const base = pointsPerMinute(skill(1, { weight, mastery, seconds }));
-          expect(pointsPerMinute(skill(1, { weight: weight * 1.1, mastery, seconds }))).toBeGreaterThan(base);
-          expect(pointsPerMinute(skill(1, { weight, mastery: mastery + 1, seconds }))).toBeLessThan(base);
-          expect(pointsPerMinute(skill(1, { weight, mastery, seconds: seconds + 1 }))).toBeLessThan(base);
-        },
-      ),
-    );
-  });
-
-  it('refuses a time of nothing', () =>
-    expect(() => pointsPerMinute(skill(1, { seconds: 0 }))).toThrow(ParameterError));
-});
-
-describe('the chance of reaching a target', () => {
-  const question = { theta: 0, se: 0.3, target: 560, days: 60, minutesPerDay: 30 };
-
-  it('without practice is that of the next test alone', () => {
-    // Needed: (560 - 5 - 510)/110 = .40909; spread √(.3² + .33²) = .44598; Φ(-.91729) = .17949.
-    expect(chanceOfTarget({ ...question, days: 0 })).toBeCloseTo(0.17949, 3);
-  });
-
-  it('never falls with more days, more minutes or more ability, and never rises with the target', () => {
-    const theta = fc.double({ min: -2, max: 2.5, noNaN: true });
-    fc.assert(
-      fc.property(
-        theta,
-        fc.integer({ min: 20, max: 80 }),
-        fc.integer({ min: 0, max: 200 }),
-        fc.integer({ min: 0, max: 120 }),
-        (ability, tens, days, minutesPerDay) => {
-          const base = { theta: ability, se: 0.3, target: 10 * tens, days, minutesPerDay };
-          const chance = chanceOfTarget(base);
-          expect(chance).toBeGreaterThanOrEqual(0);
-          expect(chance).toBeLessThanOrEqual(1);
-          const atLeast = chance - 1e-6; // the normal distribution is exact to 7.5e-8
-          expect(chanceOfTarget({ ...base, days: days + 10 })).toBeGreaterThanOrEqual(atLeast);
-          expect(chanceOfTarget({ ...base, minutesPerDay: minutesPerDay + 10 })).toBeGreaterThanOrEqual(atLeast);
-          expect(chanceOfTarget({ ...base, theta: ability + 0.1 })).toBeGreaterThanOrEqual(atLeast);
-          expect(chanceOfTarget({ ...base, target: base.target + 10 })).toBeLessThanOrEqual(chance + 1e-6);
-        },
-      ),
-    );
-  });
-
-  it('refuses numbers that are none', () => {
-    for (const name of ['theta', 'se', 'target', 'days', 'minutesPerDay'] as const)
-      expect(() => chanceOfTarget({ ...question, [name]: Number.NaN })).toThrow(ParameterError);
   });
 });

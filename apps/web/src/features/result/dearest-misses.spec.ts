@@ -34,6 +34,18 @@ describe('the misses that cost most', () => {
     ]);
   });
 
+  it('have the quickest to win back among them: where a minute of the skill is worth most, several where it is worth the same', () => {
+    const worth = (...each: (number | undefined)[]) => {
+      const questions = misses(20, 19, 20).map((miss, index) => ({ ...miss, pointsPerMinute: each[index] }));
+      return dearestMisses(questions)!.quickest.map(({ number }) => number);
+    };
+    expect(worth(0.01, 0.02, 0.012)).toEqual([2]);
+    expect(worth(0.02, 0.012, 0.0185)).toEqual([1, 3]);
+    expect(worth(0.02, 0.02, 0.019)).toEqual([1, 2, 3]);
+    expect(worth(0.02, undefined, 0.02)).toEqual([]);
+    expect(worth(undefined, undefined, undefined)).toEqual([]);
+  });
+
   it('are none where no miss cost anything, or nothing was missed or scored', () => {
     const right = misses(0).map((each) => ({ ...each, correct: true }));
     expect([found(0, 0), found(null), dearestMisses(right), dearestMisses([])]).toEqual([null, null, null, null]);

@@ -178,6 +178,7 @@ function subjectResult(
   const isEnglish = subject === 'english';
   const correct = isEnglish ? report.english_correct : report.math_correct;
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
+  const asked = (isEnglish ? report.english_asked : report.math_asked) ?? [];
   const questions = correct.map((right, index) => ({
     ...placeOf(index, firstModule),
     outcome: outcomeOf(right, entryOf(answers[index])),
@@ -185,6 +186,7 @@ function subjectResult(
     answer: entryOf(answers[index]),
     seconds: Math.round(Number(seconds[index] ?? 0)),
     cost: right ? 0 : Math.round(cost[index] ?? 0),
+    skill: asked[index],
   }));
   return {
     ...countResults(subject, questions),

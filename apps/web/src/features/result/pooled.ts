@@ -3,7 +3,7 @@ import { skillsOf } from '@aivy/exam';
 import type { Output } from '../../core/api/api';
 import { standingNote } from '../../lib/standing-note';
 import type { SubjectName } from '../../player/analysis/model';
-import type { Area, TestResult } from './model';
+import type { Area, SubjectResult, TestResult } from './model';
 
 type KnownSkills = Output<typeof skillStandings>['skills'];
 
@@ -20,9 +20,23 @@ function pooledAreas(areas: readonly Area[], subject: SubjectName, known: KnownS
   });
 }
 
-/** A report with what the learner record says beside each bar. */
+/** Questions with what a minute of practice of their skill is worth to the student. */
+function pooledQuestions(questions: SubjectResult['questions'], known: KnownSkills): SubjectResult['questions'] {
+  const worth = new Map(known.map(({ skill, points_per_minute: points }) => [skill, points]));
+  return questions.map((each) =>
+    each.skill === undefined ? each : { ...each, pointsPerMinute: worth.get(each.skill) },
+  );
+}
+
+const pooledSection = (result: SubjectResult, subject: SubjectName, known: KnownSkills): SubjectResult => ({
+  ...result,
+  areas: pooledAreas(result.areas, subject, known),
+  questions: pooledQuestions(result.questions, known),
+});
+
+/** A report with what the learner record says beside each bar, and of the skill of each question. */
 export const pooledResult = <Result extends TestResult>(result: Result, known: KnownSkills): Result => ({
   ...result,
-  english: { ...result.english, areas: pooledAreas(result.english.areas, 'english', known) },
-  math: { ...result.math, areas: pooledAreas(result.math.areas, 'math', known) },
+  english: pooledSection(result.english, 'english', known),
+  math: pooledSection(result.math, 'math', known),
 });

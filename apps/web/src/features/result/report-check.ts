@@ -27,7 +27,8 @@ const isSection = (report: Loose, subject: 'english' | 'math'): boolean =>
   isMastery(report[`${subject}_mastery`]) &&
   isSkills(report[`${subject}_skills`]) &&
   isListOf('boolean', report[`${subject}_correct`]) &&
-  (report[`${subject}_cost`] === undefined || isListOf('number', report[`${subject}_cost`]));
+  (report[`${subject}_cost`] === undefined || isListOf('number', report[`${subject}_cost`])) &&
+  (report[`${subject}_asked`] === undefined || isListOf('number', report[`${subject}_asked`]));
 
 /** Does it hold what the report of a diagnostic holds, and every other one beside its own? */
 export const isReport = (report: unknown): report is Loose =>

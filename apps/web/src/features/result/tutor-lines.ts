@@ -23,16 +23,31 @@ export const REMARKS_LINE = 'These three steps will help you most. Read them onc
 export const SILENT_REMARKS_LINE =
   'So few answers say little about single topics yet. These three habits are a good place to begin; practice will show the rest.';
 
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** More names than these are a list and no place to begin. */
 const NAMED = 3;
 
-function whereToStart({ questions, each }: DearestMisses): string {
-  const names = new Intl.ListFormat('en', { type: 'conjunction' }).format(questions.slice(0, NAMED).map(questionName));
+const named = (questions: DearestMisses['questions']): string =>
+  new Intl.ListFormat('en', { type: 'conjunction' }).format(questions.slice(0, NAMED).map(questionName));
+
+/** Which of several that cost the same gives its points back first; where they are all alike that is said, too. */
+function whichFirst({ questions, quickest }: DearestMisses): string {
+  if (quickest.length === 0) return questions.length <= NAMED ? '' : `; start with ${named(questions)}`;
+  if (quickest.length === questions.length) return ', and are as quick to learn as each other';
+  const [it, area] = quickest.length === 1 ? ['its', 'area gives'] : ['their', 'areas give'];
+  return `; start with ${named(quickest)}, for ${it} ${area} back most points per minute`;
+}
+
+function whereToStart(dearest: DearestMisses): string {
+  const { questions, each } = dearest;
   const points = `about ${each} point${each === 1 ? '' : 's'}`;
-  if (questions.length === 1) return `Start with ${names}: it cost the most, ${points}.`;
-  return questions.length <= NAMED
-    ? `Start with ${names}: they cost the most, ${points} each.`
-    : `${questions.length} of them cost the most, ${points} each; start with ${names}.`;
+  if (questions.length === 1) return `Start with ${named(questions)}: it cost the most, ${points}.`;
+  const which = whichFirst(dearest);
+  if (questions.length > NAMED) return `${questions.length} of them cost the most, ${points} each${which}.`;
+  return which.startsWith(';')
+    ? `${capital(named(questions))} cost the most, ${points} each${which}.`
+    : `Start with ${named(questions)}: they cost the most, ${points} each${which}.`;
 }
 
 /** What Aivy says beside the correct rate: where the points went, without a verdict. */

@@ -24,6 +24,10 @@ export interface QuestionResult {
   seconds: number;
   /** Section points that a right answer would have added; 0 where it was right; null where nothing was scored. */
   cost: number | null;
+  /** 1-30; absent where a report does not say. */
+  skill?: number | undefined;
+  /** Section points that a minute of practice of its skill is worth; absent where the learner record does not say. */
+  pointsPerMinute?: number | undefined;
 }
 
 /** The questions of a section or unit, counted. */

@@ -11,7 +11,7 @@ const topic: Topic = {
   estimated: true,
   answered: 2,
   points_per_minute: 0.6,
-  worth: 9,
+  worth: 0.3,
   due: 0,
 };
 
@@ -24,8 +24,9 @@ describe('how sure it is that a topic is weak', () => {
 });
 
 describe('what a mission is worth', () => {
-  it('is whole points, and "under 1" below', () => {
-    expect([9.4, 9.5, 1, 0.5, 0.49, 0].map((worth) => worthWords(worth, 'pts'))).toEqual([
+  it('is said of a mission a day for a month, in whole points, and "under 1" below', () => {
+    // Thirty missions: .3133 each are 9.4 points.
+    expect([0.3133, 0.3167, 0.0333, 0.0168, 0.0166, 0].map((worth) => worthWords(worth, 'pts'))).toEqual([
       '9 pts',
       '10 pts',
       '1 pt',
@@ -33,12 +34,16 @@ describe('what a mission is worth', () => {
       'under 1 pt',
       'under 1 pt',
     ]);
-    expect([9, 1, 0].map((worth) => worthWords(worth, 'points'))).toEqual(['9 points', '1 point', 'under 1 point']);
+    expect([0.3, 0.0333, 0].map((worth) => worthWords(worth, 'points'))).toEqual([
+      '9 points',
+      '1 point',
+      'under 1 point',
+    ]);
   });
 
   it('is said beside what is known, and with the mistakes that come back', () => {
     expect(missionSentence(topic)).toBe(
-      'Almost certainly weak, so a good place to begin. Five questions, three tries each, and about 9 points of your score to win back.',
+      'Almost certainly weak, so a good place to begin. Five questions, three tries each, and with one a day about 9 points of your score to win back in a month.',
     );
     expect(missionSentence({ ...topic, weak_chance: 0.7 })).toMatch(
       /^Likely weak, 7 of 10, so a good place to begin\./,
@@ -47,7 +52,9 @@ describe('what a mission is worth', () => {
     expect(missionSentence({ ...topic, due: 1 })).toContain('One mistake comes back to be solved.');
     expect(missionSentence({ ...topic, due: 3 })).toContain('3 mistakes come back to be solved.');
     expect(missionSentence({ ...topic, own_share: 0.05 })).toMatch(/^Little is known of it yet\./);
-    expect(missionSentence({ ...topic, worth: 0.3 })).toMatch(/and a little of your score to win back\.$/);
+    expect(missionSentence({ ...topic, worth: 0.01 })).toMatch(
+      /and with one a day a little of your score to win back in a month\.$/,
+    );
     expect(missionSentence(null)).toBe('Five questions, three tries each, at the difficulty that suits you.');
   });
 });

@@ -1,4 +1,4 @@
-import { isSaidWeak, signsOf, standingWords, topicStanding } from '@aivy/exam';
+import { isSaidWeak, MONTH_DAYS, signsOf, standingWords, topicStanding } from '@aivy/exam';
 
 /** A topic as the home draws it; without a diagnostic nothing of it is known. */
 export interface Topic {
@@ -19,13 +19,19 @@ export interface Topic {
 /** How sure it is that a topic is weak, in words. */
 export const topicWords = (topic: Parameters<typeof signsOf>[0]): string => standingWords(signsOf(topic));
 
-/** Below it a mission's worth rounds to no point. */
+/** Below it a month's worth rounds to no point. */
 const LEAST = 0.5;
 
-/** What a mission may win back, in whole points of the section score. @param unit 'pts' in a table, 'points' in a sentence */
+/** Of a mission a day for a month: one alone is a fraction of a point, and to round that up would be a promise. */
+const inAMonth = (worth: number): number => MONTH_DAYS * worth;
+
+/**
+ * What a mission a day may win back in a month, in whole points of the section score.
+ * @param worth of one mission @param unit 'pts' in a table, 'points' in a sentence
+ */
 export function worthWords(worth: number, unit: 'pts' | 'points'): string {
-  const points = Math.round(worth);
-  if (worth < LEAST) return unit === 'pts' ? 'under 1 pt' : 'under 1 point';
+  const points = Math.round(inAMonth(worth));
+  if (inAMonth(worth) < LEAST) return unit === 'pts' ? 'under 1 pt' : 'under 1 point';
   return `${points} ${points === 1 ? unit.slice(0, -1) : unit}`;
 }
 
@@ -38,8 +44,8 @@ export function missionSentence(topic: Topic | null): string {
     topicStanding(signs) === 'not-enough'
       ? 'Little is known of it yet'
       : `${standingWords(signs)}${isSaidWeak(signs) ? ', so a good place to begin' : ''}`;
-  const worth = topic.worth < LEAST ? 'a little' : `about ${worthWords(topic.worth, 'points')}`;
+  const worth = inAMonth(topic.worth) < LEAST ? 'a little' : `about ${worthWords(topic.worth, 'points')}`;
   const twins =
     topic.due > 0 ? ` ${topic.due === 1 ? 'One mistake comes' : `${topic.due} mistakes come`} back to be solved.` : '';
-  return `${opening}. ${tries}, and ${worth} of your score to win back.${twins}`;
+  return `${opening}. ${tries}, and with one a day ${worth} of your score to win back in a month.${twins}`;
 }

@@ -20,7 +20,7 @@ describe('the next best twenty minutes', () => {
     ]);
     expect([model.closed, model.sentence]).toEqual([
       null,
-      'Worth about 9 points, more than anything else you could do with them today.',
+      'Every day for a month worth about 9 points, more than anything else you could do with them.',
     ]);
   });
 
@@ -34,7 +34,7 @@ describe('the next best twenty minutes', () => {
     const model = nextBestModel(open, best, nowhere);
     expect(model.parts.map(({ title }) => title)).toEqual(["Percentages, today's unit"]);
     // Of the nine points five are the unit's.
-    expect(model.sentence).toBe('Worth about 5 points.');
+    expect(model.sentence).toBe('Every day for a month worth about 5 points.');
     expect(model.closed).toMatch(/^Next in line: two twins in Boundaries/);
   });
 
@@ -61,7 +61,7 @@ describe('the next best twenty minutes', () => {
 
   it('claim to be the best only where they are', () => {
     const second = { ...best, reason: { ...best.reason!, is_best: false } };
-    expect(nextBestModel(open, second, practice).sentence).toBe('Worth about 9 points.');
+    expect(nextBestModel(open, second, practice).sentence).toBe('Every day for a month worth about 9 points.');
   });
 
   it('of a student of whom nothing is computed yet lead to the unit', () => {

@@ -2,6 +2,7 @@ import {
   closedSentence,
   forecastRail,
   joinedParts,
+  practiceSentence,
   reasonSentence,
   surenessSentence,
   timePart,
@@ -27,11 +28,11 @@ describe('the twenty minutes', () => {
   });
 
   it.each([
-    [9.2, 'Worth about 9 points,'],
-    [1.2, 'Worth about 1 point,'],
-    [0.4, 'Worth under 1 point,'],
-  ])('are worth %d points in whole ones: %s', (points, words) => {
-    expect(worthSentence(points, true)).toBe(`${words} more than anything else you could do with them today.`);
+    [0.307, 'Every day for a month worth about 9 points,'],
+    [0.04, 'Every day for a month worth about 1 point,'],
+    [0.013, 'Every day for a month worth under 1 point,'],
+  ])('are worth %d points, said of a month in whole ones: %s', (points, words) => {
+    expect(worthSentence(points, true)).toBe(`${words} more than anything else you could do with them.`);
     expect(worthSentence(points, false)).toBe(`${words.slice(0, -1)}.`);
   });
 
@@ -68,6 +69,27 @@ describe('the twenty minutes', () => {
     expect(known(0.72, 0.3)).toMatch(/\. Likely weak, 7 of 10\.$/);
     expect(known(0.72, 0.1)).toMatch(/\. Whether it is weak, your answers do not say yet\.$/);
     expect(surenessSentence(reason!)).not.toContain('weak');
+  });
+});
+
+describe('what the forecast counts on', () => {
+  const said = (english_minutes: number, math_minutes: number, is_measured = true) =>
+    practiceSentence({ english_minutes, math_minutes, is_measured });
+
+  it.each([
+    [13, 27, 'You practise about 40 min a day, two thirds of it Math.'],
+    [27, 13, 'You practise about 40 min a day, two thirds of it Reading & Writing.'],
+    [4.2, 4.6, 'You practise about 9 min a day, half of it Math.'],
+    [5, 17, 'You practise about 20 min a day, three quarters of it Math.'],
+    [30, 0, 'You practise about 30 min a day, nearly all of it Reading & Writing.'],
+    [0.2, 0.3, 'Practice has all but stopped, and this counts on none.'],
+  ])('%d minutes of R&W and %d of Math: %s', (english, math, sentence) => {
+    expect(said(english, math)).toBe(sentence);
+  });
+
+  it('is the promise of a plan as long as nobody has practised, and is said to be one', () => {
+    expect(said(10, 10, false)).toBe('Counted on 20 min of practice a day, half of it Math, until your own days show.');
+    expect(practiceSentence(undefined)).toBeNull();
   });
 });
 

@@ -1,5 +1,5 @@
 import type { NextPart, outlook } from '@aivy/contracts';
-import { skillById } from '@aivy/exam';
+import { MONTH_DAYS, skillById } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
 import { standingNote } from '../../../lib/standing-note';
@@ -74,13 +74,40 @@ export const closedSentence = (parts: readonly JoinedPart[]): string =>
     .join('; ')}. Practice by topic is not open yet, so they wait for it.`;
 
 /**
- * "Worth about 9 points, more than anything else you could do with them today."
- * @param isBest it really is more
+ * "Every day for a month worth about 9 points, more than anything else you could do with them." Of one day it would be a
+ * fraction of a point.
+ * @param points of once @param isBest it really is more
  */
 export function worthSentence(points: number, isBest: boolean): string {
-  const whole = Math.round(points);
-  const worth = points < 1 ? 'Worth under 1 point' : `Worth about ${whole} ${whole === 1 ? 'point' : 'points'}`;
-  return isBest ? `${worth}, more than anything else you could do with them today.` : `${worth}.`;
+  const month = MONTH_DAYS * points;
+  const whole = Math.round(month);
+  const words = month < 1 ? 'under 1 point' : `about ${whole} ${whole === 1 ? 'point' : 'points'}`;
+  const worth = `Every day for a month worth ${words}`;
+  return isBest ? `${worth}, more than anything else you could do with them.` : `${worth}.`;
+}
+
+/** Up to which share of the larger section its part of the time has a word: the middles between them. */
+const PARTS_OF_TIME: readonly (readonly [upTo: number, words: string])[] = [
+  [0.58, 'half of it'],
+  [0.71, 'two thirds of it'],
+  [0.84, 'three quarters of it'],
+  [Infinity, 'nearly all of it'],
+];
+const IN_FIVES_FROM = 20;
+
+/** "You practise about 40 min a day, two thirds of it Math.": what a forecast counts on. Null from an older plan. */
+export function practiceSentence(practice: OutlookData['forecast']['practice']): string | null {
+  if (!practice) return null;
+  const { english_minutes: english, math_minutes: math, is_measured: isMeasured } = practice;
+  const total = english + math;
+  if (total < 1) return 'Practice has all but stopped, and this counts on none.';
+  const minutes = total < IN_FIVES_FROM ? Math.round(total) : 5 * Math.round(total / 5);
+  const most = Math.max(english, math) / total;
+  const part = PARTS_OF_TIME.find(([upTo]) => most <= upTo)![1];
+  const split = `${part} ${math >= english ? 'Math' : 'Reading & Writing'}`;
+  return isMeasured
+    ? `You practise about ${minutes} min a day, ${split}.`
+    : `Counted on ${minutes} min of practice a day, ${split}, until your own days show.`;
 }
 
 /** In ten, at least what the student may count on; never "0 in 10" of what was answered. */

@@ -48,7 +48,7 @@ export function MissionPanel({ topics, known, starting, onStart }: MissionPanelP
               <p>
                 {topic ? (
                   <>
-                    {topicWords(topic)}, <b>{worthWords(topic.worth, 'points')}</b>
+                    {topicWords(topic)}, <b>{worthWords(topic.worth, 'points')} a month</b>
                   </>
                 ) : (
                   'Five questions'

@@ -38,7 +38,7 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
               In words
             </th>
             <th scope="col" className={styles.worth}>
-              Worth now
+              Worth in a month
             </th>
           </tr>
         </thead>
@@ -64,8 +64,9 @@ export function SkillLadder({ known, onStart }: { known: readonly Topic[]; onSta
         <p>
           The dot is the best guess, the bar where it may well lie. Where your answers in an area say no more than your
           whole section does, it says &quot;Not enough yet&quot;; &quot;7 of 10&quot; means that seven of ten such areas
-          are weak. &quot;Worth now&quot; is what one mission should add to your score. A miss in a test costs more
-          because a test is short: one answer moves its score a lot, while skill grows in small steps.
+          are weak. &quot;Worth in a month&quot; is what a mission a day should add to your score; one alone adds a
+          fraction of a point. A miss in a test costs more because a test is short: one answer moves its score a lot,
+          while skill grows in small steps.
         </p>
         {topics.length > SHOWN ? (
           <button type="button" className={styles.all} aria-expanded={all} onClick={() => setAll(!all)}>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass, ForecastRail } from '@aivy/web-ui';
 import { chanceRange, chanceWords } from '../chance';
 import { shortDate } from '../dates-text';
-import { forecastRail, type OutlookData } from '../outlook-text';
+import { forecastRail, practiceSentence, type OutlookData } from '../outlook-text';
 import { TARGET_FORM, type PlanView } from '../plan-view';
 import { Tile, TileBody, type Loaded } from './tile';
 import styles from './next-best.module.css';
@@ -26,22 +26,26 @@ export function Forecast({ view, query }: { view: PlanView | null; query: Loaded
   return (
     <Tile large title="Forecast" note={query.data ? `by ${shortDate(query.data.forecast.by)}` : ''}>
       <TileBody query={query}>
-        {({ forecast }) => (
-          <div className={styles.forecast}>
-            <div>
-              <p className={styles.chance}>
-                You reach {forecast.target_score} with <b>{chanceWords(forecast.chance)}</b>.
-              </p>
-              <p className={styles.worth}>{chanceRange(forecast.chance_low, forecast.chance_high)}</p>
+        {({ forecast }) => {
+          const practice = practiceSentence(forecast.practice);
+          return (
+            <div className={styles.forecast}>
+              <div>
+                <p className={styles.chance}>
+                  You reach {forecast.target_score} with <b>{chanceWords(forecast.chance)}</b>.
+                </p>
+                <p className={styles.worth}>{chanceRange(forecast.chance_low, forecast.chance_high)}</p>
+                {practice !== null && <p className={styles.worth}>{practice}</p>}
+              </div>
+              <div>
+                <ForecastRail {...forecastRail(forecast)} />
+                <p className={styles.range}>
+                  Expected {forecast.score}, most likely between {forecast.score_low} and {forecast.score_high}
+                </p>
+              </div>
             </div>
-            <div>
-              <ForecastRail {...forecastRail(forecast)} />
-              <p className={styles.range}>
-                Expected {forecast.score}, most likely between {forecast.score_low} and {forecast.score_high}
-              </p>
-            </div>
-          </div>
-        )}
+          );
+        }}
       </TileBody>
     </Tile>
   );

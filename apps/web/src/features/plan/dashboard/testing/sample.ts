@@ -77,12 +77,12 @@ export const sampleAchievement: AchievementData = {
 export const sampleOutlook: OutlookData = {
   next_best: {
     parts: [
-      { kind: 'unit', skill: 26, minutes: 15, points: 5, questions: 5 },
-      { kind: 'twins', skill: 10, minutes: 2.5, points: 1.5, questions: 1 },
-      { kind: 'twins', skill: 11, minutes: 2.5, points: 1.5, questions: 1 },
-      { kind: 'stretch', skill: 24, minutes: 2, points: 1, questions: 1 },
+      { kind: 'unit', skill: 26, minutes: 15, points: 0.17, questions: 5 },
+      { kind: 'twins', skill: 10, minutes: 2.5, points: 0.05, questions: 1 },
+      { kind: 'twins', skill: 11, minutes: 2.5, points: 0.05, questions: 1 },
+      { kind: 'stretch', skill: 24, minutes: 2, points: 0.03, questions: 1 },
     ],
-    points: 9.2,
+    points: 0.3,
     reason: { skill: 26, asked: 2.1, of: 44, right: 4.1, right_low: 2.9, right_high: 5.6, answered: 14, is_best: true },
   },
   forecast: {
@@ -94,5 +94,6 @@ export const sampleOutlook: OutlookData = {
     score: 1440,
     score_low: 1380,
     score_high: 1510,
+    practice: { english_minutes: 13, math_minutes: 27, is_measured: true },
   },
 };

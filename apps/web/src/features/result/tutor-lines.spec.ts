@@ -1,0 +1,47 @@
+import { countResults } from '../../player/analysis/model';
+import type { SubjectResult } from './model';
+import { correctRateLine } from './tutor-lines';
+
+/** A section of misses with these prices, a minute of whose skills is worth so much. */
+function line(costs: readonly number[], worth: readonly number[] = []): string {
+  const questions = costs.map((cost, position) => ({
+    position,
+    number: position + 1,
+    module: null,
+    outcome: 'incorrect' as const,
+    correct: false,
+    answer: 'A',
+    seconds: 60,
+    cost,
+    pointsPerMinute: worth[position],
+  }));
+  return correctRateLine(countResults('math', questions) as SubjectResult).replace(/^.*right\. /, '');
+}
+
+describe('where to start, as Aivy says it', () => {
+  it('is the miss that cost most', () => {
+    expect(line([5, 20, 9], [0.1, 0.1, 0.1])).toBe('Start with question 2: it cost the most, about 20 points.');
+  });
+
+  it('is of several that cost the same the one whose area gives back most points per minute', () => {
+    expect(line([20, 19, 5], [0.01, 0.02, 0.05])).toBe(
+      'Question 1 and question 2 cost the most, about 20 points each; start with question 2, for its area gives back most points per minute.',
+    );
+    expect(line([20, 19, 20, 19], [0.01, 0.02, 0.02, 0.01])).toBe(
+      '4 of them cost the most, about 20 points each; start with question 2 and question 3, for their areas give back most points per minute.',
+    );
+  });
+
+  it('are all of them where they are as quick to learn, and that is said', () => {
+    expect(line([20, 19], [0.02, 0.019])).toBe(
+      'Start with question 1 and question 2: they cost the most, about 20 points each, and are as quick to learn as each other.',
+    );
+  });
+
+  it('is said without it where nobody knows', () => {
+    expect(line([20, 19])).toBe('Start with question 1 and question 2: they cost the most, about 20 points each.');
+    expect(line([20, 19, 20, 19])).toBe(
+      '4 of them cost the most, about 20 points each; start with question 1, question 2, and question 3.',
+    );
+  });
+});

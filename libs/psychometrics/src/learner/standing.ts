@@ -1,0 +1,19 @@
+import type { Estimate } from '../posterior.js';
+import type { RateEvidence } from './learning-rate.js';
+
+/** A section's ability for forecasts. */
+export interface SectionStanding extends Estimate {
+  /**
+   * What `theta` leaves open about how fast the student learns: the ability is `theta + perRate · ρ` where ρ is the
+   * learning rate as a multiple of the median student's, and `se` is its error if ρ were known. Absent: 0.
+   */
+  perRate?: number;
+  /** Hours of the section practised so far. Absent: 0. */
+  hours?: number;
+}
+
+/** Both sections' abilities, logits. */
+export type Abilities = Readonly<Record<'english' | 'math', SectionStanding>> & {
+  /** What the answers say of the learning rate, which both sections share. Absent: nothing. */
+  readonly rate?: RateEvidence;
+};
