@@ -1,7 +1,7 @@
 import type { ItemFrame, RecordedAnswer } from '@aivy/analysis';
 import type { ReportParams } from '@aivy/contracts';
 import { skillById, skillsOf } from '@aivy/exam';
-import { isSameTask, readingLength, type BankItem, type BankSnapshot } from '@aivy/item-bank';
+import type { BankItem, BankSnapshot } from '@aivy/item-bank';
 import { inGroup, momentsOf } from './group.js';
 import type { ReadDatabase, ReportInput } from './kind.js';
 
@@ -92,32 +92,47 @@ export interface AskedItem extends ItemFrame {
 }
 
 /** The items of the release, by id; of one section only when it is named. */
-export function framesOf(bank: BankSnapshot, { section }: ReportParams): Map<number, AskedItem> {
-  const frames = bank.items().map((item) => frameOf(item, bank));
+export async function framesOf(bank: BankSnapshot, { section }: ReportParams): Promise<Map<number, AskedItem>> {
+  // Not with the thread: the bank's code brings all its packs with it, and a thread that awaits itself never begins.
+  const { isSameTask, readingLength } = await import('@aivy/item-bank');
+  const frames = bank.items().map((item) => {
+    const alike = versionsAlike(item, bank, isSameTask);
+    return frameOf(item, { alike, pool: bank.poolOf(item.id) ?? '', characters: readingLength(item) });
+  });
   return new Map(
     frames.flatMap((frame) => (section === undefined || frame.section === section ? [[frame.id, frame]] : [])),
   );
 }
 
-function frameOf(item: BankItem, bank: BankSnapshot): AskedItem {
+interface Known {
+  /** See `versionsAlike`. */
+  alike: readonly BankItem[];
+  pool: string;
+  characters: number;
+}
+
+function frameOf(item: BankItem, { alike, pool, characters }: Known): AskedItem {
   const { id, version, key, family, skill, state, type, a, b, c, b_sd: bSd, seconds, median_seconds: median } = item;
-  const alike = versionsAlike(item, bank);
   return {
     ...{ id, version, key, family, skill, state, type, a, b, c, bSd, seconds },
     ...(median !== undefined && { medianSeconds: median }),
     section: skillById(skill).subject,
-    pool: bank.poolOf(id) ?? '',
+    pool,
     answer: item.type === 'choice' ? item.answer : null,
     distractors: item.type === 'choice' ? item.options : [],
     isMeasured: item.parameters_from !== undefined,
-    characters: readingLength(item),
+    characters,
     authored: authoredOf(alike),
     versions: new Set(alike.map((each) => each.version)),
   };
 }
 
 /** Versions up to the one of the release that ask the same, the newest first. */
-function versionsAlike(item: BankItem, bank: BankSnapshot): BankItem[] {
+function versionsAlike(
+  item: BankItem,
+  bank: BankSnapshot,
+  isSameTask: (x: BankItem, y: BankItem) => boolean,
+): BankItem[] {
   const alike = [item];
   for (let version = item.version - 1; version > 0; version -= 1) {
     const older = bank.item(item.id, version);

@@ -12,7 +12,7 @@ export const dif: ReportKind = {
     const { params, database, progress } = input;
     progress(0, 0);
     const focal = params.focal ?? {};
-    const frames = framesOf(await input.bank(), params);
+    const frames = await framesOf(await input.bank(), params);
     const report = new DifReport(frames, inWords(focal));
     const expected = await countFirstTries(database, params);
     const { sql, values } = inGroup(focal, 'e.user_id', 2);

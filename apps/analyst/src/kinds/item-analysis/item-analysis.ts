@@ -9,7 +9,7 @@ export const itemAnalysis: ReportKind = {
   async make(input) {
     const { params, database, progress } = input;
     progress(0, 0);
-    const frames = framesOf(await input.bank(), params);
+    const frames = await framesOf(await input.bank(), params);
     const report = new ItemAnalysis(frames);
     const expected = await countFirstTries(database, params);
     for await (const answer of readAnswers(input, { step: 1, frames, expected })) report.add(answer);

@@ -11,7 +11,7 @@ export const itemCalibration: ReportKind = {
     const { params, database, progress } = input;
     progress(0, 0);
     const bank = await input.bank();
-    const frames = framesOf(bank, params);
+    const frames = await framesOf(bank, params);
     const { focal } = params;
     const report = new ItemCalibration(frames, { anchors: bank.anchors(), compares: focal !== undefined });
     const expected = await countFirstTries(database, params);
