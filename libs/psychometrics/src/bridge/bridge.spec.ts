@@ -79,8 +79,8 @@ describe('the bridge to official scores', () => {
     const { lineSe, interceptSe, scaleSd, slope } = estimated(simulated(300, BEFORE));
     expect(lineSe(0)).toBeCloseTo(interceptSe, 6);
     expect(lineSe(3)).toBeGreaterThan(2 * lineSe(0));
-    // But for the .045 that no number of pairs takes away.
-    const ofLine = Math.sqrt(scaleSd ** 2 - 0.045 ** 2) * slope;
+    // But for the .048 that no number of pairs takes away.
+    const ofLine = Math.sqrt(scaleSd ** 2 - 0.048 ** 2) * slope;
     expect(ofLine).toBeGreaterThan(lineSe(0));
     expect(ofLine).toBeLessThan(lineSe(2));
   });
