@@ -48,6 +48,7 @@ select create_distributed_table('chat.messages', 'user_id', colocate_with => 'pl
 -- stays auth.sessions: looked up by a token, before anybody knows whose it is; refers to auth.users
 -- stays auth.reset_tokens: as auth.sessions
 -- stays auth.verification_codes: of people who have no account yet
+-- stays diagnostic.adaptive_forms: of visitors as well, who have no account; looked up by a form’s id
 -- stays analyst.*: of groups, not of students; some thousands of rows and the parts of their files
 -- stays full_test.trials: counts of items, not of students; some hundreds of rows
 -- stays bank.*: read whole by each program, joined with nothing; some thousands of rows

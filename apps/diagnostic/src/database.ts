@@ -1,5 +1,6 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { AttemptRow } from './attempt/attempt.entity.js';
+import { AddAdaptiveForms1767000000000 } from './migrations/add-adaptive-forms-1767000000000.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
 import { CreateDiagnostic1763600200000 } from './migrations/create-diagnostic-1763600200000.js';
@@ -15,5 +16,6 @@ export const database: DatabaseDefinition = {
     IndexUnreported1763900000000,
     AddEvidenceRecorded1764000000000,
     AddRelease1766500000000,
+    AddAdaptiveForms1767000000000,
   ],
 };

@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { diagnosticSchedules } from '@aivy/contracts';
 import { overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { AdaptiveFormRepository } from './adaptive/adaptive-form.repository.js';
+import { AdaptiveService } from './adaptive/adaptive.service.js';
+import { DrawingService } from './adaptive/drawing.service.js';
+import { MetItemsService } from './adaptive/met-items.service.js';
 import { AttemptController } from './attempt/attempt.controller.js';
+import { AnsweredForms } from './attempt/answered-forms.service.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
 import { EvidenceService } from './attempt/evidence.service.js';
@@ -16,12 +21,20 @@ import { UserDataService } from './user-data/user-data.service.js';
   controllers: [QuestionController, AttemptController, ReportController, UserDataController],
   providers: [
     AttemptService,
+    AnsweredForms,
+    AdaptiveService,
+    AdaptiveFormRepository,
+    DrawingService,
+    MetItemsService,
     StageService,
     EvidenceService,
     UserDataService,
     AttemptRepository,
     recordedTests({ source: 'diagnostic', table: 'diagnostic.attempts', id: 'attempt_id' }),
-    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService), unrecordedTestsOf(diagnosticSchedules)),
+    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService), unrecordedTestsOf(diagnosticSchedules), {
+      provider: AdaptiveService,
+      work: (adaptive) => [{ schedule: diagnosticSchedules.eraseOldForms, run: () => adaptive.eraseOld() }],
+    }),
   ],
 })
 export class DiagnosticModule {}

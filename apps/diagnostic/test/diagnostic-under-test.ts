@@ -26,8 +26,11 @@ export const submission = (overrides: Partial<Submission> = {}): Submission => (
 
 /** The diagnostic with the one that it tells of a submit, or whatever else is named. */
 export class DiagnosticUnderTest extends ServiceUnderTest<string> {
-  static async start(apps: readonly string[] = ['auth', 'diagnostic']): Promise<DiagnosticUnderTest> {
-    return new DiagnosticUnderTest(await startServices(apps, 'diagnostic-test'));
+  static async start(
+    apps: readonly string[] = ['auth', 'diagnostic'],
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<DiagnosticUnderTest> {
+    return new DiagnosticUnderTest(await startServices(apps, 'diagnostic-test', { env }));
   }
 
   protected callerOf(userId: string): Partial<Caller> {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { baseConfig, integerText, parseConfig, portText, testTiming } from '@aivy/server-kit';
+import { baseConfig, diagnosticForm, integerText, parseConfig, portText, testTiming } from '@aivy/server-kit';
 import { trustedProxies } from './http/trusted-proxies.js';
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
@@ -39,6 +39,7 @@ const fields = z.extend(baseConfig, {
   DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
   /** What the client writes about the times of full tests. */
   TEST_TIMING: testTiming,
+  DIAGNOSTIC_FORM: diagnosticForm,
   /** Seconds that a gateway told to stop goes on serving, until balancers have noticed. */
   DRAIN_SECONDS: z._default(integerText(0, 15), 5),
   /** Requests in hand at once, at the most: fewer where they would wait too long. More are refused with 503. */

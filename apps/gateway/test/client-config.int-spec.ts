@@ -20,4 +20,9 @@ describe('/config.json', () => {
   it('tells the timing as specified without any', async () => {
     expect(await configOf({})).toMatchObject({ timing: 'spec' });
   });
+  it('tells which diagnostic new students get: the fixed form, unless the operator has set the other one', async () => {
+    expect(await configOf({})).toMatchObject({ diagnosticForm: 'fixed' });
+    await gateway!.close();
+    expect(await configOf({ DIAGNOSTIC_FORM: 'adaptive' })).toMatchObject({ diagnosticForm: 'adaptive' });
+  });
 });

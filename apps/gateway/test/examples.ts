@@ -35,6 +35,12 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'auth.export-account': {},
   'auth.delete-account': { password: 'a good pass phrase' },
   'diagnostic.request-questions': { subject: 'english' },
+  'diagnostic.next-question': {
+    form_id: 'ad-00000000-0000-4000-8000-000000000000',
+    subject: 'english',
+    place: 1,
+    answer: 'a',
+  },
   'diagnostic.save-answers': progress,
   'diagnostic.submit-answers': { ...progress, end_time: '2026-03-01 10:40:00' },
   'diagnostic.get-test-detail': {},

@@ -1,3 +1,4 @@
+export * from './adaptive-form.js';
 export * from './answers/index.js';
 export * from './effort.js';
 export * from './mastery.js';

@@ -4,6 +4,7 @@ export * from './boot/nest-service.js';
 export type { RunningProgram } from './boot/program.js';
 export * from './config/base-config.js';
 export * from './config/parse-config.js';
+export * from './config/diagnostic-form.js';
 export * from './config/test-timing.js';
 export * from './database/batcher.js';
 export * from './database/data-source.js';

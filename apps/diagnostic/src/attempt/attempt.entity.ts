@@ -18,6 +18,10 @@ export class AttemptRow {
   @Column({ name: 'item_versions', type: 'jsonb' })
   itemVersions: Record<string, number>;
 
+  /** Ids in the order of the questions, where the form is the attempt's own; null where the bank knows the form. */
+  @Column({ name: 'item_ids', type: 'jsonb', nullable: true })
+  itemIds: Record<'english' | 'math', number[]> | null;
+
   /** Of the item bank, in which the items had these versions: by its scale the attempt is scored. Null from before it was kept. */
   @Column({ type: 'integer', nullable: true })
   release: number | null;

@@ -14,7 +14,7 @@ const IS_UNSCORED = `(a.report #> '{sections,english,score}' = 'null' or a.repor
 /** What a student sends, checked. */
 export type AttemptContent = Pick<
   Attempt,
-  'formId' | 'itemVersions' | 'release' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
+  'formId' | 'itemVersions' | 'itemIds' | 'release' | 'english' | 'math' | 'englishTime' | 'mathTime' | 'startTime'
 >;
 
 @Injectable()
@@ -67,9 +67,9 @@ export class AttemptRepository {
     manager: EntityManager = this.source.manager,
   ): Promise<string | null> {
     const rows: { attempt_id: string }[] = await manager.query(
-      `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status, release)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
-       on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, release = excluded.release, english = excluded.english, math = excluded.math,
+      `insert into diagnostic.attempts as a (user_id, attempt_id, form_id, item_versions, english, math, english_time, math_time, start_time, end_time, status, release, item_ids)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+       on conflict (user_id) do update set form_id = excluded.form_id, item_versions = excluded.item_versions, item_ids = excluded.item_ids, release = excluded.release, english = excluded.english, math = excluded.math,
          english_time = excluded.english_time, math_time = excluded.math_time, start_time = excluded.start_time, end_time = excluded.end_time, status = excluded.status, saved_at = now(),
          attempt_id = case when a.status = 'in_progress' then a.attempt_id else excluded.attempt_id end, report = null, report_at = null, evidence_enqueued_at = null, evidence_recorded = false
        where a.status = 'in_progress' or (${IS_UNSCORED} and a.start_time <> excluded.start_time) returning attempt_id`,
@@ -84,6 +84,7 @@ export class AttemptRepository {
         endTime,
         endTime ? 'submitted' : 'in_progress',
         content.release,
+        content.itemIds && JSON.stringify(content.itemIds),
       ],
     );
     return rows[0]?.attempt_id ?? null;

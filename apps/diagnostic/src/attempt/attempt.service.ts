@@ -8,7 +8,6 @@ import {
   diagnosticReportOnWire,
   saysNoScore,
   type StoredDiagnosticReport,
-  type ErrorDetail,
   type InputOf,
   type saveAnswers,
   type Solution,
@@ -16,7 +15,7 @@ import {
   type submitAnswers,
   type TestDetail,
 } from '@aivy/contracts';
-import { entryFaults, formatUtcStamp, isFurther, parseUtcStamp } from '@aivy/exam';
+import { formatUtcStamp, isFurther } from '@aivy/exam';
 import { markAnswers, toSolution, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { isDiagnosticScorable } from '@aivy/psychometrics';
 import {
@@ -31,22 +30,14 @@ import {
   requeueSuffix,
   type Transaction,
 } from '@aivy/server-kit';
+import { AnsweredForms } from './answered-forms.service.js';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
+import { checked } from './checked-answers.js';
 import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
-const EARLIEST = Date.UTC(2024, 0, 1);
-/** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
-const CLOCK_SKEW_MS = 24 * 3600 * 1000;
-
 const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
 const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
-
-function plausibleMoment(stamp: string): Date | null {
-  const moment = parseUtcStamp(stamp);
-  return moment && moment.getTime() >= EARLIEST && moment.getTime() <= Date.now() + CLOCK_SKEW_MS ? moment : null;
-}
 
 /** Its report says no score, or will say none: it is not there yet, and the answers were clicked through. */
 function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, readonly BankItem[]>>): boolean {
@@ -61,6 +52,7 @@ function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, reado
 export class AttemptService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AnsweredForms) private readonly forms: AnsweredForms,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(StageService) private readonly stages: StageService,
@@ -69,9 +61,11 @@ export class AttemptService {
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
-    const { content } = this.check(input);
-    if (input.transferred) return this.saveIfFurther(userId, input, content);
-    if (!(await this.attempts.upsertOpen(userId, content, null))) throw new DomainError('DT-TESTEXIST');
+    await this.attempts.transaction(async (manager) => {
+      const { content } = checked(await this.forms.of(userId, input, manager), input);
+      if (input.transferred) return this.saveIfFurther(userId, input, content, manager);
+      if (!(await this.attempts.upsertOpen(userId, content, null, manager))) throw new DomainError('DT-TESTEXIST');
+    });
   }
 
   /**
@@ -79,8 +73,11 @@ export class AttemptService {
    * as well, also by a second submit: the first one may have died between the two.
    */
   async submit(caller: Caller, userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
-    const { content, endTime } = this.check(input, input.end_time);
     const closed = await this.attempts.transaction(async (manager) => {
+      const begun = await this.forms.of(userId, input, manager);
+      // Refused before anything is drawn for it.
+      checked(begun, input, input.end_time);
+      const { content, endTime } = checked(await this.forms.whole(begun, input, manager), input, input.end_time);
       const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
       if (attemptId) await this.enqueueReport(manager, userId, attemptId);
       return attemptId !== null;
@@ -135,7 +132,8 @@ export class AttemptService {
   async solutions(userId: string, subject: Subject): Promise<Solution[]> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
-    const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: attempt.itemVersions });
+    const { formId, itemVersions: versions, itemIds } = attempt;
+    const items = await this.bank.pinnedForm({ formId, versions, itemIds });
     if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-TESTNOTEXIST');
     return items[subject].map((item) => toSolution(item));
   }
@@ -167,68 +165,22 @@ export class AttemptService {
   }
 
   /** What is transferred from a device after sign-in must not take the place of an attempt that came further. */
-  private async saveIfFurther(userId: string, sent: Progress, content: AttemptContent): Promise<void> {
-    await this.attempts.transaction(async (manager) => {
-      if (await this.attempts.insertOpen(userId, content, manager)) return;
-      const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
-      const isClosed = stored?.status === 'submitted';
-      if (isClosed && !(stored.report && saysNoScore(stored.report))) throw new DomainError('DT-TESTEXIST');
-      if (
-        stored &&
-        !isClosed &&
-        isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent)
-      )
-        throw new DomainError('DT-NOTFURTHER');
-      if (!(await this.attempts.upsertOpen(userId, content, null, manager))) throw new DomainError('DT-TESTEXIST');
-    });
-  }
-
-  private form(formId: string | undefined) {
-    const { current } = this.bank;
-    const { release } = current;
-    const form = formId === undefined ? current.currentDiagnosticForm : current.form(formId);
-    if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
-    return { form, release };
-  }
-
-  /** Holds what a student sends against the form that they saw. */
-  private check(input: Progress, end?: string): { content: AttemptContent; endTime: Date | null } {
-    const { form, release } = this.form(input.form_id);
-    const details: ErrorDetail[] = [];
-    for (const subject of SUBJECTS) {
-      const items = form[subject];
-      const faults = entryFaults(
-        items.map((item) => item.type),
-        input[subject],
-      );
-      if (!faults) details.push({ path: subject, message: `Needs ${items.length} answers` });
-      else
-        details.push(...faults.map((index) => ({ path: `${subject}.${index}`, message: 'Does not fit its question' })));
-      if (input[`${subject}_time`].length !== items.length)
-        details.push({ path: `${subject}_time`, message: `Needs ${items.length} times` });
-    }
-    const startTime = plausibleMoment(input.start_time);
-    if (!startTime) details.push({ path: 'start_time', message: 'Names no moment at which a test can have begun' });
-    const endTime = end === undefined ? null : plausibleMoment(end);
-    if (end !== undefined && (!endTime || (startTime && endTime < startTime)))
-      details.push({ path: 'end_time', message: 'Names no moment after the start' });
-    if (!startTime || details.length > 0) throw new DomainError('DT-INVALIDINPUT', details);
-    const itemVersions = Object.fromEntries(
-      SUBJECTS.flatMap((subject) => form[subject].map((item) => [item.id, item.version])),
-    );
-    const lower = (answers: readonly string[]) => answers.map((answer) => answer.trim().toLowerCase());
-    return {
-      content: {
-        formId: form.id,
-        itemVersions,
-        release,
-        english: lower(input.english),
-        math: lower(input.math),
-        englishTime: input.english_time,
-        mathTime: input.math_time,
-        startTime,
-      },
-      endTime,
-    };
+  private async saveIfFurther(
+    userId: string,
+    sent: Progress,
+    content: AttemptContent,
+    manager: Transaction,
+  ): Promise<void> {
+    if (await this.attempts.insertOpen(userId, content, manager)) return;
+    const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
+    const isClosed = stored?.status === 'submitted';
+    if (isClosed && !(stored.report && saysNoScore(stored.report))) throw new DomainError('DT-TESTEXIST');
+    if (
+      stored &&
+      !isClosed &&
+      isFurther({ ...stored, english_time: stored.englishTime, math_time: stored.mathTime }, sent)
+    )
+      throw new DomainError('DT-NOTFURTHER');
+    if (!(await this.attempts.upsertOpen(userId, content, null, manager))) throw new DomainError('DT-TESTEXIST');
   }
 }

@@ -26,7 +26,8 @@ export class EvidenceService {
 
   /** Only the submit has a moment of the server's clock, so all answers have that one. */
   private async answersOf(attempt: Attempt): Promise<AnswersForEvidence['answers']> {
-    const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: attempt.itemVersions });
+    const { formId, itemVersions: versions, itemIds } = attempt;
+    const items = await this.bank.pinnedForm({ formId, versions, itemIds });
     return (['english', 'math'] as const).flatMap((subject) =>
       items[subject].map(({ id, version }, index) => ({
         item_id: id,

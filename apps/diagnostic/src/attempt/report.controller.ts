@@ -27,10 +27,11 @@ export class ReportController {
   @RpcHandler(attemptForReport)
   async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
     const attempt = await this.attempts.submitted(input.user_id, input.attempt_id);
-    const { formId, itemVersions, release, english, math, englishTime, mathTime } = attempt;
+    const { formId, itemVersions, itemIds, release, english, math, englishTime, mathTime } = attempt;
     return {
       form_id: formId,
       item_versions: itemVersions,
+      item_ids: itemIds,
       release,
       english,
       math,

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { diagnosticReportOnWire, type diagnosticUserData, type InternalOutputOf } from '@aivy/contracts';
 import { formatUtcStamp } from '@aivy/exam';
 import { LOGGER, type Logger, readOrLog } from '@aivy/server-kit';
+import { AdaptiveFormRepository } from '../adaptive/adaptive-form.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 
 /** All that is kept of a user, to hand out or to erase. */
@@ -9,6 +10,7 @@ import { AttemptRepository } from '../attempt/attempt.repository.js';
 export class UserDataService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
+    @Inject(AdaptiveFormRepository) private readonly forms: AdaptiveFormRepository,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -43,7 +45,8 @@ export class UserDataService {
     };
   }
 
-  erase(userId: string): Promise<void> {
-    return this.attempts.deleteOfUser(userId);
+  async erase(userId: string): Promise<void> {
+    await this.forms.deleteOfUser(userId);
+    await this.attempts.deleteOfUser(userId);
   }
 }

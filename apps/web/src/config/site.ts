@@ -15,6 +15,8 @@ export interface Site {
   partners: readonly { name: string; logo: string }[];
   /** Times of the modules of a full test, as the server sets its deadlines. */
   timing: TimingPreset;
+  /** What new diagnostics are: `adaptive` ones ask in order. */
+  diagnosticForm: string;
 }
 
 export const DEFAULT_SITE: Site = {
@@ -38,6 +40,7 @@ export const DEFAULT_SITE: Site = {
   },
   partners: [],
   timing: 'spec',
+  diagnosticForm: 'fixed',
 };
 
 /** Takes from `given` whatever has the shape of the default; a wrong part keeps its default. */

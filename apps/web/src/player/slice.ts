@@ -80,6 +80,14 @@ export const testSlice = createSlice({
       marked[test.position] = !marked[test.position];
       test.revision += 1;
     },
+    /** Answers that are final, from the first on: they stand in the place of what this page has. */
+    answersFixed(test, { payload }: PayloadAction<{ section: SectionName; answers: readonly string[] }>) {
+      const { answers } = test.sections[payload.section];
+      const differs = payload.answers.some((answer, index) => index < answers.length && answers[index] !== answer);
+      if (!differs) return;
+      payload.answers.slice(0, answers.length).forEach((answer, index) => (answers[index] = answer));
+      test.revision += 1;
+    },
     /** Going past the last question opens the review page. */
     movedTo(test, { payload: index }: PayloadAction<number>) {
       const { length } = current(test).answers;
@@ -127,6 +135,7 @@ export const {
   sectionSized,
   choiceToggled,
   entryTyped,
+  answersFixed,
   eliminationToggled,
   markToggled,
   movedTo,

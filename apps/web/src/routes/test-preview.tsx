@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Preview } from '../features/diagnostic/components/preview';
 import { usePreview } from '../features/diagnostic/hooks/use-preview';
 import { routePath } from '../config/route-names';
+import { useSite } from '../config/use-site';
 import { useAppSelector } from '../core/store';
 import { fetchScreenAhead } from '../lib/fetch-screen-ahead';
 import { fetchReadingFace } from '../lib/reading-face';
@@ -21,12 +22,14 @@ export default function TestPreview() {
     return () => clearTimeout(later);
   }, []);
   const { isLoggedIn, timeFactor } = useAppSelector((state) => state.session);
+  const { diagnosticForm } = useSite();
   const { state, retry, sending, start, startOver, review, send, drop } = usePreview();
   return (
     <Preview
       state={state}
       isLoggedIn={isLoggedIn}
       timeFactor={timeFactor}
+      inOrder={diagnosticForm === 'adaptive'}
       sending={sending}
       onStart={start}
       onStartOver={startOver}

@@ -18,7 +18,11 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
     unlessDeleted(['DT-TESTNOTEXIST'], async (ids, { jobId }) => {
       const caller: Caller = { requestId: `job-${jobId}` };
       const attempt = await rpc.call(attemptForReport, caller, ids);
-      const items = await bank.pinnedForm({ formId: attempt.form_id, versions: attempt.item_versions });
+      const items = await bank.pinnedForm({
+        formId: attempt.form_id,
+        versions: attempt.item_versions,
+        itemIds: attempt.item_ids,
+      });
       const section = (subject: Subject) =>
         markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
       const scale = await bank.scaleOf(attempt.release ?? null);

@@ -40,6 +40,10 @@ export const ERRORS = {
     status: 409,
     text: 'The diagnostic in your account is further along than the one on this device, so it was kept.',
   },
+  'DT-BANKSHORT': {
+    status: 503,
+    text: 'The next question could not be found just now. Your answers are kept; please try again later.',
+  },
   'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
   'FT-INVALIDINPUT': {
     status: 400,

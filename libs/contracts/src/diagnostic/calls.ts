@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { answerList, noInput, nothing, secondsList, utcStamp } from '../core/fields.js';
+import { MAX_ANSWERS } from '../core/limits.js';
 import { solution, studentQuestion, subject } from '../core/question.js';
+
+const formId = z.string().check(z.maxLength(40));
 
 const progress = {
   english: answerList,
@@ -9,7 +12,7 @@ const progress = {
   english_time: secondsList,
   math_time: secondsList,
   start_time: utcStamp,
-  form_id: z.optional(z.string().check(z.maxLength(40))),
+  form_id: z.optional(formId),
 };
 
 export const testDetail = z.object({
@@ -32,18 +35,44 @@ const inputError = 'DT-INVALIDINPUT' as const;
 const service = 'diagnostic' as const;
 
 export const requestQuestions = defineCall({
-  summary: 'Questions of one section of the current diagnostic form',
+  summary: 'Questions of one section of the current diagnostic form; of an adaptive one those that were drawn so far',
   method: 'POST',
   path: '/diagnostic/request-questions',
   service,
   pattern: 'diagnostic.request-questions',
   audience: 'visitor',
-  input: z.object({ subject, form_id: z.optional(z.string().check(z.maxLength(40))) }),
+  input: z.object({ subject, form_id: z.optional(formId) }),
   output: z.array(studentQuestion),
   inputError,
-  errors: ['DT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
   idempotent: true,
   cache: { keepSeconds: 3600 },
+});
+
+export const nextDiagnosticQuestion = defineCall({
+  summary: 'The next question of an adaptive diagnostic; the answer to the one before it is final from then on',
+  method: 'POST',
+  path: '/diagnostic/next-question',
+  service,
+  pattern: 'diagnostic.next-question',
+  audience: 'visitor',
+  input: z.object({
+    form_id: formId,
+    subject,
+    /** Of the question that is wanted, from 0: so many of the section stand before it. Asked again it is the same question. */
+    place: z.int().check(z.gte(1), z.lte(MAX_ANSWERS)),
+    /** To the question before it. Where that one has a final answer already, this one changes nothing. */
+    answer: z.string().check(z.maxLength(6)),
+  }),
+  output: z.object({
+    /** From the wanted place on: more than one where another page came further. */
+    questions: z.array(studentQuestion),
+    /** Final ones of the section, in its order. */
+    answers: answerList,
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-TESTNOTEXIST', 'DT-BANKSHORT', 'DT-DB'],
+  idempotent: true,
 });
 
 export const saveAnswers = defineCall({
@@ -60,7 +89,7 @@ export const saveAnswers = defineCall({
   }),
   output: nothing,
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-NOTFURTHER', 'DT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-TESTNOTEXIST', 'DT-NOTFURTHER', 'DT-DB'],
   idempotent: true,
   invalidates: ['Diagnostic'],
 });
@@ -75,7 +104,7 @@ export const submitAnswers = defineCall({
   input: z.object({ ...progress, end_time: utcStamp }),
   output: nothing,
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-TESTNOTEXIST', 'DT-BANKSHORT', 'DT-DB'],
   idempotent: false,
   // Not the profile: a job raises its stage only later, and the client knows the stage by itself.
   invalidates: ['Diagnostic'],
@@ -114,6 +143,7 @@ export const requestQuestionSolution = defineCall({
 
 export const diagnosticCalls = {
   requestQuestions,
+  nextDiagnosticQuestion,
   saveAnswers,
   submitAnswers,
   getTestDetail,

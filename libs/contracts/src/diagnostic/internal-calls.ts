@@ -14,6 +14,8 @@ export const attemptForReport = defineInternalCall({
   output: z.object({
     form_id: z.string(),
     item_versions: z.record(z.string(), z.number()),
+    /** Ids in the order of the questions, of a form that is the attempt's own; null or absent where the bank knows the form. */
+    item_ids: z.optional(z.nullable(z.object({ english: z.array(z.number()), math: z.array(z.number()) }))),
     /** Of the item bank, by whose scale it is scored; null or absent where it was not kept. */
     release: z.optional(z.nullable(z.number())),
     english: answerList,

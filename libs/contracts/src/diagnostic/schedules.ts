@@ -9,6 +9,8 @@ export const diagnosticSchedules = {
     everyMs: 5 * 60_000,
     atStart: true,
   }),
+  /** Erase the adaptive forms of visitors who never came back with them. */
+  eraseOldForms: defineSchedule({ name: 'diagnostic.erase-old-forms', everyMs: 24 * 3600_000 }),
   /** Enqueue the reported tests that the learner record has not: those from before there was one, and what has failed for good. */
   enqueueUnrecorded: defineSchedule({ name: 'diagnostic.enqueue-unrecorded', everyMs: 5 * 60_000, atStart: true }),
 };

@@ -11,6 +11,8 @@ export interface PinnedItem {
 export interface PinnedForm {
   formId: string;
   versions: Readonly<Record<string, number>>;
+  /** Ids in the order of the questions, of a form that is the attempt's own; null where the bank knows the form. */
+  itemIds?: Readonly<Record<'english' | 'math', readonly number[]>> | null | undefined;
 }
 
 /** The items of a pinned form by section, in the order of its questions. */
@@ -26,13 +28,14 @@ export function pickItems(bank: BankSnapshot, pinned: readonly PinnedItem[]): Ba
 }
 
 /** @returns the items, or null when this release does not hold the form or one of them, or one has no pin */
-export function pickForm(bank: BankSnapshot, { formId, versions }: PinnedForm): FormItems | null {
+export function pickForm(bank: BankSnapshot, { formId, versions, itemIds }: PinnedForm): FormItems | null {
   const form = bank.form(formId);
-  if (!form) return null;
-  const section = (items: readonly BankItem[]): BankItem[] | null => {
-    const pinned = items.flatMap(({ id }) => (versions[id] === undefined ? [] : [{ id, version: versions[id] }]));
-    return pinned.length === items.length ? pickItems(bank, pinned) : null;
+  if (!form && !itemIds) return null;
+  const section = (subject: 'english' | 'math'): BankItem[] | null => {
+    const ids = itemIds?.[subject] ?? form![subject].map(({ id }) => id);
+    const pinned = ids.flatMap((id) => (versions[id] === undefined ? [] : [{ id, version: versions[id] }]));
+    return pinned.length === ids.length ? pickItems(bank, pinned) : null;
   };
-  const [english, math] = [section(form.english), section(form.math)];
+  const [english, math] = [section('english'), section('math')];
   return english && math && { english, math };
 }

@@ -1,4 +1,10 @@
-import type { getTestDetail, requestQuestions, saveAnswers, submitAnswers } from '@aivy/contracts';
+import type {
+  getTestDetail,
+  nextDiagnosticQuestion,
+  requestQuestions,
+  saveAnswers,
+  submitAnswers,
+} from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
 /** The calls of a running diagnostic. Their failures are told by the test page itself. */
@@ -11,6 +17,10 @@ export const diagnosticApi = api.injectEndpoints({
         { keepUnusedDataFor: 3600 },
         { alerts: 'local' },
       ),
+    ),
+    // Asked again it gives the same question, so a lost answer costs nothing.
+    nextDiagnosticQuestion: build.mutation<Output<typeof nextDiagnosticQuestion>, Input<typeof nextDiagnosticQuestion>>(
+      endpoint<typeof nextDiagnosticQuestion>('POST', '/diagnostic/next-question', {}, { alerts: 'local' }),
     ),
     diagnosticDetail: build.query<Output<typeof getTestDetail>, void>(
       endpoint<typeof getTestDetail>(

@@ -15,3 +15,17 @@ export const SUBMIT_TEXTS: Record<SectionName, SubmitTexts> = {
     until: 'you submit your test',
   },
 };
+
+/** The same of an adaptive form, whose questions are only there once they are come to. */
+export const STEP_SUBMIT_TEXTS: Record<SectionName, SubmitTexts> = {
+  reading_and_writing: {
+    ...SUBMIT_TEXTS.reading_and_writing,
+    timeUp:
+      'All your answers are kept, also the one you were working on. Questions you did not come to count as empty. Math comes next.',
+  },
+  math: {
+    ...SUBMIT_TEXTS.math,
+    timeUp:
+      'All your answers are kept, also the one you were working on. Questions you did not come to count as empty. Your test is ready to be scored.',
+  },
+};

@@ -1,12 +1,14 @@
 import { Bookmark } from 'lucide-react';
 import type { RefObject } from 'react';
+import { STEP_NOTE } from '../steps';
 import styles from './question.module.css';
 
 export interface QuestionBarProps {
   number: number;
   total: number;
   marked: boolean;
-  onMark(): void;
+  /** Null where there is no way back to a question. */
+  onMark: (() => void) | null;
   /** Null where there are no choices to strike out. */
   eliminating: boolean | null;
   onEliminate(): void;
@@ -21,10 +23,14 @@ export function QuestionBar({ number, total, marked, onMark, eliminating, onElim
         {number}
         <span className="vh"> of {total}</span>
       </h2>
-      <button type="button" className={styles.flag} aria-pressed={marked} onClick={onMark}>
-        <Bookmark aria-hidden="true" size={20} strokeWidth={1.9} />
-        {marked ? 'Marked for review' : 'Mark for review'}
-      </button>
+      {onMark ? (
+        <button type="button" className={styles.flag} aria-pressed={marked} onClick={onMark}>
+          <Bookmark aria-hidden="true" size={20} strokeWidth={1.9} />
+          {marked ? 'Marked for review' : 'Mark for review'}
+        </button>
+      ) : (
+        <p className={styles.stepNote}>{STEP_NOTE}</p>
+      )}
       {eliminating === null ? null : (
         <button
           type="button"

@@ -21,6 +21,10 @@ export interface QuestionViewProps {
   split: number;
   onSplit(percent: number): void;
   headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Questions of the section in the end. */
+  total: number;
+  /** There is no way back to a question, so none is marked. */
+  inSteps: boolean;
 }
 
 /**
@@ -35,7 +39,7 @@ export function QuestionView({ questions, ...rest }: QuestionViewProps) {
     const shown = index === position;
     return question ? (
       <Activity key={question.id} mode={shown ? 'visible' : 'hidden'}>
-        <Question {...rest} question={question} index={index} total={questions.length} shown={shown} />
+        <Question {...rest} question={question} index={index} shown={shown} />
       </Activity>
     ) : null;
   });
@@ -48,7 +52,6 @@ const useOwn = <Part extends keyof SectionRecord>(part: Part, index: number): Se
 interface QuestionProps extends Omit<QuestionViewProps, 'questions'> {
   question: StudentQuestion;
   index: number;
-  total: number;
   /** Only the shown one carries the names by which the page finds its parts. */
   shown: boolean;
 }
@@ -61,6 +64,7 @@ const Question = memo(function Question({
   question,
   index,
   total,
+  inSteps,
   shown,
   commands,
   eliminating,
@@ -81,7 +85,7 @@ const Question = memo(function Question({
         number={index + 1}
         total={total}
         marked={marked}
-        onMark={commands.mark}
+        onMark={inSteps ? null : commands.mark}
         eliminating={isBlank ? null : eliminating}
         onEliminate={commands.eliminator}
         headingRef={shown ? headingRef : null}

@@ -23,7 +23,8 @@ export interface SubmitDialogProps {
   error: string | null;
   onConfirm(): void;
   onClose(): void;
-  onReview(): void;
+  /** Null where there is no way back to a question. */
+  onReview: (() => void) | null;
 }
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -63,9 +64,11 @@ export function SubmitDialog({ open, texts, timeUp, pending, error, onConfirm, o
       <div className={styles.actions}>
         {timeUp ? null : (
           <>
-            <Button variant="ghost" onClick={onReview}>
-              Check Your Work
-            </Button>
+            {onReview ? (
+              <Button variant="ghost" onClick={onReview}>
+                Check Your Work
+              </Button>
+            ) : null}
             <Button variant="outline" onClick={onClose}>
               No
             </Button>

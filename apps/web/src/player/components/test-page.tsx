@@ -15,6 +15,7 @@ import { lazyPiece } from '../../lib/lazy-piece';
 import { lazyTool } from '../lazy-tool';
 import { selectSecondsLeft } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
+import type { TestSteps } from '../steps';
 import type { SectionName } from '../types';
 import type { TestLimit } from '../time';
 import type { AnnotatorHandle } from '../annotate/annotator';
@@ -83,6 +84,8 @@ export interface TestPageProps {
   /** The clock ran out; `onSubmit` follows when the student confirms. */
   onTimeUp?(): void;
   onLeave(): void;
+  /** Given where the questions come one after another, without a way back. */
+  steps?: TestSteps | null;
 }
 
 /** The test screen around one section of a running test. */
@@ -94,19 +97,19 @@ export const TestPage = (props: TestPageProps) => (
 
 function Stage(props: TestPageProps) {
   const {
-    title,
     sectionTitle,
     questions,
     limit,
-    studentName,
-    saveState,
     paused,
     submitting,
     submitError,
     onSubmit,
     onTimeUp,
     onLeave,
+    steps = null,
   } = props;
+  const total = steps?.total ?? questions.length;
+  const waits = steps?.waiting != null;
   const test = useTestPlace();
   const timeUp = useAppSelector((state) => selectSecondsLeft(state, limit) === 0);
   const [settings, setSettings] = useReadingSettings();
@@ -129,7 +132,7 @@ function Stage(props: TestPageProps) {
   );
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused });
+  const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused && !waits });
   // After the question is drawn: no tool keeps it waiting.
   useEffect(() => afterPaint(() => void fetchTools(test.section)), [test.section]);
   const latestTimeUp = useRef(onTimeUp);
@@ -155,7 +158,7 @@ function Stage(props: TestPageProps) {
     if (before.current === shown) return;
     const opens = before.current === '';
     before.current = shown;
-    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${questions.length}`);
+    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${total}`);
     const focus = (): void => heading.current?.focus();
     if (!opens) return focus();
     // The whole page is new: a focus before its first paint would lay it out within the task that built it. Whoever
@@ -164,12 +167,18 @@ function Stage(props: TestPageProps) {
     afterPaint(() => {
       if (document.activeElement === activeElement) focus();
     });
-  }, [announce, questions.length, shown, test.position, test.reviewing]);
+  }, [announce, shown, test.position, test.reviewing, total]);
 
   const goTo = (index: number): void => {
     setNavigatorOpen(false);
     setAsking(false);
     commands.goTo(index);
+  };
+  /** In steps, too, the time of the question is read before it is over. */
+  const goOn = (): void => {
+    if (!steps) return commands.goTo(test.position + 1);
+    readClock();
+    steps.onNext();
   };
   const openReview = (): void => {
     setNavigatorOpen(false);
@@ -188,17 +197,17 @@ function Stage(props: TestPageProps) {
         if (question?.type === 'choice') toggleEliminator();
         break;
       case 'mark':
-        if (!test.reviewing) commands.mark();
+        if (!test.reviewing && !steps) commands.mark();
         break;
       case 'next':
-        if (!test.reviewing) commands.goTo(test.position + 1);
+        if (!test.reviewing) goOn();
         break;
       case 'back':
         if (test.reviewing) commands.goTo(test.position);
-        else if (test.position > 0) commands.goTo(test.position - 1);
+        else if (test.position > 0 && !steps) commands.goTo(test.position - 1);
         break;
       case 'navigator':
-        setNavigatorOpen(!navigatorOpen);
+        if (!steps) setNavigatorOpen(!navigatorOpen);
         break;
       case 'time':
         announce(speakTime());
@@ -218,7 +227,7 @@ function Stage(props: TestPageProps) {
     }
   };
   const dialogOpen = asking || timeUp || sheet || leaving;
-  useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen });
+  useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen && !waits });
 
   const look = {
     '--reading-size': `${settings.size}px`,
@@ -242,7 +251,7 @@ function Stage(props: TestPageProps) {
         )}
       </nav>
       <TestHeader
-        title={title}
+        title={props.title}
         section={test.section}
         limit={limit}
         leaveNote={props.leaveNote}
@@ -255,7 +264,7 @@ function Stage(props: TestPageProps) {
         onShortcuts={openSheet}
         onLineReader={canRead ? openReader : null}
       />
-      <main className={styles.stage}>
+      <main className={styles.stage} inert={waits}>
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
         ) : (
@@ -266,6 +275,8 @@ function Stage(props: TestPageProps) {
             split={settings.split}
             onSplit={onSplit}
             headingRef={heading}
+            total={total}
+            inSteps={steps !== null}
           />
         )}
       </main>
@@ -296,12 +307,13 @@ function Stage(props: TestPageProps) {
       ) : null}
       <TestFooter
         sectionTitle={sectionTitle}
-        studentName={studentName}
-        saveState={saveState}
+        studentName={props.studentName}
+        saveState={props.saveState}
         navigatorOpen={navigatorOpen && !dialogOpen}
         onNavigator={setNavigatorOpen}
         onGoTo={goTo}
         onReview={openReview}
+        steps={steps && { ...steps, onNext: goOn }}
         onSubmit={() => {
           setTried(false);
           setAsking(true);
@@ -321,7 +333,7 @@ function Stage(props: TestPageProps) {
             onSubmit();
           }}
           onClose={() => setAsking(false)}
-          onReview={openReview}
+          onReview={steps ? null : openReview}
         />
       </Late>
       {leaving ? (

@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { Button, Chip, Dialog } from '@aivy/web-ui';
-import { Clock3, Keyboard, Laptop, Save } from 'lucide-react';
+import { Clock3, Keyboard, Laptop, ListOrdered, Save } from 'lucide-react';
 import { useState } from 'react';
 import type { InProgressDiagnostic } from '../../../core/device/local-diagnostic';
 import type { DiagnosticState } from '../open';
@@ -13,6 +13,8 @@ export interface PreviewProps {
   isLoggedIn: boolean;
   /** Extended time; 1 without. */
   timeFactor: number;
+  /** New tests are adaptive: their questions come one after another. */
+  inOrder: boolean;
   onStart(): void;
   onStartOver(): void;
   onReview(): void;
@@ -67,10 +69,20 @@ export function Preview(props: PreviewProps) {
           <li>
             <Clock3 aria-hidden="true" size={22} strokeWidth={1.9} />
             <span>
-              Each section has its own clock. When it runs out you move on and every answer is kept. You may finish a
-              section early, but not go back to it.
+              Each section has its own clock. When it runs out you move on and every answer is kept. You may{' '}
+              {props.inOrder ? 'not go back to a section' : 'finish a section early, but not go back to it'}.
             </span>
           </li>
+          {props.inOrder ? (
+            <li>
+              <ListOrdered aria-hidden="true" size={22} strokeWidth={1.9} />
+              <span>
+                Each question is chosen by your answers before it, so that few questions tell more. You answer in order:
+                after Next there is no way back.{' '}
+                {props.isLoggedIn ? '' : 'To choose, we get your answers as you go, without a name.'}
+              </span>
+            </li>
+          ) : null}
           <li>
             <Save aria-hidden="true" size={22} strokeWidth={1.9} />
             <span>

@@ -6,7 +6,8 @@ import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
 import { selectTest, TestPage, type TestLimit } from '../../../player';
-import { SUBMIT_TEXTS } from '../submit-texts';
+import { STEP_SUBMIT_TEXTS, SUBMIT_TEXTS } from '../submit-texts';
+import { useAdaptiveSteps } from '../hooks/use-adaptive-steps';
 import { useDiagnosticSubmit } from '../hooks/use-diagnostic-submit';
 import { useSectionQuestions } from '../hooks/use-section-questions';
 import { SECTIONS } from '../sections';
@@ -25,6 +26,7 @@ export function RunningDiagnostic() {
   );
   const questions = useSectionQuestions();
   const { saveState, pending, error, submit, save } = useDiagnosticSubmit();
+  const steps = useAdaptiveSteps({ questions, onClosed: save });
   useEffect(() => {
     if (pathname !== section.path) void navigate(section.path, { replace: true });
   }, [navigate, pathname, section.path]);
@@ -40,7 +42,7 @@ export function RunningDiagnostic() {
       />
     );
   }
-  if (!questions.data || length !== questions.data.length) return <PageLoader />;
+  if (!questions.data || length !== questions.total) return <PageLoader />;
   return (
     <TestPage
       key={name}
@@ -48,7 +50,7 @@ export function RunningDiagnostic() {
       sectionTitle={section.name}
       questions={questions.data}
       limit={limit}
-      submitTexts={SUBMIT_TEXTS[name]}
+      submitTexts={steps ? STEP_SUBMIT_TEXTS[name] : SUBMIT_TEXTS[name]}
       closesOnConfirm={name !== 'math'}
       leaveNote="The timer stops while you are away. You come back to the same question."
       studentName={session.isLoggedIn ? session.username : null}
@@ -56,6 +58,7 @@ export function RunningDiagnostic() {
       paused={session.expired}
       submitting={pending}
       submitError={error}
+      steps={steps}
       onSubmit={submit}
       onLeave={() => {
         save();

@@ -1,4 +1,5 @@
 import { prefetchMath } from '@aivy/web-math';
+import { isAdaptiveForm } from '@aivy/exam';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { sectionSized, selectTest } from '../../../player';
@@ -17,23 +18,26 @@ export function useSectionQuestions() {
   // again. The second one asks for that form, since another may have been released meanwhile.
   const [begunWith] = useState({ section: name, formId: known });
   const formId = name === begunWith.section ? begunWith.formId : known;
-  const questions = useDiagnosticQuestionsQuery({
-    subject: SECTIONS[name].subject,
-    ...(formId === null ? {} : { form_id: formId }),
-  });
+  const asked = { subject: SECTIONS[name].subject, ...(formId === null ? {} : { form_id: formId }) };
+  // A test that begins is no other one's, and an adaptive form may have grown on another device.
+  const anew = name === begunWith.section && (formId === null || isAdaptiveForm(formId));
+  const answer = useDiagnosticQuestionsQuery(asked, { refetchOnMountOrArgChange: anew });
+  const questions = { ...answer, data: anew && answer.isFetching ? undefined : answer.data };
+  const isAdaptive = isAdaptiveForm(questions.data?.[0]?.form_id);
+  const total = isAdaptive ? SECTIONS[name].questions : questions.data?.length;
   const prefetch = usePrefetchQuestions();
 
   useEffect(() => {
     const form = questions.data?.[0]?.form_id;
-    if (questions.data)
+    if (total !== undefined)
       dispatch(
         sectionSized({
           section: name,
-          length: questions.data.length,
+          length: total,
           ...(form === undefined ? {} : { formId: form }),
         }),
       );
-  }, [dispatch, name, questions.data]);
+  }, [dispatch, name, questions.data, total]);
   // The second section opens at once when it comes: the formula renderer and its questions are fetched meanwhile.
   useEffect(() => {
     const later = setTimeout(prefetchMath, name === 'math' ? 0 : MATH_LATER_MS);
@@ -44,5 +48,5 @@ export function useSectionQuestions() {
     const form = questions.data[0]?.form_id;
     prefetch({ subject: 'math', ...(form === undefined ? {} : { form_id: form }) });
   }, [prefetch, questions.data]);
-  return questions;
+  return { ...questions, asked, isAdaptive, total };
 }

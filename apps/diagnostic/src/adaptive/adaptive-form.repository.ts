@@ -1,0 +1,80 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { AdaptiveForm } from './adaptive-form.js';
+
+const COLUMNS = `form_id as "formId", user_id as "userId", release, met, english, math, closed`;
+
+@Injectable()
+export class AdaptiveFormRepository {
+  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+
+  transaction<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    return this.source.transaction(work);
+  }
+
+  async selectOptional(formId: string): Promise<AdaptiveForm | null> {
+    const rows: AdaptiveForm[] = await this.source.query(
+      `select ${COLUMNS} from diagnostic.adaptive_forms where form_id = $1`,
+      [formId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The form, locked until the transaction ends: of two pages that ask for its next question the second finds it drawn. */
+  async selectOptionalForUpdate(formId: string, manager: EntityManager): Promise<AdaptiveForm | null> {
+    const rows: AdaptiveForm[] = await manager.query(
+      `select ${COLUMNS} from diagnostic.adaptive_forms where form_id = $1 for update`,
+      [formId],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** The form that a user has begun and not submitted. */
+  async selectOptionalOpenOf(userId: string): Promise<AdaptiveForm | null> {
+    const rows: AdaptiveForm[] = await this.source.query(
+      `select ${COLUMNS} from diagnostic.adaptive_forms where user_id = $1 and not closed order by created_at desc limit 1`,
+      [userId],
+    );
+    return rows[0] ?? null;
+  }
+
+  async insert({ formId, userId, release, met, english, math, closed }: AdaptiveForm): Promise<void> {
+    await this.source.query(
+      `insert into diagnostic.adaptive_forms (form_id, user_id, release, met, english, math, closed)
+       values ($1, $2, $3, $4, $5, $6, $7)`,
+      [formId, userId, release, ...[met, english, math].map((value) => JSON.stringify(value)), closed],
+    );
+  }
+
+  async update({ formId, userId, english, math, closed }: AdaptiveForm, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update diagnostic.adaptive_forms set user_id = $2, english = $3, math = $4, closed = $5, changed_at = now()
+       where form_id = $1`,
+      [formId, userId, JSON.stringify(english), JSON.stringify(math), closed],
+    );
+  }
+
+  /** Items of the diagnostics that a user has had: of their forms, and of the attempt that is stored. */
+  async selectMet(userId: string): Promise<number[]> {
+    const rows: { id: number }[] = await this.source.query(
+      `select (item ->> 'id')::int as id from diagnostic.adaptive_forms, jsonb_array_elements(english || math) as item
+         where user_id = $1
+       union
+       select key::int from diagnostic.attempts, jsonb_each(item_versions) where user_id = $1`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async deleteOfUser(userId: string): Promise<void> {
+    await this.source.query('delete from diagnostic.adaptive_forms where user_id = $1', [userId]);
+  }
+
+  /** Forms without an account that nobody has touched for so long. */
+  async deleteUnclaimed(days: number): Promise<void> {
+    await this.source.query(
+      `delete from diagnostic.adaptive_forms where user_id is null and changed_at < now() - make_interval(days => $1)`,
+      [days],
+    );
+  }
+}

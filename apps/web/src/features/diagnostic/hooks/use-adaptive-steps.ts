@@ -1,0 +1,118 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
+import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
+import { answersFixed, movedTo, selectTest, type TestSteps } from '../../../player';
+import { diagnosticApi } from '../api';
+import { SECTIONS } from '../sections';
+import type { useSectionQuestions } from './use-section-questions';
+
+/** Without an answer the next question is asked for again after so long, and at once when the network is back. */
+const AGAIN_MS = 5_000;
+
+const DRAWING = 'Choosing your next question…';
+const WAITING =
+  'Waiting for the network. Your answer is kept, your clock stands still, and the test goes on by itself.';
+
+type Wait = 'nothing' | 'drawing' | 'waiting';
+
+export interface StepsOptions {
+  questions: Pick<ReturnType<typeof useSectionQuestions>, 'asked' | 'data' | 'isAdaptive' | 'total'>;
+  /** The test was submitted elsewhere. */
+  onClosed(): void;
+}
+
+/**
+ * The steps of an adaptive section: the answer on the screen is final once the next question was drawn by it. What another
+ * page of the student has answered meanwhile stands. Null for a form whose questions are all there.
+ */
+export function useAdaptiveSteps({ questions, onClosed }: StepsOptions): TestSteps | null {
+  const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
+  const section = useAppSelector((state) => selectTest(state).section);
+  const position = useAppSelector((state) => selectTest(state).position);
+  const [wait, setWait] = useState<Wait>('nothing');
+  const underWay = useRef(false);
+  const joining = useRef<Promise<unknown>>(Promise.resolve());
+  const { asked, data, isAdaptive, total } = questions;
+  const drawn = data?.length ?? 0;
+  const formId = data?.[0]?.form_id;
+  const args = useRef(asked);
+  useEffect(() => {
+    args.current = asked;
+  });
+
+  const ask = useCallback(
+    async (place: number): Promise<boolean> => {
+      if (formId === undefined) return false;
+      const { subject } = SECTIONS[section];
+      const answer = selectTest(store.getState()).sections[section].answers[place - 1] ?? '';
+      const outcome = await dispatch(
+        diagnosticApi.endpoints.nextDiagnosticQuestion.initiate({ form_id: formId, subject, place, answer }),
+      );
+      if (outcome.error) {
+        if ('code' in outcome.error && outcome.error.code === 'DT-TESTEXIST') onClosed();
+        return false;
+      }
+      const grown = [...(data ?? []).slice(0, place), ...outcome.data.questions];
+      dispatch(answersFixed({ section, answers: outcome.data.answers }));
+      dispatch(
+        diagnosticApi.util.updateQueryData('diagnosticQuestions', args.current, (known: StudentQuestion[]) => {
+          known.splice(0, known.length, ...grown);
+        }),
+      );
+      dispatch(movedTo(grown.length - 1));
+      return true;
+    },
+    [data, dispatch, formId, onClosed, section, store],
+  );
+
+  /** Takes the answer on the screen as final; what is under way comes before it. */
+  const advance = useCallback((): void => {
+    if (underWay.current) return;
+    underWay.current = true;
+    void joining.current
+      .then(() => ask(drawn))
+      .then((done) => {
+        underWay.current = false;
+        setWait(done ? 'nothing' : 'waiting');
+      });
+  }, [ask, drawn]);
+
+  // Begun before: this page may lack what was answered elsewhere, and goes on at the question that is open.
+  const joined = useRef('');
+  useEffect(() => {
+    if (!isAdaptive || drawn === 0 || joined.current === section) return;
+    joined.current = section;
+    if (drawn > 1) joining.current = ask(drawn - 1);
+  }, [ask, drawn, isAdaptive, section]);
+  useEffect(() => {
+    if (isAdaptive && drawn > 0 && position !== drawn - 1) dispatch(movedTo(drawn - 1));
+  }, [dispatch, drawn, isAdaptive, position]);
+
+  useEffect(() => {
+    if (wait !== 'waiting') return undefined;
+    const timer = setInterval(advance, AGAIN_MS);
+    window.addEventListener('online', advance);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', advance);
+    };
+  }, [advance, wait]);
+
+  if (!isAdaptive || total === undefined) return null;
+  return {
+    total,
+    waiting:
+      wait === 'nothing'
+        ? null
+        : wait === 'drawing'
+          ? { text: DRAWING, onRetry: null }
+          : { text: WAITING, onRetry: advance },
+    onNext: () => {
+      if (wait !== 'nothing' || drawn >= total) return;
+      setWait('drawing');
+      advance();
+    },
+  };
+}
