@@ -6,7 +6,7 @@ import { violations } from './axe.js';
 import { keysOf, startFullTest, type Module } from './full-test-screen.js';
 import { judgePlan } from './judge-plan.js';
 import { judgePractice } from './judge-practice.js';
-import { checkYourWork, submitSection, next, questionHeading, startDiagnostic } from './test-screen.js';
+import { checkYourWork, next, pressTool, questionHeading, startDiagnostic, submitSection } from './test-screen.js';
 import { useWorld } from './world.js';
 
 const found: string[] = [];
@@ -53,9 +53,12 @@ async function judgeTest(page: Page): Promise<void> {
     ['Directions', 'directions'],
     ['Text', 'text settings'],
     ['More', 'more'],
-    ['Question 1 of', 'navigator'],
-  ] as const)
-    await judgeOpened(page, button, screen);
+  ] as const) {
+    await pressTool(page, button);
+    await judge(page, screen);
+    await page.keyboard.press('Escape');
+  }
+  await judgeOpened(page, 'Question 1 of', 'navigator');
   await page.getByRole('button', { name: 'ABC' }).click();
   await page.getByRole('button', { name: 'Eliminate B' }).click();
   await page.getByRole('button', { name: 'Mark for review' }).click();
@@ -69,11 +72,13 @@ async function judgeTest(page: Page): Promise<void> {
   await submitSection(page, 'Finish Reading & Writing?');
   await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
   await judge(page, 'math question');
-  await page.getByRole('button', { name: 'Calculator' }).first().click();
-  await page.getByRole('button', { name: 'Reference' }).first().click();
+  await pressTool(page, 'Calculator');
+  await pressTool(page, 'Reference');
   await judge(page, 'math question with windows');
-  await page.getByRole('button', { name: 'Calculator' }).first().click();
-  await page.getByRole('button', { name: 'Reference' }).first().click();
+  await page.getByRole('button', { name: 'Minimise Reference' }).click();
+  await judge(page, 'math question with a minimised window');
+  await page.getByRole('button', { name: 'Close Calculator' }).click();
+  await page.getByRole('button', { name: 'Close Reference' }).click();
   const blankAt = FORM_KEY.math.findIndex((question) => question.type === 'blank');
   for (let turn = 0; turn < blankAt; turn += 1) await next(page);
   await page.getByRole('textbox', { name: 'Your answer' }).fill('3/4');
@@ -145,7 +150,7 @@ async function judgeFullTest(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Keep the test' }).click();
   await page.getByRole('button', { name: 'Resume the test' }).click();
   await questionHeading(page, 1, 27).waitFor();
-  await page.getByRole('button', { name: 'Annotate' }).click();
+  await pressTool(page, 'Annotate');
   const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
   await notes.getByText('Highlight by sentence').click();
   await notes.locator('details button[aria-pressed]').first().click();
@@ -177,7 +182,7 @@ async function judgeFullTest(page: Page): Promise<void> {
   await judge(page, 'break');
   await page.getByRole('button', { name: 'Resume Testing' }).click();
   await questionHeading(page, 1, 22).waitFor();
-  await page.getByRole('button', { name: 'Calculator' }).click();
+  await pressTool(page, 'Calculator');
   const calculator = page.getByRole('dialog', { name: 'Calculator' });
   await calculator.getByLabel('Line 1', { exact: true }).fill('y<x^2-4');
   await calculator.getByRole('button', { name: '+ Table' }).click();

@@ -62,6 +62,18 @@ export async function submitSection(
   await dialog.waitFor({ state: 'hidden' });
 }
 
+/**
+ * Presses a button of the header; on a narrow screen it stands in the menu of tools.
+ * @param page a running test
+ */
+export async function pressTool(page: Page, name: string): Promise<void> {
+  const header = page.getByRole('banner', { name: 'Test controls' });
+  const menu = header.getByRole('button', { name: 'Tools', exact: true });
+  if ((await menu.count()) === 0) return header.getByRole('button', { name, exact: true }).click();
+  await menu.click();
+  await page.getByRole('dialog', { name: 'Tools' }).getByRole('button', { name, exact: true }).click();
+}
+
 /** From the preview into the first question. */
 export async function startDiagnostic(page: Page): Promise<void> {
   await page.goto('/diagnostic');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { FORM_KEY } from './answer-key.js';
-import { checkYourWork, submitSection, questionHeading, startDiagnostic } from './test-screen.js';
+import { checkYourWork, pressTool, questionHeading, startDiagnostic, submitSection } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
@@ -81,7 +81,7 @@ describe('the tools of a test', () => {
       ['Text', 'Text settings'],
       ['More', 'More'],
     ] as const) {
-      await page.getByRole('button', { name: button, exact: true }).click();
+      await pressTool(page, button);
       const panel = page.getByRole('dialog', { name: label });
       await eventually(
         () =>
@@ -105,7 +105,7 @@ describe('the tools of a test', () => {
   it('on a phone closes the list without touching the highlight behind its button', async () => {
     const page = await world.newPage({ viewport: { width: 390, height: 844 } });
     await startDiagnostic(page);
-    await page.getByRole('button', { name: 'Annotate' }).click();
+    await pressTool(page, 'Annotate');
     const notes = page.getByRole('dialog', { name: 'Highlights & notes' });
     await notes.getByText('Highlight by sentence').click();
     for (const sentence of await notes.locator('details button').all()) await sentence.click();

@@ -52,7 +52,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',
         'core/reset-stores',
         'core/session/(auth-cookie|session-slice)',
-        'lib/when-idle',
+        'lib/(use-narrow|when-idle)',
       ),
       // One file of styles for what every page, or a dialog on any page, shows.
       /\/apps\/web\/src\/(shell\/(layout|header)|core\/(page|alerts))\/[\w-]+\.module\.css/,

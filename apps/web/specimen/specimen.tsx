@@ -72,8 +72,10 @@ export function Specimens({ items }: { items: readonly SpecimenItem[] }) {
   return items.map((item) => (
     <article key={item.key} data-item={item.key}>
       <div className={`${test.exam ?? ''} specimen`} data-part="test page">
-        <div className={pane.single}>
-          <Asked question={withTypeset(item)} />
+        <div className={test.stage}>
+          <div className={pane.single}>
+            <Asked question={withTypeset(item)} />
+          </div>
         </div>
       </div>
       <div className="specimen" data-part="analysis">

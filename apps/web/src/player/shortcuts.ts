@@ -76,7 +76,7 @@ const OWN_KEYS = [
   'video',
   'dialog',
   '[popover]',
-  '[data-tool-window]',
+  '[data-tool-window]:not([data-kind="bar"])',
   '[data-annotation-toolbar]',
   ...[
     'dialog',

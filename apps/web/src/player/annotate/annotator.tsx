@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector, type RootState } from '../../core/store';
 import { useAnnounce } from '../components/announcer';
@@ -10,11 +10,12 @@ import {
   type Annotation,
   type AnnotationStyle,
 } from './annotations-slice';
-import { NotesWindow } from './notes-window';
+import { NoteMarks } from './note-marks';
+import { noteFieldId, NotesWindow } from './notes-window';
 import { paint, regionElement } from './paint';
-import { annotated, touched, unannotated } from './ranges';
+import { annotated, touched, unannotated, wholeWords } from './ranges';
 import { offsetsOf } from './text-offsets';
-import { AnnotationToolbar, type ToolbarPlace } from './toolbar';
+import { AnnotationToolbar, type ToolbarTarget } from './toolbar';
 import './highlights.css';
 
 /** What the test's keys ask of the annotator. */
@@ -41,7 +42,7 @@ interface Stretch {
 const REGIONS: readonly Region[] = ['passage', 'question'];
 const newId = (): string => crypto.randomUUID().slice(0, 12);
 
-/** The selected text, if it lies in a region that takes annotations. */
+/** The words that the selection touches, if it lies in a region that takes annotations. */
 function selectedStretch(): (Stretch & { box: DOMRect }) | null {
   const selection = window.getSelection();
   if (!selection || selection.rangeCount === 0 || selection.isCollapsed) return null;
@@ -49,7 +50,8 @@ function selectedStretch(): (Stretch & { box: DOMRect }) | null {
   for (const region of REGIONS) {
     const root = regionElement(region);
     const offsets = root && offsetsOf(root, range);
-    if (offsets) return { region, ...offsets, box: range.getBoundingClientRect() };
+    const words = offsets && wholeWords(root.textContent, offsets);
+    if (words) return { region, ...words, box: range.getBoundingClientRect() };
   }
   return null;
 }
@@ -89,8 +91,8 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
   const store = useStore<RootState>();
   const announce = useAnnounce();
   const all = useAppSelector(selectAnnotations);
-  const mine = all.filter(({ question_id: id }) => id === questionId);
-  const [place, setPlace] = useState<(ToolbarPlace & Stretch) | null>(null);
+  const mine = useMemo(() => all.filter(({ question_id: id }) => id === questionId), [all, questionId]);
+  const [place, setPlace] = useState<(ToolbarTarget & Stretch) | null>(null);
   const [noteOf, setNoteOf] = useState<string | null>(null);
 
   useEffect(() => {
@@ -139,6 +141,12 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
     },
     [announce, dispatch, here, questionId],
   );
+  const openNote = (id: string): void => {
+    setNoteOf(id);
+    onList(true);
+    // Where the list is open already.
+    document.getElementById(noteFieldId(id))?.focus();
+  };
   const done = (): void => {
     window.getSelection()?.removeAllRanges();
     setPlace(null);
@@ -218,7 +226,7 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
     <>
       {place ? (
         <AnnotationToolbar
-          place={place}
+          target={place}
           onStyle={(style) => {
             if (place.existing === null) add(place, style);
             else dispatch(annotationChanged({ id: place.existing, style }));
@@ -226,8 +234,7 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
           }}
           onNote={() => {
             const id = place.existing ?? add(place, 'yellow').id;
-            setNoteOf(id);
-            onList(true);
+            openNote(id);
             done();
           }}
           onDelete={() => {
@@ -238,6 +245,7 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
           onClose={done}
         />
       ) : null}
+      <NoteMarks annotations={mine} onOpen={openNote} />
       {listOpen ? (
         <NotesWindow
           questionId={questionId}

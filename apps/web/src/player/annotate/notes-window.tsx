@@ -20,11 +20,16 @@ export interface NotesWindowProps {
 
 const SMALL = { width: 460, height: 520 };
 const LARGE = { width: 560, height: 680 };
+/** Leaves both panes beside it on a laptop. */
+const DOCKED = 360;
 const NOTE_LENGTH = 500;
 
 const quoteOf = ({ region, start, end }: Annotation): string =>
   (regionElement(region)?.textContent ?? '').slice(start, end);
 const styleName = (style: Annotation['style']): string => STYLES.find((each) => each.style === style)?.name ?? style;
+
+/** Of the field that a note is written in. */
+export const noteFieldId = (annotationId: string): string => `note-${annotationId}`;
 
 /** Everything that is highlighted in the question, with its notes; and the way to highlight without a mouse. */
 export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove, onClose }: NotesWindowProps) {
@@ -33,7 +38,15 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
   const sentences = useMemo(() => sentencesOf(text), [text]);
   const inPassage = annotations.filter(({ region }) => region === 'passage');
   return (
-    <FloatingWindow id="notes" name="Highlights & notes" small={SMALL} large={LARGE} home="right" onClose={onClose}>
+    <FloatingWindow
+      id="notes"
+      name="Highlights & notes"
+      small={SMALL}
+      large={LARGE}
+      docked={DOCKED}
+      home="right"
+      onClose={onClose}
+    >
       <div className={styles.notes}>
         {canPaint() ? null : (
           <p className={styles.hint}>This browser cannot paint highlights; they are kept in this list.</p>
@@ -51,6 +64,7 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
               </q>
               <span className="vh">{styleName(annotation.style)}</span>
               <textarea
+                id={noteFieldId(annotation.id)}
                 aria-label={`Note on “${quoteOf(annotation).slice(0, 40)}”`}
                 placeholder="Write a note"
                 maxLength={NOTE_LENGTH}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Annotation } from './annotations-slice';
-import { annotated, sentencesOf, touched, unannotated } from './ranges';
+import { annotated, sentencesOf, touched, unannotated, wholeWords } from './ranges';
 
 let ids = 0;
 const newId = (): string => `n${++ids}`;
@@ -82,5 +82,31 @@ describe('the sentences of a passage', () => {
       '“Never,” she said.',
     ]);
     expect(sentencesOf('')).toEqual([]);
+  });
+});
+
+describe('what is selected for a highlight', () => {
+  const TEXT = "Most  bees don't nest alone; few—very few—share.";
+  const grown = (part: string): string | null => {
+    const start = TEXT.indexOf(part);
+    const words = wholeWords(TEXT, { start, end: start + part.length });
+    return words && TEXT.slice(words.start, words.end);
+  };
+
+  it('grows to whole words, and loses the space at its ends', () => {
+    expect(grown("ees don't ne")).toBe("bees don't nest");
+    expect(grown("on'")).toBe("don't");
+    expect(grown('  bees ')).toBe('bees');
+    expect(grown('st  b')).toBe('Most  bees');
+  });
+
+  it('takes marks between words only where they were selected', () => {
+    expect(grown('alone')).toBe('alone');
+    expect(grown('lone;')).toBe('alone;');
+    expect(grown('ew—ve')).toBe('few—very');
+  });
+
+  it('is nothing where there is only space', () => {
+    expect(grown('  ')).toBeNull();
   });
 });

@@ -25,6 +25,19 @@ export const unannotated = (list: readonly Annotation[], cut: Span, newId: () =>
 export const touched = (list: readonly Annotation[], span: Span): Annotation[] =>
   list.filter((each) => touches(each, span.start === span.end ? { start: span.start, end: span.start + 1 } : span));
 
+/** A stretch of a text grown to whole words, without the space around it; null where there is nothing but space. */
+export function wholeWords(text: string, { start, end }: Span): Span | null {
+  const inner = text.slice(start, end);
+  const trimmed = { start: start + inner.length - inner.trimStart().length, end: start + inner.trimEnd().length };
+  if (trimmed.end <= trimmed.start) return null;
+  const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+  const words = [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike);
+  const cut = (at: number) => words.find(({ index, segment }) => index < at && at < index + segment.length);
+  const first = cut(trimmed.start);
+  const last = cut(trimmed.end);
+  return { start: first?.index ?? trimmed.start, end: last ? last.index + last.segment.length : trimmed.end };
+}
+
 /** Sentences of a text as offsets: what the keyboard highlights, since a page without a caret selects no text by keys. */
 export function sentencesOf(text: string): Span[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });

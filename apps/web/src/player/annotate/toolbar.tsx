@@ -1,10 +1,11 @@
 import { StickyNote, Trash2 } from 'lucide-react';
-import { useEffect, type PointerEvent } from 'react';
+import { useEffect, useMemo, type PointerEvent } from 'react';
 import type { AnnotationStyle } from './annotations-slice';
-import { STYLES } from './paint';
+import { regionElement, STYLES } from './paint';
+import { toolbarPlace, type Edges, type ToolbarPlace } from './toolbar-place';
 import styles from './annotate.module.css';
 
-export interface ToolbarPlace {
+export interface ToolbarTarget {
   /** The selection on the screen. */
   box: DOMRect;
   /** Id of the annotation that was clicked; null for a fresh selection. */
@@ -12,19 +13,28 @@ export interface ToolbarPlace {
 }
 
 export interface AnnotationToolbarProps {
-  place: ToolbarPlace;
+  target: ToolbarTarget;
   onStyle(style: AnnotationStyle): void;
   onNote(): void;
   onDelete(): void;
   onClose(): void;
 }
 
-const WIDTH = 420;
-const HEIGHT = 56;
-const GAP = 8;
+/** @param element null where it is not on the screen, or beside nothing */
+const edgesOf = (element: Element | null): Edges | null => element?.getBoundingClientRect() ?? null;
 
-/** Colours, lines, note and delete, beside the selected text. */
-export function AnnotationToolbar({ place: { box }, onStyle, onNote, onDelete, onClose }: AnnotationToolbarProps) {
+function placeFor(selection: Edges): ToolbarPlace {
+  const main = document.querySelector('main')?.getBoundingClientRect();
+  const stage = main ?? new DOMRect(0, 0, window.innerWidth, window.innerHeight);
+  return toolbarPlace(selection, {
+    passage: edgesOf(regionElement('passage')),
+    question: edgesOf(regionElement('question')),
+    stage,
+  });
+}
+
+/** Colours, lines, note and delete, beside the selected text and never over it. */
+export function AnnotationToolbar({ target: { box }, onStyle, onNote, onDelete, onClose }: AnnotationToolbarProps) {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') onClose();
@@ -32,10 +42,7 @@ export function AnnotationToolbar({ place: { box }, onStyle, onNote, onDelete, o
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
-  const width = Math.min(WIDTH, window.innerWidth - 2 * GAP);
-  const left = Math.max(GAP, Math.min(box.left + box.width / 2 - width / 2, window.innerWidth - width - GAP));
-  const top =
-    box.top > HEIGHT + GAP * 2 ? box.top - HEIGHT - GAP : Math.min(box.bottom + GAP, window.innerHeight - HEIGHT - GAP);
+  const place = useMemo(() => placeFor(box), [box]);
   // A press must not take the selection away before the click has read it.
   const keepSelection = (event: PointerEvent): void => event.preventDefault();
   return (
@@ -43,7 +50,8 @@ export function AnnotationToolbar({ place: { box }, onStyle, onNote, onDelete, o
       className={styles.toolbar}
       aria-label="Annotate the selected text"
       data-annotation-toolbar
-      style={{ left, top, maxWidth: width }}
+      data-kind={place.kind}
+      style={place.kind === 'gutter' ? { left: place.left, top: place.top } : undefined}
       onPointerDown={keepSelection}
     >
       {STYLES.map(({ style, name }) => (

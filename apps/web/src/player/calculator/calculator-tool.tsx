@@ -17,6 +17,7 @@ export function CalculatorTool({ url, onClose }: { url: string; onClose: () => v
       name="Calculator"
       small={SMALL}
       large={LARGE}
+      docked={SMALL.width}
       home="right"
       field="[data-line]"
       onClose={onClose}

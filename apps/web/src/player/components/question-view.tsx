@@ -1,6 +1,6 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
-import { Activity, memo, type RefObject } from 'react';
+import { Activity, memo, type ReactNode, type RefObject } from 'react';
 import { useAppSelector } from '../../core/store';
 import { useAtRest } from '../hooks/use-at-rest';
 import { selectPosition, selectSection } from '../selectors';
@@ -9,6 +9,7 @@ import type { TestCommands } from '../hooks/use-test-commands';
 import { BlankAnswer } from './blank-answer';
 import { Choices } from './choices';
 import { Panes } from './panes';
+import { pictureOf } from './picture-of';
 import { QuestionBar } from './question-bar';
 import pane from './panes.module.css';
 import styles from './question.module.css';
@@ -79,6 +80,7 @@ const Question = memo(function Question({
   const named = (id: string): string | undefined => (shown ? id : undefined);
   const { typeset } = question;
   const math = useMath(questionTexts(question), typeset);
+  const { picture, stem } = pictureOf(question);
   const work = (
     <>
       <QuestionBar
@@ -95,26 +97,27 @@ const Question = memo(function Question({
       ) : (
         <>
           <MathNotice math={math} />
-          {question.passage === '' ? <Figure html={question.img} /> : null}
-          <div id={named('question')} tabIndex={-1}>
-            <div data-region={named('question')}>
-              <MathText className={styles.stem} html={question.question} typeset={typeset} />
+          <Asked picture={question.passage === '' ? picture : ''} typeset={typeset}>
+            <div id={named('question')} className={styles.words} tabIndex={-1}>
+              <div data-region={named('question')}>
+                <MathText className={styles.stem} html={stem} typeset={typeset} />
+              </div>
             </div>
-          </div>
-          <div id={named('answers')} tabIndex={-1}>
-            {isBlank ? (
-              <BlankAnswer entry={answer} onType={commands.type} />
-            ) : (
-              <Choices
-                question={question}
-                answer={answer}
-                eliminated={eliminated}
-                eliminating={eliminating}
-                onChoose={commands.choose}
-                onStrike={commands.strike}
-              />
-            )}
-          </div>
+            <div id={named('answers')} tabIndex={-1}>
+              {isBlank ? (
+                <BlankAnswer entry={answer} onType={commands.type} />
+              ) : (
+                <Choices
+                  question={question}
+                  answer={answer}
+                  eliminated={eliminated}
+                  eliminating={eliminating}
+                  onChoose={commands.choose}
+                  onStrike={commands.strike}
+                />
+              )}
+            </div>
+          </Asked>
         </>
       )}
     </>
@@ -133,7 +136,7 @@ const Question = memo(function Question({
       onSplit={onSplit}
       left={
         <>
-          <Figure html={question.img} />
+          <Figure html={picture} typeset={typeset} />
           <div data-region={named('passage')}>
             <MathText className={styles.passage} html={question.passage} typeset={typeset} />
           </div>
@@ -144,8 +147,31 @@ const Question = memo(function Question({
   );
 });
 
-const Figure = ({ html }: { html: string }) =>
-  html === '' ? null : <MathText className={styles.figure} html={html} />;
+/** What is asked, beside the picture it is asked about where there is room; else below it. */
+const Asked = ({
+  picture,
+  typeset,
+  children,
+}: {
+  picture: string;
+  typeset: string | undefined;
+  children: ReactNode;
+}) =>
+  picture === '' ? (
+    children
+  ) : (
+    <div className={styles.beside}>
+      <Figure html={picture} typeset={typeset} />
+      <div>{children}</div>
+    </div>
+  );
+
+const Figure = ({ html, typeset }: { html: string; typeset: string | undefined }) =>
+  html === '' ? null : (
+    <div data-figure>
+      <MathText className={styles.figure} html={html} typeset={typeset} />
+    </div>
+  );
 
 /** In place of a question until its formulas can be drawn: shown before, it would move when they come. */
 const FormulasComing = () => (

@@ -6,8 +6,11 @@ import {
   ChevronDown,
   Ellipsis,
   Highlighter,
+  Info,
+  type LucideIcon,
 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
+import { useNarrow } from '../../lib/use-narrow';
 import type { ReadingSettings } from '../layout';
 import { lazyTool } from '../lazy-tool';
 import type { TestLimit } from '../time';
@@ -15,6 +18,7 @@ import type { SectionName } from '../types';
 import { PaceStrip } from './pace-strip';
 import { Timer } from './timer';
 import { ToolButton } from './tool-button';
+import { ToolsMenu } from './tools-menu';
 import styles from './test-header.module.css';
 
 /** Opened rarely, so not part of the first load. */
@@ -24,6 +28,16 @@ const TextSettings = lazyTool(async () => (await loadPanels()).TextSettings);
 const Directions = lazyTool(async () => (await loadPanels()).Directions);
 
 export type ToolName = 'calculator' | 'reference' | 'notes';
+
+/** The windows that a section offers. */
+const WINDOWS: Record<SectionName, readonly { tool: ToolName; label: string; icon: LucideIcon }[]> = {
+  math: [
+    { tool: 'calculator', label: 'Calculator', icon: CalculatorIcon },
+    { tool: 'reference', label: 'Reference', icon: BookOpenText },
+  ],
+  reading_and_writing: [{ tool: 'notes', label: 'Annotate', icon: Highlighter }],
+};
+const LINE_ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.9 } as const;
 
 export interface TestHeaderProps {
   title: string;
@@ -43,7 +57,7 @@ export interface TestHeaderProps {
   onLineReader: (() => void) | null;
 }
 
-/** Memoised: neither an answer nor a step changes what it shows. */
+/** One row. Memoised: neither an answer nor a step changes what it shows. */
 export const TestHeader = memo(function TestHeader({
   title,
   section,
@@ -59,79 +73,90 @@ export const TestHeader = memo(function TestHeader({
   onLineReader,
 }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
+  const narrow = useNarrow();
+  const windows = WINDOWS[section];
+  const directions = (
+    <Suspense fallback={<Spinner />}>
+      <Directions section={section} title={title} until={limit === null ? until : `the time is up or ${until}`} />
+    </Suspense>
+  );
+  const text = (
+    <Suspense fallback={<Spinner />}>
+      <TextSettings settings={settings} onChange={onSettings} />
+    </Suspense>
+  );
+  const more = (
+    <Suspense fallback={<Spinner />}>
+      <MorePanel
+        settings={settings}
+        onChange={onSettings}
+        leaveNote={leaveNote}
+        onLeave={onLeave}
+        onShortcuts={onShortcuts}
+        onLineReader={onLineReader}
+      />
+    </Suspense>
+  );
   return (
     <header className={styles.header} aria-label="Test controls">
       <div className={styles.row} data-untimed={limit === null}>
         <div className={styles.section}>
           <h1 className={styles.title}>{title}</h1>
-          <Popover
-            label="Directions"
-            align="start"
-            trigger={
-              <button type="button" className={styles.directions}>
-                Directions <ChevronDown aria-hidden="true" size={18} />
-              </button>
-            }
-          >
-            <Suspense fallback={<Spinner />}>
-              <Directions
-                section={section}
-                title={title}
-                until={limit === null ? until : `the time is up or ${until}`}
-              />
-            </Suspense>
-            <PopoverClose>
-              <button type="button" className={styles.closeDirections}>
-                Close
-              </button>
-            </PopoverClose>
-          </Popover>
+          {narrow ? null : (
+            <Popover
+              label="Directions"
+              align="start"
+              trigger={
+                <button type="button" className={styles.directions}>
+                  Directions <ChevronDown aria-hidden="true" size={18} />
+                </button>
+              }
+            >
+              {directions}
+              <PopoverClose>
+                <button type="button" className={styles.closeDirections}>
+                  Close
+                </button>
+              </PopoverClose>
+            </Popover>
+          )}
         </div>
         {limit === null ? <span /> : <Timer limit={limit} hidden={timerHidden} onHide={setTimerHidden} />}
         <div className={styles.tools} role="group" aria-label="Test tools">
-          {section === 'math' ? (
-            <>
-              <ToolButton
-                icon={CalculatorIcon}
-                label="Calculator"
-                data-tool="calculator"
-                aria-pressed={openTools.has('calculator')}
-                onClick={() => onTool('calculator')}
-              />
-              <ToolButton
-                icon={BookOpenText}
-                label="Reference"
-                data-tool="reference"
-                aria-pressed={openTools.has('reference')}
-                onClick={() => onTool('reference')}
-              />
-            </>
-          ) : (
-            <ToolButton
-              icon={Highlighter}
-              label="Annotate"
-              data-tool="notes"
-              aria-pressed={openTools.has('notes')}
-              onClick={() => onTool('notes')}
+          {narrow ? (
+            <ToolsMenu
+              tools={windows.map(({ tool, label, icon: Icon }) => ({
+                label,
+                icon: <Icon {...LINE_ICON} />,
+                pressed: openTools.has(tool),
+                onPress: () => onTool(tool),
+              }))}
+              panels={[
+                { label: 'Directions', icon: <Info {...LINE_ICON} />, title: 'Directions', content: directions },
+                { label: 'Text', icon: <ALargeSmall {...LINE_ICON} />, title: 'Text settings', content: text },
+                { label: 'More', icon: <Ellipsis {...LINE_ICON} />, title: 'More', content: more },
+              ]}
             />
+          ) : (
+            <>
+              {windows.map(({ tool, label, icon }) => (
+                <ToolButton
+                  key={tool}
+                  icon={icon}
+                  label={label}
+                  data-tool={tool}
+                  aria-pressed={openTools.has(tool)}
+                  onClick={() => onTool(tool)}
+                />
+              ))}
+              <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
+                {text}
+              </Popover>
+              <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
+                {more}
+              </Popover>
+            </>
           )}
-          <Popover label="Text settings" align="end" trigger={<ToolButton icon={ALargeSmall} label="Text" />}>
-            <Suspense fallback={<Spinner />}>
-              <TextSettings settings={settings} onChange={onSettings} />
-            </Suspense>
-          </Popover>
-          <Popover label="More" align="end" trigger={<ToolButton icon={Ellipsis} label="More" />}>
-            <Suspense fallback={<Spinner />}>
-              <MorePanel
-                settings={settings}
-                onChange={onSettings}
-                leaveNote={leaveNote}
-                onLeave={onLeave}
-                onShortcuts={onShortcuts}
-                onLineReader={onLineReader}
-              />
-            </Suspense>
-          </Popover>
         </div>
       </div>
       {timerHidden ? <div className={styles.noPace} /> : <PaceStrip />}

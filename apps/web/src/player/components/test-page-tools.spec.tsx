@@ -44,16 +44,52 @@ describe('the tools of the test page', () => {
     await user.click(screen.getByRole('button', { name: 'Reference' }));
     const sheet = await screen.findByRole('dialog', { name: 'Reference' });
     expect((await within(sheet).findAllByRole('img')).length).toBe(10);
-    const before = Number.parseFloat(sheet.style.left);
+    const left = (): number => Number.parseFloat(sheet.style.left);
+    const room = (): string => document.documentElement.style.getPropertyValue('--dock-left');
+    // Against the left side, for which the question makes room until it is taken off it.
+    expect([left(), room()]).toEqual([0, sheet.style.width]);
     screen.getByRole('button', { name: 'Move Reference' }).focus();
-    await user.keyboard('{Enter}{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
-    expect(Number.parseFloat(sheet.style.left)).toBe(Math.max(8, before - 16 - 64));
-    await user.click(screen.getByRole('button', { name: 'Minimise Reference' }));
-    expect(sheet.hidden).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Restore Reference' }));
+    await user.keyboard('{Enter}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+    expect([left(), room()]).toEqual([8 + 16 + 64, '0px']);
+    const minimise = screen.getByRole('button', { name: 'Minimise Reference' });
+    await user.click(minimise);
+    expect(screen.queryByRole('region', { name: 'Reference sheet' })).toBeNull();
+    expect(minimise.getAttribute('aria-label')).toBe('Restore Reference');
+    await user.click(minimise);
+    expect(screen.getByRole('region', { name: 'Reference sheet' })).not.toBeNull();
+    await user.click(minimise);
+    await user.click(screen.getByRole('button', { name: 'Reference' }));
+    expect(screen.getByRole('region', { name: 'Reference sheet' })).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close Reference' }));
     expect(screen.queryByRole('dialog', { name: 'Reference' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Reference');
+  });
+
+  it('are behind one button on a narrow screen: windows, and panels to step into and back', async () => {
+    const wide = globalThis.matchMedia;
+    globalThis.matchMedia = ((media: string) => ({
+      media,
+      matches: media === '(max-width: 767px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof matchMedia;
+    try {
+      const { user } = open([BLANK], {}, 'math');
+      expect(screen.queryByRole('button', { name: 'Reference' })).toBeNull();
+      const menu = screen.getByRole('button', { name: 'Tools' });
+      await user.click(menu);
+      await user.click(screen.getByRole('button', { name: 'Text' }));
+      const panel = screen.getByRole('dialog', { name: 'Text settings' });
+      await within(panel).findByRole('radio', { name: '200 %' });
+      await user.click(within(panel).getByRole('button', { name: 'Tools' }));
+      await user.click(screen.getByRole('button', { name: 'Reference' }));
+      const sheet = await screen.findByRole('dialog', { name: 'Reference' });
+      expect(screen.queryByRole('dialog', { name: 'Tools' })).toBeNull();
+      await user.click(within(sheet).getByRole('button', { name: 'Close Reference' }));
+      expect(document.activeElement).toBe(menu);
+    } finally {
+      globalThis.matchMedia = wide;
+    }
   });
 
   it('moves the divider by arrows, Home and End', async () => {

@@ -239,7 +239,7 @@ function Stage(props: TestPageProps) {
       className={styles.exam}
       style={look}
       data-section={test.section}
-      data-zoom={Number(settings.zoom) >= 175 ? 'large' : undefined}
+      data-zoom={Number(settings.zoom) >= 175 ? 'large' : 'usual'}
     >
       <nav className={styles.skips} aria-label="Skip links">
         {questions[test.position]?.passage && !test.reviewing ? <a href="#passage">Passage</a> : null}

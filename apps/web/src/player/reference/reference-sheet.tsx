@@ -1,13 +1,16 @@
 import { FIGURES } from './figures';
 import styles from './reference-sheet.module.css';
 
+/** Width of a drawing in its own units. */
+const USUAL_WIDTH = 150;
+
 /** Ten drawn figures with their formulas, and the facts about angles. */
 export function ReferenceSheet() {
   return (
     <div className={styles.sheet} tabIndex={0} role="region" aria-label="Reference sheet">
       <ul className={styles.figures}>
-        {FIGURES.map(({ name, picture, formulas, width = 150 }) => (
-          <li key={name} className={styles.figure}>
+        {FIGURES.map(({ name, picture, formulas, width = USUAL_WIDTH }) => (
+          <li key={name} className={styles.figure} data-wide={width > USUAL_WIDTH}>
             <svg viewBox={`0 0 ${width} 112`} role="img" aria-label={name} className={styles.picture}>
               {picture}
             </svg>

@@ -8,10 +8,20 @@ const ReferenceSheet = lazyTool(async () => (await loadReferenceSheet()).Referen
 
 const SMALL = { width: 580, height: 560 };
 const LARGE = { width: 1025, height: 640 };
+/** Two figures beside each other. */
+const DOCKED = 400;
 
 export function ReferenceTool({ onClose }: { onClose: () => void }) {
   return (
-    <FloatingWindow id="reference" name="Reference" small={SMALL} large={LARGE} home="left" onClose={onClose}>
+    <FloatingWindow
+      id="reference"
+      name="Reference"
+      small={SMALL}
+      large={LARGE}
+      docked={DOCKED}
+      home="left"
+      onClose={onClose}
+    >
       <Suspense fallback={<p className={styles.wait}>Opening the reference sheet…</p>}>
         <ReferenceSheet />
       </Suspense>

@@ -7,7 +7,7 @@ import styles from './chat-widget.module.css';
 import { rememberExpanded, wasExpanded } from './kept-chats';
 import { TutorPanel } from './tutor-panel';
 import { useChatTalk } from './use-chat-talk';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '../../lib/use-narrow';
 import { useTalk } from './use-talk';
 
 const TITLE = 'Chat with AI tutor';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { QuickReply, TutorMeta } from '@aivy/contracts';
 import type { Talk } from './talk';
 import { TutorPanel } from './tutor-panel';
-import { useNarrow } from './use-narrow';
+import { useNarrow } from '../../lib/use-narrow';
 import { useTalk } from './use-talk';
 import styles from './tutor-dock.module.css';
 

@@ -1,8 +1,9 @@
-import { Maximize2, Minimize2, Minus, Move, PanelLeft, PanelRight, PanelTop, X } from 'lucide-react';
+import { Maximize2, Minimize2, Minus, Move, PanelLeft, PanelRight, PanelTop, Square, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAnnounce } from '../components/announcer';
-import type { Size, SnapSide } from './geometry';
-import { useFloatingWindow } from './use-floating-window';
+import type { DockSide } from './arrange';
+import type { Size } from './geometry';
+import { useToolWindow } from './use-tool-window';
 import styles from './floating-window.module.css';
 
 export interface FloatingWindowProps {
@@ -10,8 +11,10 @@ export interface FloatingWindowProps {
   name: string;
   small: Size;
   large: Size;
-  /** Where it opens first. */
-  home: SnapSide;
+  /** Width against a side, px. */
+  docked: number;
+  /** The side at which it opens first. */
+  home: DockSide;
   /** Selector of the field that gets the caret when the window comes back; without one the window itself is focused. */
   field?: string;
   onClose(): void;
@@ -24,26 +27,34 @@ const SNAPS = [
   ['top', PanelTop],
 ] as const;
 
-/** A tool beside the test: not modal, movable by pointer and keyboard, never off the stage. */
-export function FloatingWindow({ id, name, small, large, home, field, onClose, children }: FloatingWindowProps) {
-  const [expanded, setExpanded] = useState(false);
-  const [minimised, setMinimised] = useState(false);
-  const [grabbed, setGrabbed] = useState(false);
-  const frame = useRef<HTMLElement>(null);
-  const restore = useRef<HTMLButtonElement>(null);
-  const announce = useAnnounce();
-  const { place, size, snap, onBarPointerDown, onMoveKeyDown } = useFloatingWindow(
-    id,
-    expanded ? large : small,
-    home,
-    minimised,
-  );
+/** For the moment before its place is known: it takes the focus already. */
+const UNPLACED = { left: 0, top: 0, opacity: 0 };
 
-  const enter = (): void =>
-    ((field ? frame.current?.querySelector<HTMLElement>(field) : null) ?? frame.current)?.focus();
+/**
+ * A tool beside the test: not modal, against a side by itself, movable by pointer and keyboard, never off the stage; on
+ * a phone a sheet at the bottom. What it stands beside makes room for it.
+ */
+export function FloatingWindow({
+  id,
+  name,
+  small,
+  large,
+  docked,
+  home,
+  field,
+  onClose,
+  children,
+}: FloatingWindowProps) {
+  const [grabbed, setGrabbed] = useState(false);
+  const element = useRef<HTMLElement>(null);
+  const announce = useAnnounce();
+  const { frame, dockedAt, expanded, snap, toggleSize, toggleMinimised, onBarPointerDown, onMoveKeyDown } =
+    useToolWindow({ id, small, large, docked, home });
+  const minimised = frame?.kind === 'bar';
+
   useEffect(() => {
     // What stands in the window may have taken the focus already.
-    if (!frame.current?.contains(document.activeElement)) frame.current?.focus();
+    if (!element.current?.contains(document.activeElement)) element.current?.focus();
   }, []);
 
   const toggleGrab = (): void => {
@@ -52,89 +63,79 @@ export function FloatingWindow({ id, name, small, large, home, field, onClose, c
       grabbed ? `${name} put down` : `${name} grabbed. Arrow keys move it, Shift moves further, Enter puts it down.`,
     );
   };
+  const onMinimise = (): void => {
+    toggleMinimised();
+    if (minimised && field) requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(field)?.focus());
+  };
 
   return (
-    <>
-      <section
-        ref={frame}
-        id={`window-${id}`}
-        className={styles.window}
-        style={{ left: place.x, top: place.y, width: size.width, height: size.height }}
-        role="dialog"
-        aria-label={name}
-        tabIndex={-1}
-        data-tool-window
-        hidden={minimised}
-      >
-        <div className={styles.bar} onPointerDown={onBarPointerDown}>
-          <h2 className={styles.name}>{name}</h2>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={`Move ${name}`}
-            aria-pressed={grabbed}
-            title="Move with the arrow keys"
-            onClick={toggleGrab}
-            onBlur={() => setGrabbed(false)}
-            onKeyDown={(event) => (grabbed ? onMoveKeyDown(event) : undefined)}
-          >
-            <Move aria-hidden="true" size={18} />
-          </button>
-          {SNAPS.map(([side, Icon]) => (
-            <button
-              key={side}
-              type="button"
-              className={styles.control}
-              data-snap={side}
-              aria-label={`Snap ${name} ${side}`}
-              title={`Snap ${side}`}
-              onClick={() => snap(side)}
-            >
-              <Icon aria-hidden="true" size={18} />
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={expanded ? `Make ${name} smaller` : `Make ${name} larger`}
-            title={expanded ? 'Smaller' : 'Larger'}
-            onClick={() => setExpanded(!expanded)}
-          >
-            {expanded ? <Minimize2 aria-hidden="true" size={18} /> : <Maximize2 aria-hidden="true" size={18} />}
-          </button>
-          <button
-            type="button"
-            className={styles.control}
-            aria-label={`Minimise ${name}`}
-            title="Minimise"
-            onClick={() => {
-              setMinimised(true);
-              requestAnimationFrame(() => restore.current?.focus());
-            }}
-          >
-            <Minus aria-hidden="true" size={18} />
-          </button>
-          <button type="button" className={styles.control} aria-label={`Close ${name}`} title="Close" onClick={onClose}>
-            <X aria-hidden="true" size={18} />
-          </button>
-        </div>
-        <div className={styles.content}>{children}</div>
-      </section>
-      {minimised ? (
+    <section
+      ref={element}
+      id={`window-${id}`}
+      className={styles.window}
+      style={frame ? { left: frame.x, top: frame.y, width: frame.width, height: frame.height } : UNPLACED}
+      // As a bar it is no place to work in: the keys are the page's.
+      role={minimised ? 'region' : 'dialog'}
+      aria-label={name}
+      tabIndex={-1}
+      data-tool-window
+      data-kind={frame?.kind}
+    >
+      <div className={styles.bar} onPointerDown={onBarPointerDown}>
+        <h2 className={styles.name}>{name}</h2>
         <button
-          ref={restore}
           type="button"
-          className={styles.tab}
-          data-tab={id}
-          aria-label={`Restore ${name}`}
-          onClick={() => {
-            setMinimised(false);
-            requestAnimationFrame(enter);
-          }}
+          className={styles.control}
+          data-places
+          aria-label={`Move ${name}`}
+          aria-pressed={grabbed}
+          title="Move with the arrow keys"
+          onClick={toggleGrab}
+          onBlur={() => setGrabbed(false)}
+          onKeyDown={(event) => (grabbed ? onMoveKeyDown(event) : undefined)}
         >
-          {name}
+          <Move aria-hidden="true" size={18} />
         </button>
-      ) : null}
-    </>
+        {SNAPS.filter(([side]) => side !== dockedAt).map(([side, Icon]) => (
+          <button
+            key={side}
+            type="button"
+            className={styles.control}
+            data-places
+            aria-label={`Snap ${name} ${side}`}
+            title={`Snap ${side}`}
+            onClick={() => snap(side)}
+          >
+            <Icon aria-hidden="true" size={18} />
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles.control}
+          data-sizes
+          aria-label={expanded ? `Make ${name} smaller` : `Make ${name} larger`}
+          title={expanded ? 'Smaller' : 'Larger'}
+          onClick={toggleSize}
+        >
+          {expanded ? <Minimize2 aria-hidden="true" size={18} /> : <Maximize2 aria-hidden="true" size={18} />}
+        </button>
+        <button
+          type="button"
+          className={styles.control}
+          data-restore={minimised ? '' : undefined}
+          aria-label={minimised ? `Restore ${name}` : `Minimise ${name}`}
+          title={minimised ? 'Restore' : 'Minimise'}
+          onClick={onMinimise}
+        >
+          {minimised ? <Square aria-hidden="true" size={16} /> : <Minus aria-hidden="true" size={18} />}
+        </button>
+        <button type="button" className={styles.control} aria-label={`Close ${name}`} title="Close" onClick={onClose}>
+          <X aria-hidden="true" size={18} />
+        </button>
+      </div>
+      <div className={styles.content} hidden={minimised}>
+        {children}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
-import { dockSide } from './dock';
-import { clampPlace, fitSize, snapPlace, stepPlace } from './geometry';
+import { clampPlace, EDGE_REACH, edgeAt, fitSize, stageOf, stepPlace, topPlace } from './geometry';
 
 const DESK = { width: 1440, height: 900 };
 const CALCULATOR = { width: 410, height: 530 };
@@ -13,45 +12,38 @@ describe('tool windows', () => {
     ]) {
       const { x, y } = clampPlace(place, CALCULATOR, DESK);
       expect(x).toBeGreaterThanOrEqual(0);
-      expect(x + CALCULATOR.width).toBeLessThanOrEqual(DESK.width);
+      expect(x + CALCULATOR.width).toBeLessThanOrEqual(1440);
       expect(y).toBeGreaterThanOrEqual(64);
-      expect(y + CALCULATOR.height).toBeLessThanOrEqual(DESK.height - 68);
+      expect(y + CALCULATOR.height).toBeLessThanOrEqual(900 - 64);
     }
   });
 
+  it('have more room where the screen is low, because header and footer are too', () => {
+    expect(stageOf({ width: 720, height: 450 })).toEqual({ x: 0, y: 52, width: 720, height: 346 });
+    expect(stageOf(DESK)).toEqual({ x: 0, y: 64, width: 1440, height: 772 });
+  });
+
   it('shrink to a small screen', () => {
-    const phone = { width: 390, height: 844 };
-    const size = fitSize({ width: 1025, height: 640 }, phone);
-    expect(size.width).toBeLessThan(phone.width);
+    const low = { width: 800, height: 450 };
+    const size = fitSize({ width: 1025, height: 640 }, low);
+    expect(size.width).toBeLessThan(800);
+    expect(size.height).toBeLessThan(450 - 2 * 52);
     expect(fitSize(CALCULATOR, DESK)).toEqual(CALCULATOR);
   });
 
-  it('snap to the sides', () => {
-    expect(snapPlace('left', CALCULATOR, DESK).x).toBe(8);
-    expect(snapPlace('right', CALCULATOR, DESK).x).toBe(1440 - 410 - 8);
-    expect(snapPlace('top', CALCULATOR, DESK).x).toBe((1440 - 410) / 2);
+  it('stand against an edge that they are brought to, a pointer need not hit it', () => {
+    const middle = topPlace(CALCULATOR, DESK);
+    expect(middle.x).toBe((1440 - 410) / 2);
+    expect(edgeAt(middle, CALCULATOR, DESK, EDGE_REACH.pointer)).toBeNull();
+    expect(edgeAt({ x: 20, y: 100 }, CALCULATOR, DESK, EDGE_REACH.pointer)).toBe('left');
+    expect(edgeAt({ x: 1440 - 410 - 20, y: 100 }, CALCULATOR, DESK, EDGE_REACH.pointer)).toBe('right');
+    // One step of an arrow key leads away from it.
+    expect(edgeAt({ x: 24, y: 100 }, CALCULATOR, DESK, EDGE_REACH.keys)).toBeNull();
   });
 
   it('move by 16 px with an arrow key, by 64 with Shift', () => {
     expect(stepPlace({ x: 100, y: 100 }, 'ArrowLeft', false)).toEqual({ x: 84, y: 100 });
     expect(stepPlace({ x: 100, y: 100 }, 'ArrowDown', true)).toEqual({ x: 100, y: 164 });
     expect(stepPlace({ x: 100, y: 100 }, 'Enter', false)).toBeNull();
-  });
-});
-
-describe('a window against the edge', () => {
-  const viewport = { width: 1440, height: 900 };
-  const size = { width: 410, height: 530 };
-  it('is docked, so that the stage makes room; one in the middle, or too wide, floats', () => {
-    expect(dockSide(snapPlace('right', size, viewport), size, viewport)).toBe('right');
-    expect(dockSide(snapPlace('left', size, viewport), size, viewport)).toBe('left');
-    expect(dockSide({ x: 400, y: 100 }, size, viewport)).toBeNull();
-    const large = { width: 820, height: 640 };
-    expect(dockSide(snapPlace('right', large, viewport), large, viewport)).toBeNull();
-  });
-
-  it('floats where the stage has no room to give', () => {
-    const small = { width: 800, height: 700 };
-    expect(dockSide(snapPlace('right', size, small), size, small)).toBeNull();
   });
 });

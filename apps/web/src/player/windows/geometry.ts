@@ -8,32 +8,51 @@ export interface Size {
   height: number;
 }
 
-export type SnapSide = 'left' | 'right' | 'top';
+export type Box = Point & Size;
 
-/** Header and footer of the test stay reachable beside a window; the header is taller where it is stacked. */
-const stageTop = ({ width }: Size): number => (width < 768 ? 108 : 72);
-const STAGE_BOTTOM = 68;
+/** Heights of the test's header and footer, as `test-header.module.css` and `test-footer.module.css` have them. */
+const BAR = { tall: 64, low: 52 };
+/** Up to this height of the screen they are low. */
+const LOW_SCREEN = 560;
 const MARGIN = 8;
+/** How close to an edge a pointer lets go of a window that is to stand against it; keys bring it all the way. */
+export const EDGE_REACH = { pointer: 24, keys: MARGIN } as const;
+
+/** What lies between header and footer: windows leave both in reach. */
+export function stageOf(viewport: Size): Box {
+  const bar = viewport.height <= LOW_SCREEN ? BAR.low : BAR.tall;
+  return { x: 0, y: bar, width: viewport.width, height: Math.max(0, viewport.height - 2 * bar) };
+}
 
 const between = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
 /** The wanted size, no larger than the stage. */
-export const fitSize = (wanted: Size, viewport: Size): Size => ({
-  width: Math.min(wanted.width, viewport.width - 2 * MARGIN),
-  height: Math.min(wanted.height, viewport.height - stageTop(viewport) - STAGE_BOTTOM),
-});
+export function fitSize(wanted: Size, viewport: Size): Size {
+  const stage = stageOf(viewport);
+  return {
+    width: Math.min(wanted.width, stage.width - 2 * MARGIN),
+    height: Math.min(wanted.height, stage.height - 2 * MARGIN),
+  };
+}
 
 /** The nearest place at which the whole window is on the stage. */
-export const clampPlace = (place: Point, size: Size, viewport: Size): Point => ({
-  x: between(place.x, MARGIN, viewport.width - size.width - MARGIN),
-  y: between(place.y, stageTop(viewport), viewport.height - STAGE_BOTTOM - size.height),
-});
+export function clampPlace(place: Point, size: Size, viewport: Size): Point {
+  const stage = stageOf(viewport);
+  return {
+    x: between(place.x, MARGIN, stage.width - size.width - MARGIN),
+    y: between(place.y, stage.y + MARGIN, stage.y + stage.height - size.height - MARGIN),
+  };
+}
 
-/** Place of a snapped window. */
-export function snapPlace(side: SnapSide, size: Size, viewport: Size): Point {
-  const x = { left: MARGIN, right: viewport.width - size.width - MARGIN, top: (viewport.width - size.width) / 2 }[side];
-  return clampPlace({ x, y: stageTop(viewport) }, size, viewport);
+/** Place of a window in the middle of the stage's upper edge. */
+export const topPlace = (size: Size, viewport: Size): Point =>
+  clampPlace({ x: (viewport.width - size.width) / 2, y: 0 }, size, viewport);
+
+/** The edge that a window has been brought to; null in the middle. @param reach how near is near enough, px */
+export function edgeAt(place: Point, size: Size, viewport: Size, reach: number): 'left' | 'right' | null {
+  if (place.x <= reach) return 'left';
+  return place.x + size.width >= viewport.width - reach ? 'right' : null;
 }
 
 const STEP = 16;

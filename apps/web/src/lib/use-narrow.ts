@@ -9,5 +9,5 @@ function watch(onChange: () => void): () => void {
   return () => query?.removeEventListener('change', onChange);
 }
 
-/** There is room for one thing at a time: the tutor is a sheet. */
+/** There is room for one thing at a time: tutor and tools are sheets, the test's tools are in one menu. */
 export const useNarrow = (): boolean => useSyncExternalStore(watch, () => narrow()?.matches ?? false);

@@ -1,0 +1,87 @@
+import { arrange, type Frame, type ToolWindow } from './arrange';
+
+const DESK = { width: 1440, height: 900 };
+const TABLET = { width: 1024, height: 768 };
+const UPRIGHT = { width: 768, height: 1024 };
+const PHONE = { width: 390, height: 844 };
+
+const opened = (id: string, more: Partial<ToolWindow> = {}): ToolWindow => ({
+  id,
+  small: { width: 410, height: 530 },
+  large: { width: 820, height: 640 },
+  docked: 410,
+  place: { kind: 'docked', side: 'right' },
+  expanded: false,
+  minimised: false,
+  ...more,
+});
+const CALCULATOR = opened('calculator');
+const REFERENCE = opened('reference', {
+  small: { width: 580, height: 560 },
+  large: { width: 1025, height: 640 },
+  docked: 400,
+  place: { kind: 'docked', side: 'left' },
+});
+
+const overlap = (a: Frame, b: Frame): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+describe('where tool windows stand', () => {
+  it.each([DESK, TABLET, UPRIGHT])(
+    'beside the question, never over it and never over each other: it keeps 400 px ($width × $height)',
+    (viewport) => {
+      for (const windows of [[CALCULATOR], [REFERENCE], [CALCULATOR, REFERENCE], [REFERENCE, CALCULATOR]])
+        for (const expanded of [false, true]) {
+          const { frames, room } = arrange(
+            windows.map((each) => ({ ...each, expanded })),
+            viewport,
+          );
+          const boxes = [...frames.values()];
+          expect(viewport.width - room.left - room.right).toBeGreaterThanOrEqual(400);
+          for (const box of boxes) {
+            expect(box.kind).toBe('docked');
+            expect(box.width).toBeGreaterThanOrEqual(320);
+            expect(box.y).toBeGreaterThanOrEqual(64);
+            expect(box.y + box.height).toBeLessThanOrEqual(viewport.height - 64);
+            // All of it is on what the stage has given up.
+            expect(box.x + box.width <= room.left || box.x >= viewport.width - room.right).toBe(true);
+          }
+          expect(boxes.some((one, index) => boxes.slice(index + 1).some((other) => overlap(one, other)))).toBe(false);
+        }
+    },
+  );
+
+  it('both at one side where there is no room for two columns: the second does not move the first', () => {
+    const { frames, room } = arrange([CALCULATOR, REFERENCE], TABLET);
+    expect(room).toEqual({ left: 0, right: 410, bottom: 0 });
+    expect([...frames.values()].map(({ x, y }) => [x, y])).toEqual([
+      [614, 64],
+      [614, 384],
+    ]);
+    expect(arrange([REFERENCE, CALCULATOR], TABLET).room).toEqual({ left: 410, right: 0, bottom: 0 });
+  });
+
+  it('anywhere over the page where the student put them: then the question gives up nothing', () => {
+    const { frames, room } = arrange([opened('a', { place: { kind: 'floating', at: { x: 300, y: 100 } } })], DESK);
+    expect(frames.get('a')).toEqual({ kind: 'floating', x: 300, y: 100, width: 410, height: 530 });
+    expect(room).toEqual({ left: 0, right: 0, bottom: 0 });
+  });
+
+  it('as a bar below the question when minimised, so that it covers no choice', () => {
+    const { frames, room } = arrange([opened('a', { minimised: true }), CALCULATOR], DESK);
+    expect(frames.get('a')).toMatchObject({ kind: 'bar', y: 900 - 64 - 44, height: 44 });
+    expect(room).toEqual({ left: 0, right: 410, bottom: 44 });
+    const docked = frames.get('calculator')!;
+    expect(docked.y + docked.height).toBe(900 - 64 - 44);
+  });
+
+  it('on a phone at the bottom, the last one open, the other as a bar: more than a third of the stage is the question’s', () => {
+    const { frames, room } = arrange([CALCULATOR, REFERENCE], PHONE);
+    expect(frames.get('reference')).toMatchObject({ kind: 'sheet', x: 0, width: 390 });
+    expect(frames.get('calculator')).toMatchObject({ kind: 'bar' });
+    expect(room.bottom).toBeLessThan((844 - 2 * 64) * 0.65);
+    expect(arrange([CALCULATOR, { ...REFERENCE, minimised: true }], PHONE).frames.get('calculator')?.kind).toBe(
+      'sheet',
+    );
+  });
+});
