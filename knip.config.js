@@ -14,7 +14,7 @@ export default {
     '.': {
       // Programs that are no command of package.json: started, bundled or loaded by their path.
       entry: [
-        'tools/**/{main,bench,attacker,specimens,outlines}.{ts,mjs}',
+        'tools/**/{main,bench,attacker,specimens,items,outlines}.{ts,mjs}',
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
         'tools/drill/shifted-clock.mjs',
@@ -32,7 +32,7 @@ export default {
         'src/{main,app}.{ts,tsx}',
         'src/run/thread.ts',
         'bench/main.ts',
-        'specimen/main.tsx',
+        'specimen/{,layout/}main.tsx',
         'test/{fake-chat,fake-plan,scripted-thread,tables-only}.ts',
         TESTS,
       ],
@@ -43,12 +43,19 @@ export default {
         'src/main.tsx',
         'src/start/main.ts',
         'src/prerender/main.tsx',
-        'specimen/main.tsx',
+        'specimen/{,layout/}main.tsx',
         'bank-editor/main.tsx',
         TESTS,
       ],
       project: [CODE],
-      vite: { config: ['vite.config.ts', 'specimen/vite.config.ts', 'bank-editor/vite.config.ts'] },
+      vite: {
+        config: [
+          'vite.config.ts',
+          'specimen/vite.config.ts',
+          'specimen/layout/vite.config.ts',
+          'bank-editor/vite.config.ts',
+        ],
+      },
     },
     // What a library offers must be used by somebody, too.
     'libs/*': {

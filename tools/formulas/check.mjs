@@ -2,14 +2,11 @@
 // show it, on a phone and on a desktop, and lists each formula of which a part is too small to read, lies on another
 // line or is cut off, or which was set otherwise at release than the browser sets it. Exit 1 when there is one. `--pictures DIR` keeps pictures of the items named.
 import fs from 'node:fs/promises';
-import http from 'node:http';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findBrowser } from '../lib/browser.mjs';
-import { vite } from '../build/web.mjs';
-import { bundleServer } from '../build/bundle.mjs';
 import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../lib/fault.mjs';
+import { withSpecimenPage } from '../lib/specimen-page.mjs';
 
 const BATCH = 40;
 const PAIRS = 200;
@@ -22,8 +19,6 @@ const SETTINGS = [
   { size: '16', face: 'serif' },
   { size: '16', face: 'legible' },
 ];
-/** @type {Record<string, string>} */
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
 try {
   ensureInstalled();
@@ -47,45 +42,18 @@ try {
  * @returns {Promise<number>} the exit code
  */
 async function check(prefixes, { pictures, theme }) {
-  const browserFound = await findBrowser();
-  if ('missing' in browserFound) throw new Fault(`Formulas cannot be measured. ${browserFound.missing}`);
-  const dir = path.resolve('.aivy/formulas', String(process.pid));
-  await vite([
-    'build',
-    '--config',
-    'specimen/vite.config.ts',
-    '--outDir',
-    path.join(dir, 'page'),
-    '--emptyOutDir',
-    '--logLevel',
-    'warn',
-  ]);
-  await bundleServer({ entries: { specimens: './tools/formulas/specimens.ts' }, dir: path.join(dir, 'bank') });
-  /** @type {{ specimens: (prefixes: string[]) => Item[] }} */
-  const { specimens } = await import(path.join(dir, 'bank/specimens.js'));
-  const items = specimens(prefixes);
-  if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
-  const server = serve(path.join(dir, 'page'));
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
-  const { chromium } = await import('playwright-core');
-  const browser = await chromium.launch({
-    executablePath: browserFound.path,
-    args: ['--no-sandbox', '--disable-gpu'],
-    env: { ...process.env, ...browserFound.env },
-  });
-  try {
-    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
-    const address = `http://127.0.0.1:${port}/`;
+  const built = { name: 'formulas', config: 'specimen/vite.config.ts', items: './tools/formulas/specimens.ts' };
+  /** @param {import('../lib/specimen-page.mjs').Specimen<{ specimens: (prefixes: string[]) => Item[] }>} specimen */
+  const judge = async ({ browser, address, bank }) => {
+    const items = bank.specimens(prefixes);
+    if (items.length === 0) throw new Fault(`No item with a formula begins with ${prefixes.join(' or ')}.`);
     if (pictures) await takePictures(browser, address, items, { folder: pictures, theme });
     const offences = await measureAll(browser, address, items);
     console.log(offences === 0 ? 'Every formula can be read.' : `${offences} formulas cannot be read.`);
     const differences = await compareAll(browser, address, items);
     return offences + differences === 0 ? 0 : 1;
-  } finally {
-    await browser.close();
-    server.close();
-    await fs.rm(dir, { recursive: true, force: true });
-  }
+  };
+  return withSpecimenPage(built, judge);
 }
 
 /**
@@ -189,19 +157,4 @@ async function takePictures(browser, address, items, { folder, theme }) {
     }
     await page.close();
   }
-}
-
-/** Files of the built page, and nothing beside it. @param {string} root */
-function serve(root) {
-  return http.createServer((request, response) => {
-    const name = path.join(
-      root,
-      path.normalize(new URL(request.url ?? '/', 'http://localhost').pathname.replace(/\/$/, '/index.html')),
-    );
-    fs.readFile(name).then(
-      (body) =>
-        response.writeHead(200, { 'content-type': TYPES[path.extname(name)] ?? 'application/octet-stream' }).end(body),
-      () => response.writeHead(404).end(),
-    );
-  });
 }
