@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import fs from 'node:fs';
 import path from 'node:path';
 import {
   getReport,
@@ -16,6 +14,7 @@ import {
 import { RpcClient } from '@aivy/server-kit';
 import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
+import { bundleThread, type BundledThread } from './bundled-thread.js';
 
 /** Machines that run tests do other things as well. */
 const PATIENCE_MS = 20_000;
@@ -32,7 +31,7 @@ export class AnalystUnderTest {
     readonly system: TestSystem,
     private readonly probe: RpcProbe,
     private readonly rpc: RpcClient,
-    private readonly bundle: string,
+    private readonly bundle: BundledThread,
   ) {}
 
   /** @param thread program of the threads, a path in apps/analyst @param others apps whose tables a report reads */
@@ -40,13 +39,10 @@ export class AnalystUnderTest {
     thread: string,
     { others = [], env = {} }: { others?: string[]; env?: NodeJS.ProcessEnv } = {},
   ): Promise<AnalystUnderTest> {
-    const bundle = path.resolve('.aivy/run', `analyst-thread-${process.pid}`);
-    const target = { entries: { thread: path.resolve('apps/analyst', thread) }, dir: bundle };
-    const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${JSON.stringify(target)});`;
-    execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
+    const bundle = bundleThread(thread);
     const system = await startTestSystem({
       apps: [...others, 'analyst'].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
-      env: { REPORT_THREAD: path.join(bundle, 'thread.js'), REPORT_NIGHT_HOUR: '24', ...env },
+      env: { REPORT_THREAD: bundle.file, REPORT_NIGHT_HOUR: '24', ...env },
     });
     const rpc = new RpcClient({ redisUrl: system.redis.url, prefix: system.redis.prefix, source: 'analyst-test' });
     await rpc.connect();
@@ -104,6 +100,6 @@ export class AnalystUnderTest {
     await this.rpc.close();
     await this.probe.close();
     await this.system.close();
-    fs.rmSync(this.bundle, { recursive: true, force: true });
+    this.bundle.remove();
   }
 }

@@ -1,6 +1,6 @@
 import { TutorUsage, type Help, type Talking, type TwinItem } from '@aivy/analysis';
 import { skillById } from '@aivy/exam';
-import { misconceptionsIn, type BankSnapshot } from '@aivy/item-bank';
+import type { BankSnapshot } from '@aivy/item-bank';
 import type { ReportParams } from '@aivy/contracts';
 import { inGroup, momentsOf } from '../group.js';
 import { finish } from '../finish.js';
@@ -28,7 +28,7 @@ export const tutorUsage: ReportKind = {
   async make(input) {
     const { params, progress } = input;
     progress(0, 0);
-    const report = new TutorUsage(twinItems(await input.bank(), params));
+    const report = new TutorUsage(await twinItems(await input.bank(), params));
     for await (const { source, isEnd, correct, hints, misconceptions, counts, ...about } of readEvents(input)) {
       const mistake = { ...about, kind: 'mistake', misconceptions, counts } as const;
       if (isEnd) report.add({ ...mistake, help: helpOf(hints) });
@@ -101,7 +101,9 @@ async function* readTalks({ database, params }: ReportInput): AsyncGenerator<Tal
   );
 }
 
-function twinItems(bank: BankSnapshot, { section }: ReportParams): Map<number, TwinItem> {
+async function twinItems(bank: BankSnapshot, { section }: ReportParams): Promise<Map<number, TwinItem>> {
+  // Not with the thread, where it would come with every kind of report.
+  const { misconceptionsIn } = await import('@aivy/item-bank');
   const items = bank.items().flatMap((item): [number, TwinItem][] => {
     const { subject } = skillById(item.skill);
     const { id, a, b, c } = item;
