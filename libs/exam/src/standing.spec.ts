@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isSaidWeak, likelierWeakFirst, signsOf, standingWords, topicStanding } from './index.js';
+import { isSaidWeak, likelierWeakFirst, signsOf, standingSentence, standingWords, topicStanding } from './index.js';
 
 const known = (weakChance: number) => ({ weakChance, ownShare: 0.5 });
 
@@ -27,6 +27,19 @@ describe('the standing of a topic', () => {
       expect(standingWords({ weakChance, ownShare: 0 })).toBe('Not enough yet');
     }
     expect(topicStanding({ weakChance: 0.7, ownShare: 0.15 })).toBe('likely-weak');
+  });
+
+  it.each([
+    [0.97, 'The area is almost certainly weak.'],
+    [0.72, 'The area is likely weak: 7 of 10 such areas are.'],
+    [0.5, 'Whether the area is weak could go either way.'],
+    [0.2, 'The area is likely solid: 8 of 10 such areas are.'],
+    [0.02, 'The area is almost certainly solid.'],
+  ])('as a sentence names what it is about, and what of ten there are: %s', (chance, sentence) => {
+    expect(standingSentence(known(chance))).toBe(sentence);
+    expect(standingSentence({ weakChance: chance, ownShare: 0 })).toBe(
+      'Whether the area is weak, your answers do not say yet.',
+    );
   });
 
   it('calls weak only what is said to be', () => {

@@ -45,6 +45,18 @@ const WORDS: Record<TopicStanding, (weakChance: number) => string> = {
 /** The same in words: "Likely weak, 7 of 10" says that seven of ten such skills are weak. */
 export const standingWords = (signs: SkillSigns): string => WORDS[topicStanding(signs)](signs.weakChance);
 
+const SENTENCES: Record<TopicStanding, (weakChance: number) => string> = {
+  'surely-weak': () => 'The area is almost certainly weak.',
+  'likely-weak': (chance) => `The area is likely weak: ${ofTen(chance)} such areas are.`,
+  undecided: () => 'Whether the area is weak could go either way.',
+  'likely-solid': (chance) => `The area is likely solid: ${ofTen(1 - chance)} such areas are.`,
+  'surely-solid': () => 'The area is almost certainly solid.',
+  'not-enough': () => 'Whether the area is weak, your answers do not say yet.',
+};
+
+/** The same where the area's name does not stand beside it: other figures may stand before it in the text. */
+export const standingSentence = (signs: SkillSigns): string => SENTENCES[topicStanding(signs)](signs.weakChance);
+
 /** A skill as records and reports have it; those from before the share was kept say only whether a skill is estimated. */
 interface KnownSkill {
   weak_chance: number;

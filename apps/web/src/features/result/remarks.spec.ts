@@ -1,8 +1,9 @@
 import { SKILLS } from '@aivy/exam';
 import { readTestResult, type Area, type SubjectResult } from './model';
 import { PRACTICE_STEPS } from './remark-texts';
-import { chooseRemarks, remarksLine } from './remarks';
+import { chooseRemarks, overviewLine, remarksLine } from './remarks';
 import { sampleDetail } from './sample-detail';
+import { OVERVIEW_LINES } from './tutor-lines';
 
 const area = (name: string, percent: number, answered = 2): Area => ({
   name,
@@ -77,6 +78,11 @@ describe('the three remarks', () => {
       'Your answers say little of this topic by itself yet',
     ]);
     expect(remarksLine(known)).toMatch(/^These three steps will help you most/);
+    for (const tier of ['high', 'good', 'encouraging'] as const) {
+      // No "which", "the few" or "where we begin": the areas screen would answer "Not enough yet" to all of them.
+      expect(overviewLine(all, tier)).toMatch(/practice will show/);
+      expect(overviewLine(known, tier)).toBe(OVERVIEW_LINES[tier]);
+    }
   });
 
   it('name the topic and a step to practise, for every skill of the exam', () => {

@@ -1,6 +1,12 @@
 import type { Area, TestResult } from './model';
 import { PRACTICE_STEPS } from './remark-texts';
-import { REMARKS_LINE, SILENT_REMARKS_LINE } from './tutor-lines';
+import {
+  OVERVIEW_LINES,
+  REMARKS_LINE,
+  SILENT_OVERVIEW_LINES,
+  SILENT_REMARKS_LINE,
+  type ScoreTier,
+} from './tutor-lines';
 
 export interface Remark {
   /** Skill that the remark is about; its heading. */
@@ -49,6 +55,12 @@ export function chooseRemarks(result: Sections): readonly Remark[] {
   }));
 }
 
+/** Whether the answers say nothing yet of any topic that Aivy would speak about. */
+const saysNothing = (result: Sections): boolean => remarkedTopics(result).every(isSilent);
+
 /** What Aivy says beside them. */
-export const remarksLine = (result: Sections): string =>
-  remarkedTopics(result).every(isSilent) ? SILENT_REMARKS_LINE : REMARKS_LINE;
+export const remarksLine = (result: Sections): string => (saysNothing(result) ? SILENT_REMARKS_LINE : REMARKS_LINE);
+
+/** What Aivy says beside a total score. */
+export const overviewLine = (result: Sections, tier: ScoreTier): string =>
+  (saysNothing(result) ? SILENT_OVERVIEW_LINES : OVERVIEW_LINES)[tier];

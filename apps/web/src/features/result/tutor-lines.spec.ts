@@ -28,7 +28,7 @@ describe('where to start, as Aivy says it', () => {
       'Question 1 and question 2 cost the most, about 20 points each; start with question 2, for its area gives back most points per minute.',
     );
     expect(line([20, 19, 20, 19], [0.01, 0.02, 0.02, 0.01])).toBe(
-      '4 of them cost the most, about 20 points each; start with question 2 and question 3, for their areas give back most points per minute.',
+      '4 of your misses cost the most, about 20 points each; start with question 2 and question 3, for their areas give back most points per minute.',
     );
   });
 
@@ -41,7 +41,7 @@ describe('where to start, as Aivy says it', () => {
   it('is said without it where nobody knows', () => {
     expect(line([20, 19])).toBe('Start with question 1 and question 2: they cost the most, about 20 points each.');
     expect(line([20, 19, 20, 19])).toBe(
-      '4 of them cost the most, about 20 points each; start with question 1, question 2, and question 3.',
+      '4 of your misses cost the most, about 20 points each; start with question 1, question 2, and question 3.',
     );
   });
 });

@@ -17,6 +17,14 @@ export const OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
   encouraging: 'Thank you for finishing the whole test. Every topic here can be learned, and I know where we begin.',
 };
 
+/** The same where nothing is known of single topics yet: nothing is promised that the next screens do not show. */
+export const SILENT_OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
+  high: 'Great work. You are already in strong territory; practice will show which topics still cost you points.',
+  good: 'Good start. The base is there, and practice will show which topics move your score the most.',
+  encouraging:
+    'Thank you for finishing the whole test. Every topic here can be learned, and practice will show where to begin.',
+};
+
 export const REVIEW_LINE = "Nice work! I've pulled together your results. Let's take it one step at a time.";
 export const REMARKS_LINE = 'These three steps will help you most. Read them once, then we look at the questions.';
 /** The same where nothing is known of single topics yet. */
@@ -44,7 +52,7 @@ function whereToStart(dearest: DearestMisses): string {
   const points = `about ${each} point${each === 1 ? '' : 's'}`;
   if (questions.length === 1) return `Start with ${named(questions)}: it cost the most, ${points}.`;
   const which = whichFirst(dearest);
-  if (questions.length > NAMED) return `${questions.length} of them cost the most, ${points} each${which}.`;
+  if (questions.length > NAMED) return `${questions.length} of your misses cost the most, ${points} each${which}.`;
   return which.startsWith(';')
     ? `${capital(named(questions))} cost the most, ${points} each${which}.`
     : `Start with ${named(questions)}: they cost the most, ${points} each${which}.`;

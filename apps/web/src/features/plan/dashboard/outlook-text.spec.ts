@@ -66,8 +66,8 @@ describe('the twenty minutes', () => {
 
   it('end with how likely the area is weak, where the record knows it', () => {
     const known = (weak_chance: number, own_share: number) => surenessSentence({ ...reason!, weak_chance, own_share });
-    expect(known(0.72, 0.3)).toMatch(/\. Likely weak, 7 of 10\.$/);
-    expect(known(0.72, 0.1)).toMatch(/\. Whether it is weak, your answers do not say yet\.$/);
+    expect(known(0.72, 0.3)).toMatch(/in 10\. The area is likely weak: 7 of 10 such areas are\.$/);
+    expect(known(0.72, 0.1)).toMatch(/\. Whether the area is weak, your answers do not say yet\.$/);
     expect(surenessSentence(reason!)).not.toContain('weak');
   });
 });

@@ -1,8 +1,7 @@
 import type { NextPart, outlook } from '@aivy/contracts';
-import { MONTH_DAYS, skillById } from '@aivy/exam';
+import { MONTH_DAYS, signsOf, skillById, standingSentence } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
-import { standingNote } from '../../../lib/standing-note';
 import { SUBJECT_SHORT } from './roadmap/road-text';
 
 export type OutlookData = Output<typeof outlook>;
@@ -130,9 +129,9 @@ const FEW_ANSWERS = 5;
 /** How sure the reason is. */
 export function surenessSentence(reason: Reason): string {
   const sureness = rightSentence(reason);
-  const { standing, estimated: isSilent } = standingNote({ ...reason, estimated: false });
-  if (standing === undefined) return sureness;
-  return `${sureness} ${isSilent ? 'Whether it is weak, your answers do not say yet' : standing}.`;
+  const { weak_chance, own_share } = reason;
+  if (weak_chance === undefined) return sureness;
+  return `${sureness} ${standingSentence(signsOf({ weak_chance, own_share, estimated: false }))}`;
 }
 
 function rightSentence({ right_low: low, right_high: high, answered }: Reason): string {

@@ -2,6 +2,7 @@ import {
   apartSentence,
   latestWords,
   newestChange,
+  officialSeen,
   officialWords,
   scaleSentence,
   scoreFacts,
@@ -119,9 +120,25 @@ describe('the score path', () => {
     expect(scorePathModel(data, false).label).toContain('Official test 1250 on Nov 22, 2026. Target 1450');
     expect(officialWords(data)).toBe('The square is your official score: 1250 on Nov 22, 2026.');
     expect(officialWords(samplePath)).toBeNull();
+    const august = { ...march, test_date: '2026-08-22', score: 1190 };
+    expect(officialSeen({ ...samplePath, official: [august, march] })).toEqual([march]);
+    expect(officialWords({ ...samplePath, official: [august, march] })).toMatch(/^The square is .* 1250 on Nov 22/);
+    const november = { ...march, test_date: '2026-11-07', score: 1230 };
+    expect(officialWords({ ...samplePath, official: [november, march] })).toBe(
+      'The squares are your official scores, the newest 1250 on Nov 22, 2026.',
+    );
     expect(scoreRows(data).find(([name]) => name === 'Official test')).toEqual([
       ...['Official test', 'Nov 22, 2026', 1250, '', 610, 640],
     ]);
+  });
+
+  it('speaks of no square where the official test was before the path begins', () => {
+    const data = {
+      ...samplePath,
+      official: [{ test_date: '2026-08-22', score: 1190, english_score: 600, math_score: 590 }],
+    };
+    expect(officialSeen(data)).toEqual([]);
+    expect(officialWords(data)).toBe('Your official score: 1190 on Aug 22, 2026, before this path begins.');
   });
 
   it('says when scores are of two scales, and nothing of it otherwise', () => {

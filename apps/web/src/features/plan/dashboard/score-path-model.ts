@@ -26,10 +26,13 @@ const nameOf = (results: readonly Result[], index: number): string => {
   return results[index]!.kind === 'diagnostic' ? 'Diagnostic' : `Test ${tests}`;
 };
 
+const beginOf = ({ score_path: path, projection }: ScorePathData): string =>
+  path[0]?.date ?? projection[0]?.date ?? '1970-01-01';
+
 /** @param dayWord with the word "Day" before the numbers of the axis, for the large chart */
 export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePathModel {
   const { score_path: path, projection, official = [], target_score: target } = data;
-  const begin = path[0]?.date ?? projection[0]?.date ?? '1970-01-01';
+  const begin = beginOf(data);
   const axis = (day: number): string => (dayWord ? `Day ${day}` : String(day));
   const moment = (each: { score: number; score_low: number; score_high: number; date: string }, label: string) => ({
     time: daysBetween(begin, each.date),
@@ -66,7 +69,7 @@ export function apartSentence({ score_path: path, projection }: ScorePathData): 
 /** Where some scores are of a scale from before the one of today. Else null. */
 export const scaleSentence = ({ score_path: path }: ScorePathData): string | null =>
   path.some((each) => each.is_earlier_scale)
-    ? 'Our scale was measured anew in between. Scores from before stay as they were given; part of a difference to them is the scale, and the chances beside it leave that out.'
+    ? 'Our scale was measured anew in between. Scores from before stay as they were given; part of a difference to them is the scale and not you. What is said of growth leaves that part out.'
     : null;
 
 const SINCE_FIRST = 'Since the diagnostic';
@@ -103,10 +106,22 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
   return facts;
 }
 
+/** The official scores that have a square on the path: it has no place for one from before its first result. */
+export function officialSeen(data: ScorePathData): NonNullable<ScorePathData['official']> {
+  const begin = beginOf(data);
+  return (data.official ?? []).filter((each) => each.test_date >= begin);
+}
+
 /** The newest official score, in a sentence; null without one. */
-export function officialWords({ official = [] }: ScorePathData): string | null {
-  const newest = official.at(-1);
-  return newest ? `The square is your official score: ${newest.score} on ${longDay(newest.test_date)}.` : null;
+export function officialWords(data: ScorePathData): string | null {
+  const newest = data.official?.at(-1);
+  if (!newest) return null;
+  const words = `${newest.score} on ${longDay(newest.test_date)}`;
+  const squares = officialSeen(data).length;
+  if (squares === 0) return `Your official score: ${words}, before this path begins.`;
+  return squares === 1
+    ? `The square is your official score: ${words}.`
+    : `The squares are your official scores, the newest ${words}.`;
 }
 
 /** The newest difference in a sentence: "−30 from test 1 to test 2: inside the noise, nothing was lost." Null with one result. */

@@ -3,10 +3,10 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SubjectName } from '../../../player/analysis/model';
 import { AGAIN_LINES } from '../effort-texts';
 import type { TestResult } from '../model';
-import { chooseRemarks, remarksLine } from '../remarks';
+import { chooseRemarks, overviewLine, remarksLine } from '../remarks';
 import { stepPath } from '../../../config/test-paths';
 import { readStep, type ResultStep } from '../steps';
-import { correctRateLine, OVERVIEW_LINES, poseFor, scoreTier } from '../tutor-lines';
+import { correctRateLine, poseFor, scoreTier } from '../tutor-lines';
 import { AreasList } from './areas-list';
 import { CorrectRate } from '../../../player/analysis/correct-rate';
 import { fetchProblemAnalysis } from './lazy-problem-analysis';
@@ -45,7 +45,7 @@ function StepTutor({ step, result }: { step: ResultStep; result: TestResult }) {
   if (step.kind === 'overview') {
     if (result.total === null) return <TutorSays text={AGAIN_LINES['full-test']} pose="idle" />;
     const tier = scoreTier(result.total);
-    return <TutorSays text={OVERVIEW_LINES[tier]} pose={poseFor(tier)} />;
+    return <TutorSays text={overviewLine(result, tier)} pose={poseFor(tier)} />;
   }
   if (step.kind === 'remarks') return <TutorSays text={remarksLine(result)} pose="think" />;
   return step.kind === 'rate' ? <TutorSays text={correctRateLine(result[step.subject])} /> : null;

@@ -8,7 +8,7 @@ import { monthAndYear, monthAway } from '../dates-text';
 import { improvements } from '../improvements-model';
 import { journeyCircles } from '../journey-model';
 import { SUBJECT_NAMES } from '../roadmap/road-text';
-import { SCORE_TABLE_HEAD, scoreFacts, scoreRows } from '../score-path-model';
+import { officialSeen, SCORE_TABLE_HEAD, scoreFacts, scoreRows } from '../score-path-model';
 import { winsModel } from '../wins-model';
 import { Apart, Calendar, Circles, ImprovementBars, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
@@ -167,7 +167,7 @@ export function MonitorExpanded({
                       Today, from all your answers
                     </li>
                     <li>Dotted: projected</li>
-                    {data.official?.length ? (
+                    {officialSeen(data).length > 0 ? (
                       <li>
                         <i className={tiles.official} aria-hidden />
                         Official test
