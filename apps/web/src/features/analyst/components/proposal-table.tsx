@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Check, TriangleAlert } from 'lucide-react';
+import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { cx } from '@aivy/web-ui';
 import { isChosen, proposalWord, stateWord, type Choice, type ProposalRow } from '../model/proposals';
 import styles from './proposals.module.css';
@@ -11,7 +11,8 @@ const signed = (value: number): string => `${value > 0 ? '+' : ''}${decimals(val
 
 /** What is in use, and what is proposed instead. */
 function Renewed({ from, to, error }: { from: number; to: number | null; error?: number }) {
-  if (to === null) return decimals(from);
+  const isSame = to !== null && error === undefined && decimals(from) === decimals(to);
+  if (to === null || isSame) return decimals(from);
   return (
     <>
       <span className={styles.before}>{decimals(from)}</span>
@@ -22,6 +23,13 @@ function Renewed({ from, to, error }: { from: number; to: number | null; error?:
     </>
   );
 }
+
+const Published = ({ is }: { is: boolean }) =>
+  is ? (
+    <Check size={18} strokeWidth={2.3} aria-label="Published" />
+  ) : (
+    <Minus size={18} strokeWidth={1.9} className={styles.before} aria-label="Not published" />
+  );
 
 /** On a phone its label stands before it, and one with nothing in it is left out. */
 const Cell = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -80,7 +88,7 @@ function Row({
     <tr>
       <td>
         {published ? (
-          published.has(row.item_id) && <Check size={18} strokeWidth={2.3} aria-label="Published" />
+          <Published is={published.has(row.item_id)} />
         ) : (
           <input
             type="checkbox"

@@ -5,6 +5,7 @@ import { useProposals } from '../hooks/use-proposals';
 import {
   FILTERS,
   inSight,
+  isChosen,
   NO_CHOICE,
   ORDERS,
   outcomeOf,
@@ -69,7 +70,8 @@ function Loaded({ report, rows }: { report: ReportDetail; rows: readonly Proposa
     setSight({ ...sight, ...part });
   };
   const published = report.published_items === null ? null : new Set(report.published_items);
-  const found = inSight(rows, sight, choice);
+  // What was published is known; before that, what is chosen.
+  const found = inSight(rows, sight, (row) => published?.has(row.item_id) ?? isChosen(row, choice));
   return (
     <>
       <Head>
@@ -87,7 +89,7 @@ function Loaded({ report, rows }: { report: ReportDetail; rows: readonly Proposa
           className={styles.field}
           label="Show"
           value={sight.filter}
-          options={optionsOf(FILTERS)}
+          options={optionsOf(published ? { ...FILTERS, left: 'Not published' } : FILTERS)}
           onChange={({ target }) => see({ filter: target.value as Filter })}
         />
         <Select

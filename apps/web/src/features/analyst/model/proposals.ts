@@ -79,11 +79,11 @@ export const ORDERS = {
 } as const;
 export type Order = keyof typeof ORDERS;
 
-const PASSES: Readonly<Record<Filter, (row: ProposalRow, choice: Choice) => boolean>> = {
+const PASSES: Readonly<Record<Filter, (row: ProposalRow, isTaken: boolean) => boolean>> = {
   proposed: proposesSomething,
   alarm: ({ alarm }) => alarm,
   state: ({ proposed_state }) => proposed_state !== null,
-  left: (row, choice) => proposesSomething(row) && !isChosen(row, choice),
+  left: (row, isTaken) => proposesSomething(row) && !isTaken,
   all: () => true,
 };
 
@@ -102,10 +102,17 @@ export interface Sight {
   text: string;
 }
 
-/** The rows that are shown, in their order. */
-export function inSight(rows: readonly ProposalRow[], { filter, order, text }: Sight, choice: Choice): ProposalRow[] {
+/**
+ * The rows that are shown, in their order.
+ * @param isTaken whether it is to be published, or was
+ */
+export function inSight(
+  rows: readonly ProposalRow[],
+  { filter, order, text }: Sight,
+  isTaken: (row: ProposalRow) => boolean,
+): ProposalRow[] {
   const wanted = text.trim().toLowerCase();
-  const found = rows.filter((row) => PASSES[filter](row, choice) && row.key.includes(wanted));
+  const found = rows.filter((row) => PASSES[filter](row, isTaken(row)) && row.key.includes(wanted));
   const byKey = (x: ProposalRow, y: ProposalRow): number => x.key.localeCompare(y.key, 'en');
   if (order === 'key') return found.sort(byKey);
   const rank = RANKS[order];
