@@ -1,4 +1,5 @@
 import type { AngleUnit, View } from './engine/index.js';
+import { redone, remembering, undone, type History } from './history.js';
 
 /** How a slider runs. */
 export interface SliderRange {
@@ -34,6 +35,10 @@ export interface CalculatorState {
   /** Null until the student has moved the graph. */
   view: View | null;
   keypad: boolean;
+  /** Does a trace sound? Not unless it was asked for. */
+  tones?: boolean;
+  /** What was before, for undo; not kept with the test. */
+  history?: History;
 }
 
 const LOOKS = 6;
@@ -58,6 +63,10 @@ export const EMPTY_CALCULATOR: CalculatorState = {
 
 export type CalculatorAction =
   | { kind: 'typed'; id: number; text: string }
+  /** As typed, by a slider. */
+  | { kind: 'slid'; id: number; text: string }
+  /** A line with a slider for each letter, below a line. */
+  | { kind: 'sliders-added'; after: number; names: readonly string[] }
   | { kind: 'added'; after: number | null; text?: string }
   | { kind: 'table-added' }
   | { kind: 'removed'; id: number }
@@ -67,6 +76,9 @@ export type CalculatorAction =
   | { kind: 'angle'; angle: AngleUnit }
   | { kind: 'viewed'; view: View | null }
   | { kind: 'keypad'; open: boolean }
+  | { kind: 'tones'; on: boolean }
+  | { kind: 'undone' }
+  | { kind: 'redone' }
   | { kind: 'cleared' };
 
 const nextId = (entries: readonly CalculatorEntry[]): number => Math.max(0, ...entries.map(({ id }) => id)) + 1;
@@ -107,8 +119,17 @@ function withCell(table: TableEntry, row: number, column: number, text: string):
 }
 
 export function calculatorReducer(state: CalculatorState, action: CalculatorAction): CalculatorState {
+  if (action.kind === 'undone') return undone(state);
+  if (action.kind === 'redone') return redone(state);
+  return remembering(state, reduce(state, action), action);
+}
+
+type Change = Exclude<CalculatorAction, { kind: 'undone' | 'redone' }>;
+
+function reduce(state: CalculatorState, action: Change): CalculatorState {
   switch (action.kind) {
     case 'typed':
+    case 'slid':
       return patch(state, action.id, (entry) =>
         entry.kind === 'expression' ? { ...entry, text: action.text } : entry,
       );
@@ -117,6 +138,12 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       const at =
         action.after === null ? state.entries.length : state.entries.findIndex(({ id }) => id === action.after) + 1;
       return { ...state, entries: [...state.entries.slice(0, at), entry, ...state.entries.slice(at)] };
+    }
+    case 'sliders-added': {
+      const at = state.entries.findIndex(({ id }) => id === action.after) + 1;
+      const first = nextId(state.entries);
+      const added = action.names.map((name, index) => expression(first + index, `${name} = 1`));
+      return { ...state, entries: [...state.entries.slice(0, at), ...added, ...state.entries.slice(at)] };
     }
     case 'table-added':
       return { ...state, entries: [...state.entries, newTable(state.entries)] };
@@ -140,7 +167,9 @@ export function calculatorReducer(state: CalculatorState, action: CalculatorActi
       return { ...state, view: action.view };
     case 'keypad':
       return { ...state, keypad: action.open };
+    case 'tones':
+      return { ...state, tones: action.on };
     case 'cleared':
-      return { ...EMPTY_CALCULATOR, angle: state.angle, keypad: state.keypad };
+      return { ...state, entries: EMPTY_CALCULATOR.entries, view: null };
   }
 }

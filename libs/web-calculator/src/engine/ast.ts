@@ -20,6 +20,13 @@ export interface Line {
 /** Something the student wrote cannot be understood or worked out; the message is shown as it is. */
 export class CalculatorError extends Error {}
 
+/** A letter that nothing gives a value; the student can be offered a slider for it. */
+export class MissingName extends CalculatorError {
+  constructor(readonly letter: string) {
+    super(`${letter} has no value yet. Type ${letter} = 1`);
+  }
+}
+
 /** Every name that a node reads, functions included. */
 export function namesIn(node: Node, found = new Set<string>()): Set<string> {
   switch (node.kind) {

@@ -1,10 +1,13 @@
-import { CalculatorError, namesIn, type Node } from './ast.js';
+import { CalculatorError, MissingName, namesIn, type Node } from './ast.js';
 import { CONSTANTS, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
 import { Evaluator, OPERATIONS } from './evaluate.js';
 import type { Scope } from './scope.js';
 
 /** A curve's formula as a function; it never throws and gives NaN where there is no value. */
 export type Formula = (x: number, y: number) => number;
+
+/** What a part of an expression is without looking into it: a constant, or one of the values that are handed in. */
+export type Leaf = (node: Node) => Formula | null;
 
 /**
  * Turns an expression of x and y into closures: a graph asks for tens of thousands of values a frame.
@@ -13,16 +16,25 @@ export type Formula = (x: number, y: number) => number;
  */
 export function compile(node: Node, scope: Scope, unit: AngleUnit): Formula {
   const evaluator = new Evaluator(scope, unit);
-  const build = (each: Node): Formula => {
+  const leaf: Leaf = (each) => {
     const names = namesIn(each);
     // What does not depend on the place is worked out once; this also takes statistics of lists.
     if (!names.has('x') && !names.has('y')) {
       const value = evaluator.number(each);
       return () => value;
     }
+    if (each.kind !== 'name') return null;
+    return each.name === 'x' ? (x) => x : (_, y) => y;
+  };
+  return assemble(node, leaf, unit);
+}
+
+/** Closures over whatever the leaves are. @throws CalculatorError */
+export function assemble(node: Node, leaf: Leaf, unit: AngleUnit): Formula {
+  const build = (each: Node): Formula => {
+    const known = leaf(each);
+    if (known) return known;
     switch (each.kind) {
-      case 'name':
-        return each.name === 'x' ? (x) => x : (_, y) => y;
       case 'negate': {
         const of = build(each.of);
         return (x, y) => -of(x, y);
@@ -31,11 +43,13 @@ export function compile(node: Node, scope: Scope, unit: AngleUnit): Formula {
         return binary(each, build);
       case 'call':
         return call(each, build, unit);
+      case 'number':
+        return () => each.value;
       case 'list':
       case 'point':
         throw new CalculatorError('A list or point cannot be drawn as part of a curve');
-      case 'number':
-        return () => each.value;
+      case 'name':
+        throw new MissingName(each.name);
     }
   };
   return build(node);

@@ -1,10 +1,12 @@
-import { CalculatorError, namesIn, type Line, type Node, type RelationOp } from './ast.js';
+import { CalculatorError, MissingName, namesIn, type Line, type Node, type RelationOp } from './ast.js';
 import { compile, type Formula } from './compile.js';
 import { Evaluator, isPoint, isPointList, type Point, type Value } from './evaluate.js';
-import { CONSTANTS, type AngleUnit } from './functions.js';
+import { fitOnce } from './fits.js';
+import { CONSTANTS, FUNCTION_NAMES, NUMBER_FUNCTIONS, type AngleUnit } from './functions.js';
 import { parseLine } from './parser.js';
-import { fitModel, type FittedModel } from './model.js';
+import type { FittedModel } from './model.js';
 import { Scope } from './scope.js';
+import { indexed } from './tokens.js';
 
 /** A line of the student's, or a table; ids stay when lines move. */
 export type Entry =
@@ -13,10 +15,11 @@ export type Entry =
 
 type Strict = Extract<RelationOp, '<' | '>' | '<=' | '>='>;
 
-/** What a line turned out to be. */
-export type Meaning =
+/** What a line turned out to be; `angles` where degrees or radians make a difference. */
+export type Meaning = { angles?: true } & (
   | { kind: 'empty' }
-  | { kind: 'error'; message: string }
+  /** `missing`: letters without a value, which sliders could give them. */
+  | { kind: 'error'; message: string; missing?: readonly string[] }
   | { kind: 'value'; value: Value }
   /** `a = 3`: a plain number can be slid. */
   | { kind: 'variable'; name: string; value: Value; slides: boolean }
@@ -30,7 +33,9 @@ export type Meaning =
   /** The region where the formula has the sign of the relation; an edge over x or y is drawn as that curve. */
   | { kind: 'region'; op: Strict; formula: Formula; edge: { over: 'x' | 'y'; formula: Formula } | null }
   | { kind: 'points'; points: readonly Point[] }
-  | { kind: 'fit'; model: FittedModel; formula: Formula | null };
+  /** `residuals` is the name under which other lines can use them. */
+  | { kind: 'fit'; model: FittedModel; formula: Formula | null; residuals: string }
+);
 
 const PLANE = new Set(['x', 'y']);
 const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> =>
@@ -58,9 +63,10 @@ const definedFunctions = (entries: readonly Entry[]): Set<string> =>
     entries
       .flatMap((entry) =>
         entry.kind === 'expression'
-          ? (/^\s*([a-z](?:_[a-z0-9]+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? [])
+          ? (/^\s*([a-z](?:_[a-z0-9]+|\d+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? [])
           : [],
       )
+      .map(indexed)
       .filter((name) => !PLANE.has(name)),
   );
 
@@ -87,17 +93,61 @@ export function readDocument(entries: readonly Entry[], unit: AngleUnit): Map<nu
   for (const { line } of reads) if (line) define(scope, line, functions);
   for (const entry of entries)
     if (entry.kind === 'table') meanings.set(entry.id, readTable(entry.columns, scope, unit));
+  const said = (id: number, line: Line, meaning: () => Meaning): void => {
+    try {
+      meanings.set(id, { ...meaning(), ...(turns(line, scope) ? { angles: true as const } : {}) });
+    } catch (fault) {
+      const missing = fault instanceof MissingName ? { missing: missingIn(line, scope, functions) } : {};
+      meanings.set(id, { kind: 'error', message: messageOf(fault), ...missing });
+    }
+  };
+  // Fits before the rest, which may use the letters that they find.
+  let fits = 0;
+  const found: (readonly [name: string, value: Node])[] = [];
+  for (const { id, line } of reads) {
+    const right = line?.relation?.op === '~' ? line.relation.right : null;
+    if (!line || !right) continue;
+    said(id, line, () => {
+      fits += 1;
+      const meaning = fit(line.left, right, scope, unit, `e_${fits}`);
+      const { parameters, residuals } = meaning.model;
+      for (const [name, value] of Object.entries(parameters)) found.push([name, { kind: 'number', value }]);
+      found.push([meaning.residuals, listNode(residuals)]);
+      return meaning;
+    });
+  }
+  for (const [name, value] of found) if (!scope.variable(name)) scope.define(name, value);
   for (const { id, line, error } of reads) {
     if (!line) meanings.set(id, error === null ? { kind: 'empty' } : { kind: 'error', message: error });
-    else {
-      try {
-        meanings.set(id, meaningOf(line, scope, functions, unit));
-      } catch (fault) {
-        meanings.set(id, { kind: 'error', message: messageOf(fault) });
-      }
-    }
+    else if (line.relation?.op !== '~') said(id, line, () => meaningOf(line, scope, functions, unit));
   }
   return meanings;
+}
+
+const listNode = (values: readonly number[]): Node => ({
+  kind: 'list',
+  items: values.map((value) => ({ kind: 'number', value })),
+});
+
+/** Do degrees or radians make a difference to a line, directly or by what it uses? */
+function turns({ left, relation }: Line, scope: Scope): boolean {
+  const names = [left, ...(relation ? [relation.right] : [])].flatMap((node) => [
+    ...namesIn(scope.expand(node, PLANE)),
+  ]);
+  return names.some((name) => NUMBER_FUNCTIONS[name]?.angle);
+}
+
+/** The letters of a line that nothing gives a value. */
+function missingIn({ left, relation }: Line, scope: Scope, functions: ReadonlySet<string>): string[] {
+  const head = functionHead(left);
+  const sides =
+    head && functions.has(head.name)
+      ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])]
+      : [left, ...(relation ? [relation.right] : [])];
+  const names = new Set(sides.flatMap((node) => [...namesIn(scope.expand(node, PLANE))]));
+  return [...names].filter(
+    (name) => !PLANE.has(name) && !(name in CONSTANTS) && !FUNCTION_NAMES.has(name) && !scope.variable(name),
+  );
 }
 
 function messageOf(error: unknown): string {
@@ -131,9 +181,7 @@ function readTable(columns: Extract<Entry, { kind: 'table' }>['columns'], scope:
   const rows = Array.from({ length }, (_, row) => values.map((column) => column[row] ?? Number.NaN)).filter((row) =>
     row.every(Number.isFinite),
   );
-  columns.forEach(({ name }, index) =>
-    scope.define(name, { kind: 'list', items: rows.map((row) => ({ kind: 'number', value: row[index]! })) }),
-  );
+  columns.forEach(({ name }, index) => scope.define(name, listNode(rows.map((row) => row[index]!))));
   return { kind: 'points', points: rows.map(([x = 0, y = 0]) => ({ x, y })) };
 }
 
@@ -153,7 +201,7 @@ function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySe
     return { kind: 'curve', over: 'x', formula: make(left) };
   }
   const { op, right } = relation;
-  if (op === '~') return fit(left, right, scope, unit);
+  if (op === '~') throw new CalculatorError('“~” is not expected there');
   const head = functionHead(left);
   if (op === '=' && head && functions.has(head.name)) {
     const body = scope.expand(scope.apply(head.name, [{ kind: 'name', name: 'x' }]), PLANE);
@@ -194,9 +242,15 @@ function variable(name: string, right: Node, scope: Scope, evaluator: Evaluator)
 }
 
 /** y_1 ~ m x_1 + b: the names without a value are what is looked for. */
-function fit(left: Node, right: Node, scope: Scope, unit: AngleUnit): Meaning {
-  const model = fitModel(left, right, scope, unit);
+function fit(
+  left: Node,
+  right: Node,
+  scope: Scope,
+  unit: AngleUnit,
+  residuals: string,
+): Extract<Meaning, { kind: 'fit' }> {
+  const model = fitOnce(left, right, scope, unit);
   // Over the table's own list the model is a curve: x stands in for the list.
   const formula = model.overX ? compile(scope.expand(model.overX, PLANE), scope, unit) : null;
-  return { kind: 'fit', model, formula };
+  return { kind: 'fit', model, formula, residuals };
 }

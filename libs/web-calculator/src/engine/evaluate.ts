@@ -1,4 +1,4 @@
-import { CalculatorError, type BinaryOp, type Node } from './ast.js';
+import { CalculatorError, MissingName, type BinaryOp, type Node } from './ast.js';
 import { CONSTANTS, FUNCTION_NAMES, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
 import type { Scope } from './scope.js';
 import { LIST_FUNCTIONS, WITH_EXTRA } from './statistics.js';
@@ -47,7 +47,7 @@ export class Evaluator {
 
   /** @throws CalculatorError */
   value(node: Node): Value {
-    if (node.kind === 'point') return { x: this.number(node.x), y: this.number(node.y) };
+    if (node.kind === 'point') return this.#point(node);
     if (node.kind === 'list' && node.items.some(({ kind }) => kind === 'point')) {
       return node.items.map((item) => {
         const point = this.value(item);
@@ -57,6 +57,15 @@ export class Evaluator {
       });
     }
     return this.numbers(node);
+  }
+
+  /** (x_1, y_1) of two lists is a point for each row. */
+  #point(node: Extract<Node, { kind: 'point' }>): Point | readonly Point[] {
+    const [x, y] = [this.numbers(node.x), this.numbers(node.y)];
+    if (typeof x === 'number' && typeof y === 'number') return { x, y };
+    const length = Math.min(...[x, y].map((each) => (typeof each === 'number' ? Infinity : each.length)));
+    const at = (each: Numbers, row: number): number => (typeof each === 'number' ? each : each[row]!);
+    return Array.from({ length }, (_, row) => ({ x: at(x, row), y: at(y, row) }));
   }
 
   number(node: Node): number {
@@ -89,9 +98,7 @@ export class Evaluator {
     const defined = this.scope.variable(name);
     if (defined) return this.numbers(defined);
     if (constant !== undefined) return constant;
-    throw new CalculatorError(
-      FUNCTION_NAMES.has(name) ? `${name} needs a value` : `${name} has no value yet. Type ${name} = 1`,
-    );
+    throw FUNCTION_NAMES.has(name) ? new CalculatorError(`${name} needs a value`) : new MissingName(name);
   }
 
   #call(name: string, args: readonly Node[]): Numbers {

@@ -69,7 +69,8 @@ function zeros(f: (x: number) => number, from: number, to: number): number[] {
   if (flat) return [];
   for (let i = 0; i <= SAMPLES; i += 1) {
     const [before, value, after] = [values[i - 1], values[i]!, values[i + 1]];
-    if (value === 0) add(at(i));
+    // A stretch on which it is zero, or too small for the machine, is no crossing.
+    if (value === 0) add(before === 0 || after === 0 ? null : at(i));
     else if (after !== undefined && value * after < 0) add(bisect(f, at(i), at(i + 1)));
     // A touch: closest to zero here, without a change of sign.
     else if (

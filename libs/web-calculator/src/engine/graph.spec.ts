@@ -272,7 +272,9 @@ describe('regression', () => {
     };
     expect(fault('y_1 ~ m x_1 + b', [1], [2])).toBe('2 letters need at least 2 points');
     expect(fault('y_1 ~ m x_1 + b', [1, 1], [2, 3])).toBe('These points do not settle every letter');
-    expect(fault('y_1 ~ a^2 x_1', [1, 2], [2, 3])).toMatch(/linear in their letters/);
+    expect(fault('y_1 ~ a b x_1', [1, 2], [2, 3])).toBe('These points do not settle every letter');
+    expect(fault('y_1 ~ m x + b', [1, 2], [2, 3])).toMatch(/Name columns of a table here/);
+    expect(fault('y_2 ~ m x_1 + b', [1, 2], [2, 3])).toBe('There is no column y_2. Add a table');
     expect(fault('y_1 ~ 2 x_1', [1, 2], [2, 3])).toMatch(/needs a letter to look for/);
   });
 });

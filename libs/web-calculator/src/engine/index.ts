@@ -1,4 +1,5 @@
 export * from './ast.js';
+export { chain } from './chain.js';
 export { compile, type Formula } from './compile.js';
 export { sampleOverX, sampleOverY, type Polylines } from './curve.js';
 export { readDocument, type Entry, type Meaning } from './document.js';
@@ -10,4 +11,6 @@ export { gridOf, regionRuns, zeroLine } from './implicit.js';
 export { parseLine } from './parser.js';
 export { correlation, fitLinearModel } from './regression.js';
 export { Scope } from './scope.js';
+export { traceableOf } from './traceable.js';
 export * from './view.js';
+export { windowFor, type Content } from './window.js';

@@ -107,7 +107,7 @@ class Parser {
   }
 
   #call(name: string): Node {
-    const base = this.#takes('_') ? [this.#operand()] : [];
+    const base = this.#takes('_') ? [this.#base()] : [];
     if (this.#takes('(')) {
       const args = this.#until(')');
       if (args.length === 0) throw new CalculatorError(`${name} needs a value`);
@@ -124,6 +124,13 @@ class Parser {
       argument = { kind: 'binary', op: '*', left: argument, right: this.expression(PRODUCT + 1) };
     }
     return { kind: 'call', name, args: [argument, ...base] };
+  }
+
+  #base(): Node {
+    const token = this.#peek();
+    if (token?.kind !== 'number' && token?.kind !== 'name')
+      throw new CalculatorError('The base of the logarithm is missing');
+    return this.#operand();
   }
 
   #until(end: string): Node[] {

@@ -4,6 +4,8 @@ export interface View {
   xMax: number;
   yMin: number;
   yMax: number;
+  /** How many units of y are as long as one of x; 1, where circles are round, unless it says otherwise. */
+  ratio?: number;
 }
 
 /** In CSS pixels. */
@@ -34,7 +36,7 @@ export const toY = (pixel: number, view: View, { height }: Frame): number =>
 /** Moves by shares of the frame. */
 export function pan(view: View, shareX: number, shareY: number): View {
   const [dx, dy] = [(view.xMax - view.xMin) * shareX, (view.yMax - view.yMin) * shareY];
-  return { xMin: view.xMin + dx, xMax: view.xMax + dx, yMin: view.yMin + dy, yMax: view.yMax + dy };
+  return { ...view, xMin: view.xMin + dx, xMax: view.xMax + dx, yMin: view.yMin + dy, yMax: view.yMax + dy };
 }
 
 /** @param factor below 1 comes closer; the point `about` keeps its place. The middle when it is not given */
@@ -47,6 +49,7 @@ export function zoom(
   if (width < SMALLEST || width > LARGEST) return view;
   const scale = (edge: number, centre: number): number => centre + (edge - centre) * factor;
   return {
+    ...view,
     xMin: scale(view.xMin, about.x),
     xMax: scale(view.xMax, about.x),
     yMin: scale(view.yMin, about.y),
@@ -54,10 +57,10 @@ export function zoom(
   };
 }
 
-/** The same middle and scale in another frame, so that circles stay round. */
+/** The same middle and scale in another frame, so that circles stay as round as they were. */
 export function refit(view: View, frame: Frame): View {
   const middle = (view.yMin + view.yMax) / 2;
-  const half = ((view.xMax - view.xMin) * frame.height) / Math.max(1, frame.width) / 2;
+  const half = ((view.xMax - view.xMin) * (view.ratio ?? 1) * frame.height) / Math.max(1, frame.width) / 2;
   return { ...view, yMin: middle - half, yMax: middle + half };
 }
 

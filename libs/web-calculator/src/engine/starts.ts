@@ -1,0 +1,95 @@
+import { namesIn, type Node } from './ast.js';
+import { NUMBER_FUNCTIONS, type AngleUnit } from './functions.js';
+
+/** What a letter does in a model, as far as it says where to begin looking for it. */
+export interface Role {
+  /** Inside which function or power it stands, the nearest one. */
+  inside: 'angle' | 'exponent' | 'base' | 'nothing';
+  /** Is it multiplied with a list there, as b in sin(b x_1)? */
+  scales: boolean;
+  /** Is it added to or taken from a list, as h in (x_1 - h)^2? */
+  shifts: boolean;
+}
+
+const PLAIN: Role = { inside: 'nothing', scales: false, shifts: false };
+
+/** Does a list of the data stand in here? */
+const hasList = (node: Node): boolean => {
+  switch (node.kind) {
+    case 'list':
+      return true;
+    case 'number':
+    case 'name':
+      return false;
+    case 'negate':
+      return hasList(node.of);
+    case 'binary':
+      return hasList(node.left) || hasList(node.right);
+    case 'point':
+      return hasList(node.x) || hasList(node.y);
+    case 'call':
+      return node.args.some(hasList);
+  }
+};
+
+/** Every place of a letter. @param node with the lists of the data put in */
+export function rolesOf(name: string, node: Node, role: Role = PLAIN): Role[] {
+  const inside = (each: Node, more: Partial<Role> = {}): Role[] => rolesOf(name, each, { ...role, ...more });
+  switch (node.kind) {
+    case 'name':
+      return node.name === name ? [role] : [];
+    case 'number':
+    case 'list':
+    case 'point':
+      return [];
+    case 'negate':
+      return inside(node.of);
+    case 'call': {
+      const angle = NUMBER_FUNCTIONS[node.name]?.angle === 'in';
+      const within = angle ? 'angle' : node.name === 'exp' ? 'exponent' : 'nothing';
+      return node.args.flatMap((arg) => inside(arg, { ...PLAIN, inside: within }));
+    }
+    case 'binary': {
+      const sides = [
+        [node.left, node.right],
+        [node.right, node.left],
+      ] as const;
+      return sides.flatMap(([side, other], index) => {
+        if (!namesIn(side).has(name)) return [];
+        if (node.op === '^') return inside(side, { ...PLAIN, inside: index === 0 ? 'base' : 'exponent' });
+        if (node.op === '+' || node.op === '-') return inside(side, { shifts: role.shifts || hasList(other) });
+        return inside(side, { scales: role.scales || hasList(other) });
+      });
+    }
+  }
+}
+
+/** Both signs of each, the positive first. */
+const both = (values: readonly number[]): number[] => values.flatMap((value) => [value, -value]);
+const MAX_WAVES = 40;
+
+/** Values at which a search for the letter can begin, likely ones first. @param xs what the model is over, all of its lists */
+export function startsOf(roles: readonly Role[], xs: readonly number[], unit: AngleUnit): number[] {
+  const sorted = [...xs].sort((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.round(share * (sorted.length - 1))] ?? 0;
+  const span = at(1) - at(0) || 1;
+  const turn = unit === 'degrees' ? 360 : 2 * Math.PI;
+  const places = [0, 0.25, 0.5, 0.75, 1].map(at);
+  const starts = new Set<number>();
+  const put = (values: readonly number[]): void => values.forEach((value) => starts.add(value));
+  for (const { inside, scales, shifts } of roles) {
+    if (inside === 'angle' && scales) {
+      // From half a wave over the data to one every two rows, a third of a wave apart: between two of them no fit is lost.
+      const waves = Math.min(MAX_WAVES, new Set(xs).size / 2);
+      for (let k = 1; k <= waves * 3; k += 1) starts.add((turn * (k + 0.5)) / 3 / span);
+    } else if (inside === 'angle') put(shifts && !scales ? [0, 1, -1, 2, -2, 3].map((k) => (k * turn) / 6) : [0]);
+    else if (inside === 'exponent' && scales) put(both([0.3, 1, 3, 8, 20].map((k) => k / span)));
+    else if (inside === 'base') {
+      put([0.5, 0.8, 1.2, 2, 4].map((k) => k ** (1 / Math.max(1, span / 4))));
+      put([2, 0.5, 1.1, 0.9, 3, 10]);
+    } else if (inside === 'exponent') put([1, 2, 0.5, -1, 3, -2, 1.5, -0.5, 4]);
+    else put(both([1, 0.1, 10, 100, 1000, 0.01]));
+    if (shifts) put(places);
+  }
+  return [...starts];
+}
