@@ -1,13 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { readDocument } from '../engine/index.js';
-import type { CalculatorAction, CalculatorState } from '../state.js';
+import type { CalculatorAction, CalculatorState, ExpressionEntry } from '../state.js';
 import type { Drawn } from './draw.js';
 import { ExpressionRow } from './expression-row.js';
 import { Graph } from './graph.js';
 import { Keypad } from './keypad.js';
 import { LOOK_TOKENS } from './palette.js';
 import { TableRow } from './table-row.js';
+import { backspace, insertInto, press } from './type-into.js';
 import styles from './calculator.module.css';
 
 export interface CalculatorProps {
@@ -29,7 +30,10 @@ export const Calculator = (props: CalculatorProps) => (
 
 function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
   const root = useRef<HTMLDivElement>(null);
-  const lastLine = useRef(state.entries.at(-1)?.id ?? 1);
+  // The field that was worked on last; the keypad types there.
+  const field = useRef<HTMLInputElement | null>(null);
+  // Who has closed the keypad wants the device's own keyboard.
+  const declined = useRef(false);
   const { entries, angle } = state;
   const meanings = useMemo(() => readDocument(entries, angle), [entries, angle]);
   const lines = useMemo(
@@ -70,24 +74,46 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
     // The reducer leaves an empty line where the last one went.
     focusLine((entries[index - 1] ?? entries[index + 1])?.id ?? id + 1);
   };
-  const current = (): HTMLInputElement | null | undefined =>
-    root.current?.querySelector<HTMLInputElement>(`[data-line="${lastLine.current}"]`);
-  const edit = (alter: (text: string, from: number, to: number) => readonly [text: string, caret: number]): void => {
-    const input = current();
-    const entry = entries.find(({ id }) => id === lastLine.current);
-    if (!input || entry?.kind !== 'expression') return;
-    const [text, caret] = alter(
-      entry.text,
-      input.selectionStart ?? entry.text.length,
-      input.selectionEnd ?? entry.text.length,
-    );
-    change({ kind: 'typed', id: entry.id, text });
-    input.focus();
-    input.setSelectionRange(caret, caret);
+  const working = (): HTMLInputElement | null =>
+    field.current?.isConnected ? field.current : (root.current?.querySelector<HTMLInputElement>('[data-line]') ?? null);
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target instanceof HTMLInputElement && event.target.matches('[data-line], [data-cell]'))
+      field.current = event.target;
+  };
+  const onTouch = (): void => {
+    if (!state.keypad && !declined.current) change({ kind: 'keypad', open: true });
+  };
+  const toggleKeypad = (): void => {
+    declined.current = state.keypad;
+    dispatch({ kind: 'keypad', open: !state.keypad });
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const letter = event.key.toLowerCase();
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || (letter !== 'z' && letter !== 'y')) return;
+    event.preventDefault();
+    dispatch({ kind: letter === 'y' || event.shiftKey ? 'redone' : 'undone' });
+  };
+  const turnAngle = (): void => dispatch({ kind: 'angle', angle: angle === 'degrees' ? 'radians' : 'degrees' });
+  /** The column that a fit is over stands in its line. */
+  const plotResiduals = (entry: ExpressionEntry, name: string): void => {
+    const right = entry.text.split('~')[1] ?? '';
+    const column = entries
+      .flatMap((each) => (each.kind === 'table' ? each.columns : []))
+      .find(({ name: each }) => {
+        const [letter, index] = each.split('_');
+        return new RegExp(`${letter}_?${index}(?!\\d)`).test(right);
+      });
+    if (column) add(entry.id, `(${column.name}, ${name})`);
   };
 
   return (
-    <div ref={root} className={styles.calculator}>
+    <div
+      ref={root}
+      className={styles.calculator}
+      data-keypad={state.keypad || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
       <section className={styles.list} aria-label="Expressions">
         <div className={styles.bar}>
           <button type="button" className={styles.small} onClick={() => add(null)}>
@@ -101,17 +127,32 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
             className={styles.small}
             aria-pressed={angle === 'degrees'}
             title="Angles in degrees or radians"
-            onClick={() => dispatch({ kind: 'angle', angle: angle === 'degrees' ? 'radians' : 'degrees' })}
+            onClick={turnAngle}
           >
             {angle === 'degrees' ? 'Degrees' : 'Radians'}
+          </button>
+          <button type="button" className={styles.small} aria-expanded={state.keypad} onClick={toggleKeypad}>
+            Keypad
           </button>
           <button
             type="button"
             className={styles.small}
-            aria-expanded={state.keypad}
-            onClick={() => dispatch({ kind: 'keypad', open: !state.keypad })}
+            aria-label="Undo"
+            title="Undo (Ctrl+Z)"
+            disabled={!state.history?.past.length}
+            onClick={() => dispatch({ kind: 'undone' })}
           >
-            Keypad
+            ↶
+          </button>
+          <button
+            type="button"
+            className={styles.small}
+            aria-label="Redo"
+            title="Redo (Ctrl+Y)"
+            disabled={!state.history?.future.length}
+            onClick={() => dispatch({ kind: 'redone' })}
+          >
+            ↷
           </button>
           <button type="button" className={styles.small} onClick={() => dispatch({ kind: 'cleared' })}>
             Clear all
@@ -143,16 +184,24 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
                     entry={entry}
                     number={index + 1}
                     meaning={meaning}
+                    angle={angle}
+                    ownKeys={state.keypad}
                     onText={(text) => dispatch({ kind: 'typed', id: entry.id, text })}
+                    onSlide={(text) => dispatch({ kind: 'slid', id: entry.id, text })}
+                    onSliders={(letters) => dispatch({ kind: 'sliders-added', after: entry.id, names: letters })}
+                    onAngle={turnAngle}
+                    onResiduals={(name) => plotResiduals(entry, name)}
+                    onTouch={onTouch}
                     onRange={(slider) => dispatch({ kind: 'slider-ranged', id: entry.id, slider })}
                     onEnter={() => add(entry.id)}
                     onRemove={() => remove(index)}
                     onStep={(direction) => step(index, direction)}
-                    onFocus={() => (lastLine.current = entry.id)}
                   />
                 ) : (
                   <TableRow
                     table={entry}
+                    ownKeys={state.keypad}
+                    onTouch={onTouch}
                     onCell={(row, column, text) => dispatch({ kind: 'cell', id: entry.id, row, column, text })}
                     onFit={(model) => add(entry.id, model)}
                   />
@@ -170,20 +219,26 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
           })}
         </ol>
       </section>
-      <Graph lines={lines} names={names} view={state.view} onView={onView} />
+      <Graph
+        lines={lines}
+        names={names}
+        view={state.view}
+        tones={state.tones ?? false}
+        onView={onView}
+        onTones={(on) => dispatch({ kind: 'tones', on })}
+      />
       {state.keypad ? (
         <Keypad
-          onType={(text) =>
-            edit((before, from, to) => [before.slice(0, from) + text + before.slice(to), from + text.length])
-          }
-          onBackspace={() =>
-            edit((before, from, to) =>
-              from === to
-                ? [before.slice(0, Math.max(0, from - 1)) + before.slice(to), Math.max(0, from - 1)]
-                : [before.slice(0, from) + before.slice(to), from],
-            )
-          }
-          onEnter={() => add(lastLine.current)}
+          onType={(before, after) => {
+            const input = working();
+            if (input) insertInto(input, before, after);
+          }}
+          onPress={(key) => {
+            const input = working();
+            if (!input) return;
+            if (key === 'Backspace' && input.value !== '' && !press(input, key)) backspace(input);
+            else if (key !== 'Backspace' || input.value === '') press(input, key);
+          }}
         />
       ) : null}
     </div>

@@ -1,7 +1,7 @@
 import {
+  chain,
   formatCoordinate,
   gridOf,
-  niceStep,
   regionRuns,
   sampleOverX,
   sampleOverY,
@@ -17,6 +17,7 @@ import {
   type Polylines,
   type View,
 } from '../engine/index.js';
+import { axisLabels, cardBeside, stepsOf, type Box } from './labels.js';
 import { LOOK_DASHES, type Palette } from './palette.js';
 
 export interface Drawn {
@@ -33,11 +34,14 @@ export interface Picture {
   /** Shown with its coordinates. */
   chosen: Point | null;
   palette: Palette;
+  /** What lies over the plane: no label goes there. */
+  covered: readonly Box[];
 }
 
 const LINE = 2.5;
 const DOT = 4.5;
-const GRID_EVERY_PX = 55;
+/** The edge of a strict inequality does not belong to it. */
+const STRICT_DASH = [8, 6];
 const FONT = '12px system-ui, sans-serif';
 
 /** Paints the whole graph. */
@@ -47,12 +51,12 @@ export function draw(context: CanvasRenderingContext2D, picture: Picture): void 
   context.fillRect(0, 0, frame.width, frame.height);
   drawGrid(context, picture);
   for (const line of lines) drawLine(context, picture, line);
+  drawNumbers(context, picture);
   drawFeatures(context, picture);
 }
 
 function drawGrid(context: CanvasRenderingContext2D, { view, frame, palette }: Picture): void {
-  const stepX = niceStep(view.xMax - view.xMin, frame.width / GRID_EVERY_PX);
-  const stepY = niceStep(view.yMax - view.yMin, frame.height / GRID_EVERY_PX);
+  const step = stepsOf(view, frame);
   const [zeroX, zeroY] = [toPixelX(0, view, frame), toPixelY(0, view, frame)];
   const rule = (x1: number, y1: number, x2: number, y2: number, strong: boolean): void => {
     context.strokeStyle = strong ? palette.axis : palette.grid;
@@ -63,23 +67,29 @@ function drawGrid(context: CanvasRenderingContext2D, { view, frame, palette }: P
     context.stroke();
   };
   context.setLineDash([]);
-  context.font = FONT;
-  const xs = ticks(view.xMin, view.xMax, stepX);
-  const ys = ticks(view.yMin, view.yMax, stepY);
+  const xs = ticks(view.xMin, view.xMax, step.x);
+  const ys = ticks(view.yMin, view.yMax, step.y);
   for (const x of xs) rule(toPixelX(x, view, frame), 0, toPixelX(x, view, frame), frame.height, false);
   for (const y of ys) rule(0, toPixelY(y, view, frame), frame.width, toPixelY(y, view, frame), false);
   rule(zeroX, 0, zeroX, frame.height, true);
   rule(0, zeroY, frame.width, zeroY, true);
+}
+
+/** Over the curves, with a rim of the ground: no curve runs through a number. */
+function drawNumbers(context: CanvasRenderingContext2D, { view, frame, palette, covered }: Picture): void {
+  context.setLineDash([]);
+  context.font = FONT;
+  context.textAlign = 'left';
+  context.textBaseline = 'top';
+  context.lineJoin = 'round';
+  context.lineWidth = 3;
+  context.strokeStyle = palette.surface;
   context.fillStyle = palette.axis;
-  // Where an axis is out of sight its numbers stay at the edge.
-  const labelY = Math.min(Math.max(zeroY + 14, 14), frame.height - 5);
-  const labelX = Math.min(Math.max(zeroX - 5, 30), frame.width - 4);
-  context.textAlign = 'center';
-  for (const x of xs)
-    if (Math.abs(x) > stepX / 2) context.fillText(formatCoordinate(x), toPixelX(x, view, frame), labelY);
-  context.textAlign = 'right';
-  for (const y of ys)
-    if (Math.abs(y) > stepY / 2) context.fillText(formatCoordinate(y), labelX, toPixelY(y, view, frame) + 4);
+  for (const { text, box } of axisLabels(view, frame, (each) => context.measureText(each).width, covered)) {
+    context.strokeText(text, box.left, box.top + 1);
+    context.fillText(text, box.left, box.top + 1);
+  }
+  context.textBaseline = 'alphabetic';
 }
 
 function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning, look }: Drawn): void {
@@ -107,8 +117,7 @@ function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning
     case 'region': {
       const positive = meaning.op === '>' || meaning.op === '>=';
       shade(context, picture, meaning.formula, positive);
-      // The edge of a strict inequality does not belong to it.
-      context.setLineDash(meaning.op === '<' || meaning.op === '>' ? [6, 5] : []);
+      context.setLineDash(meaning.op === '<' || meaning.op === '>' ? STRICT_DASH : []);
       if (meaning.edge) strokeAll(context, picture, over(meaning.edge.over, meaning.edge.formula));
       else strokeZero(context, picture, meaning.formula);
       break;
@@ -132,13 +141,11 @@ function strokeAll(context: CanvasRenderingContext2D, { view, frame }: Picture, 
   context.stroke();
 }
 
-function strokeZero(context: CanvasRenderingContext2D, { view, frame }: Picture, formula: Formula): void {
-  context.beginPath();
-  for (const [x1, y1, x2, y2] of zeroLine(formula, gridOf(formula, view, frame), view)) {
-    context.moveTo(toPixelX(x1, view, frame), toPixelY(y1, view, frame));
-    context.lineTo(toPixelX(x2, view, frame), toPixelY(y2, view, frame));
-  }
-  context.stroke();
+function strokeZero(context: CanvasRenderingContext2D, picture: Picture, formula: Formula): void {
+  const { view, frame } = picture;
+  const pieces = zeroLine(formula, gridOf(formula, view, frame), view);
+  // Ends of neighbouring pieces are computed alike; a thousandth of a pixel is apart.
+  strokeAll(context, picture, chain(pieces, (view.xMax - view.xMin) / frame.width / 1000));
 }
 
 function shade(context: CanvasRenderingContext2D, { view, frame }: Picture, formula: Formula, positive: boolean): void {
@@ -167,17 +174,17 @@ function drawFeatures(context: CanvasRenderingContext2D, picture: Picture): void
   dot(context, picture, chosen, 6);
   const text = `(${formatCoordinate(chosen.x)}, ${formatCoordinate(chosen.y)})`;
   context.font = `600 14px system-ui, sans-serif`;
-  const width = context.measureText(text).width + 12;
-  const x = Math.min(Math.max(toPixelX(chosen.x, view, frame) + 10, 4), frame.width - width - 4);
-  const y = Math.min(Math.max(toPixelY(chosen.y, view, frame) - 34, 4), frame.height - 28);
+  const size = { width: context.measureText(text).width + 12, height: 24 };
+  const at = { x: toPixelX(chosen.x, view, frame), y: toPixelY(chosen.y, view, frame) };
+  const card = cardBeside(at, size, frame, picture.covered);
   context.fillStyle = palette.surface;
   context.strokeStyle = palette.axis;
   context.lineWidth = 1;
   context.beginPath();
-  context.rect(x, y, width, 24);
+  context.rect(card.left, card.top, card.width, card.height);
   context.fill();
   context.stroke();
   context.fillStyle = palette.text;
   context.textAlign = 'left';
-  context.fillText(text, x + 6, y + 17);
+  context.fillText(text, card.left + 6, card.top + 17);
 }

@@ -1,24 +1,36 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
+  curvesOf,
+  describeCurve,
+  FEATURE_WORDS,
   featuresOf,
   formatCoordinate,
   homeView,
+  nextCurve,
+  nextFeature,
   pan,
-  refit,
+  stepAlong,
   toPixelX,
   toPixelY,
   toX,
   toY,
+  traceableOf,
   zoom,
   type Feature,
   type Frame,
   type Point,
   type Traceable,
+  type Traced,
   type View,
 } from '../engine/index.js';
 import { draw, type Drawn } from './draw.js';
+import { GraphTools } from './graph-tools.js';
+import type { Box } from './labels.js';
 import { readPalette } from './palette.js';
 import { PointsPanel } from './points-panel.js';
+import { sing, singCurve } from './tones.js';
+import { useDrag } from './use-drag.js';
+import { useWindow } from './use-window.js';
 import styles from './calculator.module.css';
 
 export interface GraphProps {
@@ -26,57 +38,29 @@ export interface GraphProps {
   /** Name of each line as it is read out: 'y=2x+1'. */
   names: ReadonlyMap<number, string>;
   view: View | null;
+  tones: boolean;
   onView(view: View | null): void;
+  onTones(on: boolean): void;
 }
 
-/** How near a click must be to a point, in pixels. */
-const NEAR = 14;
+/** How near a press must be to a point or curve, in pixels. */
+const NEAR = { mouse: 14, finger: 26 };
 const PAN_SHARE = 0.1;
 const ZOOM = 0.8;
-/** Steps of a trace across the frame. */
-const TRACE_STEPS = 100;
-
-const traceable = ({ id, meaning }: Drawn): Traceable[] => {
-  if (meaning.kind === 'curve' && meaning.over === 'x') return [{ id, kind: 'over-x', formula: meaning.formula }];
-  if (meaning.kind === 'fit' && meaning.formula) return [{ id, kind: 'over-x', formula: meaning.formula }];
-  if (meaning.kind === 'implicit') return [{ id, kind: 'implicit', formula: meaning.formula }];
-  if (meaning.kind === 'curve') {
-    const [a, b] = [meaning.formula(0, 0), meaning.formula(0, 1)];
-    // x = 3 is a vertical line; x = y² is a curve given by an equation.
-    return a === b
-      ? [{ id, kind: 'vertical', x: a }]
-      : [{ id, kind: 'implicit', formula: (x, y) => x - meaning.formula(x, y) }];
-  }
-  return [];
-};
 
 /** The coordinate plane: pointer, wheel and keys move it; points of interest answer to clicks, keys and a list. */
-export function Graph({ lines, names, view: kept, onView }: GraphProps) {
+export function Graph({ lines, names, view: kept, tones, onView, onTones }: GraphProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const host = useRef<HTMLDivElement>(null);
-  const [frame, setFrame] = useState<Frame>({ width: 400, height: 300 });
-  const [chosen, setChosen] = useState<Point | null>(null);
+  const section = useRef<HTMLElement>(null);
+  const silence = useRef<(() => void) | null>(null);
+  const [chosen, setChosen] = useState<Traced | null>(null);
   const [said, setSaid] = useState('');
-  const [theme, setTheme] = useState(0);
-  const view = useMemo(() => refit(kept ?? homeView(frame), frame), [frame, kept]);
-  const traceables = useMemo(() => lines.flatMap(traceable), [lines]);
+  const { frame, theme } = useSurroundings(host);
+  const traceables = useMemo(() => lines.flatMap(({ id, meaning }) => traceableOf(id, meaning)), [lines]);
+  const content = useMemo(() => whatToShow(lines, traceables), [lines, traceables]);
+  const { view, fit } = useWindow(content, frame, kept);
   const features = useMemo(() => featuresOf(traceables, view), [traceables, view]);
-
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setFrame({ width: Math.max(50, element.clientWidth), height: Math.max(50, element.clientHeight) }),
-    );
-    observer.observe(element);
-    // The canvas does not follow the theme by itself.
-    const themes = new MutationObserver(() => setTheme((count) => count + 1));
-    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    return () => {
-      observer.disconnect();
-      themes.disconnect();
-    };
-  }, []);
 
   useEffect(() => {
     const element = canvas.current;
@@ -86,87 +70,99 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
     element.width = Math.round(frame.width * ratio);
     element.height = Math.round(frame.height * ratio);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    draw(context, { view, frame, lines, features, chosen, palette: readPalette(host.current) });
+    const covered = coveredBy(section.current, element);
+    draw(context, { view, frame, lines, features, chosen, palette: readPalette(host.current), covered });
   }, [chosen, features, frame, lines, theme, view]);
+  useEffect(() => () => silence.current?.(), []);
 
-  const choose = useCallback((point: Point & { kind?: Feature['kind'] }, what: string) => {
-    setChosen({ x: point.x, y: point.y });
-    setSaid(`${what}: ${formatCoordinate(point.x)}, ${formatCoordinate(point.y)}`);
-  }, []);
+  const choose = useCallback(
+    (place: Traced | null, nothing: string): void => {
+      if (!place) return setSaid(nothing);
+      setChosen(place);
+      const name = names.get(place.line) ?? 'Point';
+      const what = place.kind ? FEATURE_WORDS[place.kind] : name;
+      const at = Number.isFinite(place.y)
+        ? `${formatCoordinate(place.x)}, ${formatCoordinate(place.y)}`
+        : `no value at ${formatCoordinate(place.x)}`;
+      setSaid(`${what}: ${at}`);
+      if (tones) sing(place.x, place.y, view);
+    },
+    [names, tones, view],
+  );
+  const chooseFeature = ({ kind, x, y, lines: [line = 0] }: Feature): void => choose({ line, x, y, kind }, '');
 
-  // React listens to wheels passively; the page must not scroll under the graph.
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      onView(
-        zoom(view, event.deltaY > 0 ? 1 / ZOOM : ZOOM, {
-          x: toX(event.clientX - box.left, view, frame),
-          y: toY(event.clientY - box.top, view, frame),
-        }),
-      );
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [frame, onView, view]);
+  const listen = (): void => {
+    const curves = curvesOf(traceables);
+    const curve = curves.find(({ id }) => id === chosen?.line) ?? curves[0];
+    silence.current?.();
+    if (!curve) return setSaid('There is no curve to hear');
+    const f = (x: number): number => curve.formula(x, 0);
+    silence.current = singCurve(f, view);
+    const own = features.filter(({ lines: of }) => of.includes(curve.id));
+    setSaid(`${names.get(curve.id) ?? 'Curve'}. ${describeCurve(f, own, view)}`);
+  };
+  const showAll = (): void => {
+    fit();
+    onView(null);
+  };
 
+  useWheel(canvas, view, frame, onView);
+  const nearest = (place: Point, byFinger: boolean): Traced | null =>
+    nearestTo(place, { features, traceables, view, frame }, byFinger ? NEAR.finger : NEAR.mouse);
   const drag = useDrag({
     view,
     frame,
     onView,
-    onTap: (px, py) => {
-      const near = features
-        .map((feature) => ({
-          feature,
-          distance: Math.hypot(toPixelX(feature.x, view, frame) - px, toPixelY(feature.y, view, frame) - py),
-        }))
-        .sort((a, b) => a.distance - b.distance)[0];
-      if (near && near.distance <= NEAR) return choose(near.feature, near.feature.kind);
-      const x = toX(px, view, frame);
-      for (const line of traceables) {
-        if (line.kind !== 'over-x') continue;
-        const y = line.formula(x, 0);
-        if (Math.abs(toPixelY(y, view, frame) - py) <= NEAR) return choose({ x, y }, names.get(line.id) ?? 'Point');
-      }
-      setChosen(null);
+    onTap: (place, byFinger) => {
+      const found = nearest(place, byFinger);
+      if (found) choose(found, '');
+      else setChosen(null);
+    },
+    onGrab: (place, byFinger) => {
+      const found = nearest(place, byFinger);
+      const curve = found && curvesOf(traceables).some(({ id }) => id === found.line);
+      if (curve) setChosen(found);
+      return curve === true;
+    },
+    onTrace: (place) => {
+      const curve = curvesOf(traceables).find(({ id }) => id === chosen?.line);
+      const x = toX(place.x, view, frame);
+      if (curve) choose(snapped({ line: curve.id, x, y: curve.formula(x, 0) }, features, view, frame), '');
     },
   });
 
-  const trace = (step: number): void => {
-    const line = traceables.find((each) => each.kind === 'over-x');
-    if (line?.kind !== 'over-x') return setSaid('There is no curve to trace');
-    const from =
-      chosen && chosen.x >= view.xMin && chosen.x <= view.xMax
-        ? chosen.x
-        : (view.xMin + view.xMax) / 2 - (step * (view.xMax - view.xMin)) / TRACE_STEPS;
-    const x = from + (step * (view.xMax - view.xMin)) / TRACE_STEPS;
-    choose({ x, y: line.formula(x, 0) }, names.get(line.id) ?? 'Curve');
+  const keys: Record<string, () => void> = {
+    ArrowLeft: () => onView(pan(view, -PAN_SHARE, 0)),
+    ArrowRight: () => onView(pan(view, PAN_SHARE, 0)),
+    ArrowUp: () => onView(pan(view, 0, PAN_SHARE)),
+    ArrowDown: () => onView(pan(view, 0, -PAN_SHARE)),
+    '+': () => onView(zoom(view, ZOOM)),
+    '=': () => onView(zoom(view, ZOOM)),
+    '-': () => onView(zoom(view, 1 / ZOOM)),
+    0: () => onView(homeView(frame)),
+    f: showAll,
+    '[': () => choose(stepAlong(traceables, features, chosen, -1, view), 'There is no curve to trace'),
+    ']': () => choose(stepAlong(traceables, features, chosen, 1, view), 'There is no curve to trace'),
+    '{': () => choose(nextFeature(features, chosen, -1), 'No point of interest further left'),
+    '}': () => choose(nextFeature(features, chosen, 1), 'No point of interest further right'),
+    c: () => choose(nextCurve(traceables, chosen, view), 'There is no curve to trace'),
+    l: listen,
+    t: () => {
+      onTones(!tones);
+      setSaid(tones ? 'Tones off' : 'Tones on');
+    },
+    Escape: () => setChosen(null),
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const moves: Record<string, () => void> = {
-      ArrowLeft: () => onView(pan(view, -PAN_SHARE, 0)),
-      ArrowRight: () => onView(pan(view, PAN_SHARE, 0)),
-      ArrowUp: () => onView(pan(view, 0, PAN_SHARE)),
-      ArrowDown: () => onView(pan(view, 0, -PAN_SHARE)),
-      '+': () => onView(zoom(view, ZOOM)),
-      '=': () => onView(zoom(view, ZOOM)),
-      '-': () => onView(zoom(view, 1 / ZOOM)),
-      0: () => onView(null),
-      '[': () => trace(-1),
-      ']': () => trace(1),
-      Escape: () => setChosen(null),
-    };
-    const move = event.ctrlKey || event.metaKey || event.altKey ? undefined : moves[event.key];
-    if (!move || (event.key === 'Escape' && !chosen)) return;
+    const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key];
+    if (!act || (event.key === 'Escape' && !chosen)) return;
     event.preventDefault();
     event.stopPropagation();
-    move();
+    act();
   };
 
   return (
-    <section className={styles.graph} aria-label="Graph">
+    <section ref={section} className={styles.graph} aria-label="Graph">
       <div ref={host} className={styles.plane}>
         <canvas
           ref={canvas}
@@ -174,23 +170,21 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
           role="application"
           tabIndex={0}
           aria-roledescription="graph"
-          aria-label="Coordinate plane. Arrow keys move, plus and minus zoom, 0 goes home, square brackets trace the first curve."
+          aria-label="Coordinate plane. Arrow keys move, plus and minus zoom, 0 goes home, F shows everything. Square brackets trace a curve, curly ones go to points of interest, C changes the curve, L lets it be heard, T turns tones on or off."
           onKeyDown={onKeyDown}
           {...drag}
         />
-        <div className={styles.zooms} role="group" aria-label="Zoom">
-          <button type="button" aria-label="Zoom in" onClick={() => onView(zoom(view, ZOOM))}>
-            +
-          </button>
-          <button type="button" aria-label="Zoom out" onClick={() => onView(zoom(view, 1 / ZOOM))}>
-            −
-          </button>
-          <button type="button" aria-label="Back to the origin" onClick={() => onView(null)}>
-            ⌂
-          </button>
-        </div>
+        <GraphTools
+          tones={tones}
+          onIn={() => onView(zoom(view, ZOOM))}
+          onOut={() => onView(zoom(view, 1 / ZOOM))}
+          onHome={() => onView(homeView(frame))}
+          onFit={showAll}
+          onListen={listen}
+          onTones={() => onTones(!tones)}
+        />
       </div>
-      <PointsPanel features={features} names={names} onChoose={(feature) => choose(feature, feature.kind)} />
+      <PointsPanel features={features} names={names} onChoose={chooseFeature} />
       <p className="vh" role="status">
         {said}
       </p>
@@ -198,54 +192,101 @@ export function Graph({ lines, names, view: kept, onView }: GraphProps) {
   );
 }
 
-interface DragOptions {
-  view: View;
-  frame: Frame;
-  onView(view: View): void;
-  onTap(x: number, y: number): void;
+/** Size of the plane, and a number that changes with the theme: a canvas does not follow it by itself. */
+function useSurroundings(host: { readonly current: HTMLElement | null }): { frame: Frame; theme: number } {
+  const [frame, setFrame] = useState<Frame>({ width: 400, height: 300 });
+  const [theme, setTheme] = useState(0);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(() =>
+      setFrame({ width: Math.max(50, element.clientWidth), height: Math.max(50, element.clientHeight) }),
+    );
+    observer.observe(element);
+    const next = (): void => setTheme((count) => count + 1);
+    const themes = new MutationObserver(next);
+    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
+    const night = window.matchMedia?.('(prefers-color-scheme: dark)');
+    night?.addEventListener('change', next);
+    return () => {
+      observer.disconnect();
+      themes.disconnect();
+      night?.removeEventListener('change', next);
+    };
+  }, [host]);
+  return { frame, theme };
 }
 
-/** One finger or the mouse moves the plane, two fingers zoom; a press without moving is a tap. */
-function useDrag({ view, frame, onView, onTap }: DragOptions) {
-  const pointers = useRef(new Map<number, Point>());
-  const moved = useRef(false);
-  const at = (event: PointerEvent<HTMLElement>): Point => {
-    const box = event.currentTarget.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
-  };
-  return {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      pointers.current.set(event.pointerId, at(event));
-      if (pointers.current.size === 1) moved.current = false;
-    },
-    onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      const before = pointers.current.get(event.pointerId);
-      if (!before) return;
-      const now = at(event);
-      const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
-      if (Math.hypot(now.x - before.x, now.y - before.y) > 2) moved.current = true;
-      if (!moved.current) return;
-      pointers.current.set(event.pointerId, now);
-      if (other) {
-        const factor =
-          Math.hypot(before.x - other.x, before.y - other.y) /
-          Math.max(1, Math.hypot(now.x - other.x, now.y - other.y));
-        onView(
-          zoom(view, factor, {
-            x: toX((now.x + other.x) / 2, view, frame),
-            y: toY((now.y + other.y) / 2, view, frame),
-          }),
-        );
-      } else onView(pan(view, (before.x - now.x) / frame.width, (now.y - before.y) / frame.height));
-    },
-    onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const point = at(event);
-      if (pointers.current.size === 1 && !moved.current) onTap(point.x, point.y);
-      pointers.current.delete(event.pointerId);
-    },
-    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
-      pointers.current.delete(event.pointerId);
-    },
-  };
+/** React listens to wheels passively; the page must not scroll under the graph. */
+function useWheel(
+  canvas: { readonly current: HTMLCanvasElement | null },
+  view: View,
+  frame: Frame,
+  onView: (view: View) => void,
+): void {
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const onWheel = (event: WheelEvent): void => {
+      event.preventDefault();
+      const box = element.getBoundingClientRect();
+      const about = { x: toX(event.clientX - box.left, view, frame), y: toY(event.clientY - box.top, view, frame) };
+      onView(zoom(view, event.deltaY > 0 ? 1 / ZOOM : ZOOM, about));
+    };
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => element.removeEventListener('wheel', onWheel);
+  }, [canvas, frame, onView, view]);
+}
+
+/** What the window is to fit: with points of a table its fits say nothing more. */
+function whatToShow(lines: readonly Drawn[], traceables: readonly Traceable[]) {
+  const points = lines.flatMap(({ meaning }) => (meaning.kind === 'points' ? meaning.points : []));
+  const fits = new Set(lines.flatMap(({ id, meaning }) => (meaning.kind === 'fit' && points.length > 0 ? [id] : [])));
+  return { points, lines: traceables.filter(({ id }) => !fits.has(id)) };
+}
+
+/** Where buttons and lists lie over the plane. */
+function coveredBy(section: HTMLElement | null, plane: HTMLElement): Box[] {
+  const origin = plane.getBoundingClientRect();
+  return [...(section?.querySelectorAll('[data-over]') ?? [])].map((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { left: left - origin.left, top: top - origin.top, width, height };
+  });
+}
+
+interface Sight {
+  features: readonly Feature[];
+  traceables: readonly Traceable[];
+  view: View;
+  frame: Frame;
+}
+
+/** The point of interest, or else the place on a curve, that a press means. */
+function nearestTo(place: Point, { features, traceables, view, frame }: Sight, near: number): Traced | null {
+  const away = ({ x, y }: Point): number =>
+    Math.hypot(toPixelX(x, view, frame) - place.x, toPixelY(y, view, frame) - place.y);
+  const [feature] = features.filter((each) => away(each) <= near).sort((a, b) => away(a) - away(b));
+  if (feature) return { line: feature.lines[0]!, x: feature.x, y: feature.y, kind: feature.kind };
+  const x = toX(place.x, view, frame);
+  const level = toY(place.y, view, frame);
+  for (const curve of curvesOf(traceables)) {
+    const y = curve.formula(x, 0);
+    // How far the curve itself is, not its height there: a steep one is near although its height is far.
+    const slope = (curve.formula(x + 1e-4 * (view.xMax - view.xMin), 0) - y) / (1e-4 * (view.xMax - view.xMin));
+    const steep = (slope * (view.xMax - view.xMin) * frame.height) / ((view.yMax - view.yMin) * frame.width);
+    const rise = Math.abs(toPixelY(y, view, frame) - toPixelY(level, view, frame));
+    if (rise / Math.hypot(1, steep) <= near) return { line: curve.id, x, y };
+  }
+  return null;
+}
+
+const SNAP_PX = 7;
+
+/** A finger on a curve stops at its points of interest. */
+function snapped(place: Traced, features: readonly Feature[], view: View, frame: Frame): Traced {
+  const stop = features.find(
+    ({ lines, x }) =>
+      lines.includes(place.line) && Math.abs(toPixelX(x, view, frame) - toPixelX(place.x, view, frame)) <= SNAP_PX,
+  );
+  return stop ? { line: place.line, x: stop.x, y: stop.y, kind: stop.kind } : place;
 }

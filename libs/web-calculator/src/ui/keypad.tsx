@@ -1,62 +1,124 @@
+import { useState, type ReactNode } from 'react';
 import styles from './calculator.module.css';
 
-/** Label, what it types, and its name where the label does not say it. */
-const KEYS: readonly (readonly [label: string, text: string, name?: string])[] = [
-  ['x', 'x'],
-  ['y', 'y'],
-  ['a²', '^2', 'a² squared'],
-  ['aᵇ', '^', 'aᵇ to the power of'],
-  ['7', '7'],
-  ['8', '8'],
-  ['9', '9'],
-  ['÷', '/', 'divided by'],
-  ['(', '(', 'open parenthesis'],
-  [')', ')', 'close parenthesis'],
-  ['√', 'sqrt(', 'square root'],
-  ['π', 'pi'],
-  ['4', '4'],
-  ['5', '5'],
-  ['6', '6'],
-  ['×', '*', 'times'],
-  ['|a|', '|', '|a| absolute value bar'],
-  [',', ',', 'comma'],
-  ['<', '<', 'less than'],
-  ['≤', '<=', 'at most'],
-  ['1', '1'],
-  ['2', '2'],
-  ['3', '3'],
-  ['−', '-', 'minus'],
-  ['sin', 'sin('],
-  ['cos', 'cos('],
-  ['tan', 'tan('],
-  ['log', 'log('],
-  ['0', '0'],
-  ['.', '.', 'point'],
-  ['=', '=', 'equals'],
-  ['+', '+', 'plus'],
+/** What a key types before and behind the caret, or the key of a keyboard that it presses. */
+type Does = { before: string; after?: string } | { press: 'ArrowLeft' | 'ArrowRight' | 'Backspace' | 'Enter' };
+interface Key {
+  label: ReactNode;
+  name?: string;
+  does: Does;
+  wide?: boolean;
+}
+
+const types = (label: ReactNode, before: string, name?: string, after?: string): Key => ({
+  label,
+  does: after === undefined ? { before } : { before, after },
+  ...(name === undefined ? {} : { name }),
+});
+const same = (...texts: string[]): Key[] => texts.map((text) => types(text, text));
+
+const LEFT: Key = { label: '←', name: 'Caret left', does: { press: 'ArrowLeft' } };
+const RIGHT: Key = { label: '→', name: 'Caret right', does: { press: 'ArrowRight' } };
+const DELETE: Key = { label: '⌫', name: 'Delete', does: { press: 'Backspace' } };
+const ENTER: Key = { label: 'Enter', does: { press: 'Enter' }, wide: true };
+
+const MAIN: readonly Key[] = [
+  ...same('x', 'y'),
+  types('a²', '^2', 'a² squared'),
+  types('aᵇ', '^(', 'aᵇ to the power of', ')'),
+  ...same('7', '8', '9'),
+  types('÷', '/', 'divided by'),
+  types('(', '(', 'open parenthesis'),
+  types(')', ')', 'close parenthesis'),
+  types('√', 'sqrt(', 'square root', ')'),
+  types('a⁄b', '(', 'fraction', ')/()'),
+  ...same('4', '5', '6'),
+  types('×', '*', 'times'),
+  types('|a|', '|', '|a| absolute value', '|'),
+  types(',', ',', 'comma'),
+  types('π', 'pi'),
+  types('aₙ', '_', 'aₙ index'),
+  ...same('1', '2', '3'),
+  types('−', '-', 'minus'),
+  types('<', '<', 'less than'),
+  types('>', '>', 'greater than'),
+  types('=', '=', 'equals'),
+  types('~', '~', '~ about equal, for regressions'),
+  types('0', '0'),
+  types('.', '.', 'point'),
+  LEFT,
+  types('+', '+', 'plus'),
+  types('≤', '<=', 'at most'),
+  types('≥', '>=', 'at least'),
+  types('e', 'e'),
+  types('%', '%', 'percent'),
+  RIGHT,
+  DELETE,
+  ENTER,
 ];
 
-/** Keys for fingers; each types into the line that was worked on last. */
-export const Keypad = ({
+const called = (name: string): Key => types(name, `${name}(`, name, ')');
+const FUNCTIONS: readonly Key[] = [
+  ...['sin', 'cos', 'tan', 'arcsin', 'arccos', 'arctan', 'ln', 'log'].map(called),
+  ...['mean', 'median', 'stdev', 'stdevp', 'total', 'min', 'max', 'round'].map(called),
+  types('logₙ', 'log_', 'logarithm to a base'),
+  types('ⁿ√', 'nthroot(', 'nth root', ',)'),
+  ...['nCr', 'nPr', 'gcd', 'lcm', 'mod'].map(called),
+  types('n!', '!', 'factorial'),
+  types('[ ]', '[', 'list', ']'),
+  types('f( )', 'f(x)=', 'function f'),
+  LEFT,
+  RIGHT,
+  DELETE,
+  ENTER,
+];
+const LETTERS: readonly Key[] = [...same(...'abcdefghijklmnopqrstuvwxyz'), LEFT, RIGHT, DELETE, ENTER];
+
+const PAGES = [
+  ['123', 'Numbers', MAIN],
+  ['f(x)', 'Functions', FUNCTIONS],
+  ['abc', 'Letters', LETTERS],
+] as const;
+
+/** Keys for fingers; each types into the field that was worked on last. */
+export function Keypad({
   onType,
-  onBackspace,
-  onEnter,
+  onPress,
 }: {
-  onType: (text: string) => void;
-  onBackspace: () => void;
-  onEnter: () => void;
-}) => (
-  <div className={styles.keypad} role="group" aria-label="Keypad">
-    {KEYS.map(([label, text, name]) => (
-      <button key={label} type="button" {...(name ? { 'aria-label': name } : {})} onClick={() => onType(text)}>
-        {label}
-      </button>
-    ))}
-    <button type="button" className={styles.wide} onClick={onBackspace}>
-      Delete
-    </button>
-    <button type="button" className={styles.wide} onClick={onEnter}>
-      Enter
-    </button>
-  </div>
-);
+  onType: (before: string, after: string) => void;
+  onPress: (key: Extract<Does, { press: unknown }>['press']) => void;
+}) {
+  const [page, setPage] = useState(0);
+  const [, , keys] = PAGES[page]!;
+  return (
+    // A press must not take the caret from its line.
+    <div className={styles.pad} onMouseDown={(event) => event.preventDefault()}>
+      <div className={styles.pages} role="group" aria-label="Keys">
+        {PAGES.map(([label, name], index) => (
+          <button
+            key={label}
+            type="button"
+            aria-label={name}
+            aria-pressed={index === page}
+            onClick={() => setPage(index)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.keypad} role="group" aria-label="Keypad" data-page={page}>
+        {keys.map(({ label, name, does, wide }, index) => (
+          <button
+            key={index}
+            type="button"
+            {...(name ? { 'aria-label': name } : {})}
+            {...(wide ? { className: styles.wide } : {})}
+            onClick={() => ('press' in does ? onPress(does.press) : onType(does.before, does.after ?? ''))}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -4,13 +4,29 @@ import styles from './calculator.module.css';
 
 export interface TableRowProps {
   table: TableEntry;
+  /** The device's own keyboard stays away while the calculator's is open. */
+  ownKeys: boolean;
+  /** Touched by a finger. */
+  onTouch(): void;
   onCell(row: number, column: number, text: string): void;
   /** Adds a line that fits a model to the columns. */
   onFit(model: string): void;
 }
 
+/** To begin with: each becomes a line that can be changed, with other letters or another model. */
+const MODELS = [
+  ['Line: m x + b', 'm X + b'],
+  ['Quadratic: a x² + b x + c', 'a X^2 + b X + c'],
+  ['Cubic: a x³ + b x² + c x + d', 'a X^3 + b X^2 + c X + d'],
+  ['Exponential: a bˣ', 'a b^X'],
+  ['Power: a xᵇ', 'a X^b'],
+  ['Logarithm: a + b ln x', 'a + b ln(X)'],
+  ['Logistic: c / (1 + a e⁻ᵇˣ)', 'c/(1+a e^(-b X))'],
+  ['Sine: a sin(b x + c) + d', 'a sin(b X + c) + d'],
+] as const;
+
 /** A table of points; arrows and Enter move between its cells. */
-export function TableRow({ table, onCell, onFit }: TableRowProps) {
+export function TableRow({ table, ownKeys, onTouch, onCell, onFit }: TableRowProps) {
   const [x, y] = table.columns;
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
@@ -22,6 +38,10 @@ export function TableRow({ table, onCell, onFit }: TableRowProps) {
       ?.focus();
   };
   if (!x || !y) return null;
+  const fit = (index: number): void => {
+    const [, model] = MODELS[index] ?? MODELS[0];
+    onFit(`${y.name} ~ ${model.replaceAll('X', x.name)}`);
+  };
   return (
     <div className={styles.tableEntry}>
       <table className={styles.table}>
@@ -43,7 +63,8 @@ export function TableRow({ table, onCell, onFit }: TableRowProps) {
                     data-cell={`${row}:${column}`}
                     aria-label={`${name.replace('_', '')}, row ${row + 1}`}
                     value={cells[row] ?? ''}
-                    inputMode="text"
+                    inputMode={ownKeys ? 'none' : 'text'}
+                    onPointerDown={(event) => (event.pointerType === 'mouse' ? undefined : onTouch())}
                     autoComplete="off"
                     spellCheck={false}
                     onChange={(event) => onCell(row, column, event.target.value)}
@@ -56,16 +77,17 @@ export function TableRow({ table, onCell, onFit }: TableRowProps) {
         </tbody>
       </table>
       <div className={styles.fits}>
-        <button type="button" className={styles.small} onClick={() => onFit(`${y.name} ~ m ${x.name} + b`)}>
+        <button type="button" className={styles.small} onClick={() => fit(0)}>
           Fit line
         </button>
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => onFit(`${y.name} ~ a ${x.name}^2 + b ${x.name} + c`)}
-        >
-          Fit parabola
-        </button>
+        <select aria-label="Fit another model" value="" onChange={(event) => fit(Number(event.target.value))}>
+          <option value="">Fit another model…</option>
+          {MODELS.map(([name], index) => (
+            <option key={name} value={index}>
+              {name}
+            </option>
+          ))}
+        </select>
       </div>
     </div>
   );

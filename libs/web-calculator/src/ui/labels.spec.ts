@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { axisLabels, cardBeside, type Box } from './labels';
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const widthOf = (text: string): number => text.length * 7;
+const frames = fc.record({ width: fc.integer({ min: 200, max: 900 }), height: fc.integer({ min: 150, max: 700 }) });
+const numbers = fc.double({ min: -1e5, max: 1e5, noNaN: true });
+const views = fc
+  .record({
+    x: numbers,
+    y: numbers,
+    width: fc.double({ min: 0.01, max: 1e5 }),
+    height: fc.double({ min: 0.01, max: 1e5 }),
+  })
+  .map(({ x, y, width, height }) => ({ xMin: x, xMax: x + width, yMin: y, yMax: y + height }));
+const BUTTONS: Box[] = [{ left: 150, top: 8, width: 40, height: 130 }];
+
+describe('the numbers of the axes', () => {
+  it('are whole, lie on no other and under no button, in any window', () => {
+    fc.assert(
+      fc.property(views, frames, (view, frame) => {
+        const labels = axisLabels(view, frame, widthOf, BUTTONS);
+        for (const [index, { box }] of labels.entries()) {
+          expect(box.left >= 0 && box.top >= 0).toBe(true);
+          expect(box.left + box.width <= frame.width && box.top + box.height <= frame.height).toBe(true);
+          for (const other of [...BUTTONS, ...labels.slice(index + 1).map((label) => label.box)])
+            expect(overlap(box, other)).toBe(false);
+        }
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('are there: both axes are numbered in a plain window', () => {
+    const view = { xMin: -10, xMax: 10, yMin: -10, yMax: 10 };
+    const texts = axisLabels(view, { width: 400, height: 400 }, widthOf, []).map(({ text }) => text);
+    expect(texts.filter((text) => text === '−4' || text === '4')).toHaveLength(4);
+  });
+});
+
+describe('the card of a point', () => {
+  it('is whole and does not cover its point, wherever that is', () => {
+    fc.assert(
+      fc.property(
+        frames,
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+        (frame, a, b) => {
+          const point = { x: a * frame.width, y: b * frame.height };
+          const card = cardBeside(point, { width: 110, height: 24 }, frame, []);
+          expect(card.left >= 0 && card.left + card.width <= frame.width).toBe(true);
+          expect(card.top >= 0 && card.top + card.height <= frame.height).toBe(true);
+          expect(overlap(card, { left: point.x - 4, top: point.y - 4, width: 8, height: 8 })).toBe(false);
+        },
+      ),
+    );
+  });
+});
