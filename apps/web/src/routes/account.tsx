@@ -7,6 +7,7 @@ import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
 import { attemptKey, eraseReview } from '../core/device/review-seen';
+import { forgetCalculator } from '../player/calculator/kept-calculator';
 import { forgetChats } from '../player/tutor/kept-chats';
 
 /** Every feature that keeps something on the device lets go of it here. */
@@ -15,6 +16,7 @@ const eraseUser = async (userId: string): Promise<void> => {
   eraseReview(attemptKey(userId, ''));
   eraseAccount(userId);
   forgetSession(userId);
+  forgetCalculator(userId);
   forgetChats(userId);
   await eraseDevice(userId);
 };

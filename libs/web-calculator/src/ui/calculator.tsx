@@ -154,8 +154,14 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
           >
             ↷
           </button>
-          <button type="button" className={styles.small} onClick={() => dispatch({ kind: 'cleared' })}>
-            Clear all
+          <button
+            type="button"
+            className={styles.small}
+            aria-label="Clear all"
+            title="Clear all"
+            onClick={() => dispatch({ kind: 'cleared' })}
+          >
+            Clear
           </button>
         </div>
         <ol className={styles.entries}>

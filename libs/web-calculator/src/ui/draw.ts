@@ -152,9 +152,11 @@ function shade(context: CanvasRenderingContext2D, { view, frame }: Picture, form
   const grid = gridOf(formula, view, frame, 3);
   const [cellX, cellY] = [frame.width / grid.columns, frame.height / grid.rows];
   context.globalAlpha = 0.2;
-  for (const { row, from, to } of regionRuns(grid, (value) => (positive ? value > 0 : value < 0))) {
-    context.fillRect(from * cellX, frame.height - (row + 1) * cellY, (to - from) * cellX, cellY + 0.5);
-  }
+  context.beginPath();
+  for (const { row, from, to } of regionRuns(grid, (value) => (positive ? value > 0 : value < 0)))
+    context.rect(from * cellX, frame.height - (row + 1) * cellY, (to - from) * cellX, cellY + 0.5);
+  // At once: rows that lie over each other by half a pixel would show as stripes.
+  context.fill();
   context.globalAlpha = 1;
 }
 

@@ -45,6 +45,7 @@ export function MathField(props: MathFieldProps) {
   const picture = useRef<HTMLDivElement>(null);
   const wanted = useRef<number | null>(null);
   const pressed = useRef<number | null>(null);
+  const byFinger = useRef(false);
   const [place, setPlace] = useState(NOWHERE);
   const row = useMemo(() => layOut(value), [value]);
 
@@ -164,7 +165,7 @@ export function MathField(props: MathFieldProps) {
         onBlur={follow}
         onPointerDown={(event) => {
           if (event.button !== 0) return;
-          if (event.pointerType !== 'mouse') props.onTouch();
+          byFinger.current = event.pointerType !== 'mouse';
           pressed.current = offsetOf(event);
         }}
         // The browser would set the caret by the letters of the field, which are not where the picture shows them.
@@ -180,6 +181,8 @@ export function MathField(props: MathFieldProps) {
             go(offsetOf(event), pressed.current);
         }}
         onPointerUp={() => (pressed.current = null)}
+        // Only now: keys that came up under the finger would take the end of the press.
+        onClick={() => (byFinger.current ? props.onTouch() : undefined)}
       />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import type { TableEntry } from '../state.js';
 import styles from './calculator.module.css';
 
@@ -28,6 +28,7 @@ const MODELS = [
 /** A table of points; arrows and Enter move between its cells. */
 export function TableRow({ table, ownKeys, onTouch, onCell, onFit }: TableRowProps) {
   const [x, y] = table.columns;
+  const byFinger = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>, row: number, column: number): void => {
     const step = { ArrowUp: -1, ArrowDown: 1, Enter: 1 }[event.key];
     if (step === undefined) return;
@@ -64,7 +65,8 @@ export function TableRow({ table, ownKeys, onTouch, onCell, onFit }: TableRowPro
                     aria-label={`${name.replace('_', '')}, row ${row + 1}`}
                     value={cells[row] ?? ''}
                     inputMode={ownKeys ? 'none' : 'text'}
-                    onPointerDown={(event) => (event.pointerType === 'mouse' ? undefined : onTouch())}
+                    onPointerDown={(event) => (byFinger.current = event.pointerType !== 'mouse')}
+                    onClick={() => (byFinger.current ? onTouch() : undefined)}
                     autoComplete="off"
                     spellCheck={false}
                     onChange={(event) => onCell(row, column, event.target.value)}
