@@ -48,7 +48,25 @@ function extremum(f: (x: number) => number, from: number, to: number, sign: 1 | 
     if (sign * f(left) < sign * f(right)) b = right;
     else a = left;
   }
-  return (a + b) / 2;
+  return levelled(f, (a + b) / 2, (to - from) / 16, sign);
+}
+
+/**
+ * About a turn a curve is so flat that half of a number's digits make no difference to its height. Its slope tells the
+ * place better, unless it has a corner there: then it is higher, or lower, where the slope seems to be none.
+ */
+function levelled(f: (x: number) => number, at: number, h: number, sign: 1 | -1): number {
+  const slope = (x: number): number => 8 * (f(x + h) - f(x - h)) - (f(x + 2 * h) - f(x - 2 * h));
+  let [a, b] = [at - h / 8, at + h / 8];
+  const [below, above] = [slope(a), slope(b)];
+  if (!(below * above < 0)) return at;
+  for (let i = 0; i < STEPS; i += 1) {
+    const middle = (a + b) / 2;
+    if (slope(middle) < 0 === below < 0) a = middle;
+    else b = middle;
+  }
+  const place = (a + b) / 2;
+  return sign * (f(place) - f(at)) <= 1e-14 * Math.abs(f(at)) + 1e-18 ? place : at;
 }
 
 /** A place is what is meant when it is close: 2, not 1.9999999999. */

@@ -55,6 +55,25 @@ describe('points of interest', () => {
     expect(places([curve(1, '-(x-1)^2+5')], 'maximum')).toEqual([[1, 5]]);
   });
 
+  it('are turns to the last digit that is shown, of curves and of corners', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -90, max: 90 }), fc.integer({ min: -300, max: 300 }), (h10, k) => {
+        fc.pre(k !== 0);
+        const h = h10 / 10;
+        const smooth = curve(1, `0.5(x-(${h}))^2+(${k})`);
+        const corner = curve(1, `|x-(${h})|+0.4x+(${k})`);
+        const view = { ...VIEW, yMin: -1000, yMax: 1000 };
+        for (const [line, y] of [
+          [smooth, k],
+          [corner, 0.4 * h + k],
+        ] as const) {
+          const [turn] = featuresOf([line], view).filter(({ kind }) => kind === 'minimum');
+          expect([turn!.x, turn!.y]).toEqual([expect.closeTo(h, 7), expect.closeTo(y, 7)]);
+        }
+      }),
+    );
+  });
+
   it('are found for any quadratic as its formula gives them', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 9 }), fc.integer({ min: -9, max: 9 }), (p, q) => {

@@ -139,7 +139,24 @@ export function windowFor(content: Content, frame: Frame, now: View = homeView(f
 /** Axes of one scale are kept where they nearly fit, and always where a circle must stay round. */
 const NEARLY = 3;
 
+/** Pixels at the right and at the bottom that buttons lie over. */
+const MARGIN = { right: 52, bottom: 40 };
+
+/** As `whole`, with what is shown beside the buttons. */
 function inFrame(view: View, frame: Frame, round: boolean): View {
+  const clear = {
+    width: Math.max(50, frame.width - MARGIN.right),
+    height: Math.max(50, frame.height - MARGIN.bottom),
+  };
+  const inside = whole(view, clear, round);
+  return {
+    ...inside,
+    xMax: inside.xMin + ((inside.xMax - inside.xMin) * frame.width) / clear.width,
+    yMin: inside.yMax - ((inside.yMax - inside.yMin) * frame.height) / clear.height,
+  };
+}
+
+function whole(view: View, frame: Frame, round: boolean): View {
   const [width, height] = [view.xMax - view.xMin, view.yMax - view.yMin];
   const ratio = height / frame.height / (width / frame.width);
   if (!round && (ratio > NEARLY || ratio < 1 / NEARLY)) return { ...view, ratio };

@@ -38,9 +38,9 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
   const meanings = useMemo(() => readDocument(entries, angle), [entries, angle]);
   const lines = useMemo(
     (): Drawn[] =>
-      entries.flatMap(({ id, look, hidden }) => {
+      entries.flatMap(({ id, look, hidden }, index) => {
         const meaning = meanings.get(id);
-        return meaning && !hidden && DRAWN.has(meaning.kind) ? [{ id, look, meaning }] : [];
+        return meaning && !hidden && DRAWN.has(meaning.kind) ? [{ id, number: index + 1, look, meaning }] : [];
       }),
     [entries, meanings],
   );

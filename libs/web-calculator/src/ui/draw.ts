@@ -17,11 +17,13 @@ import {
   type Polylines,
   type View,
 } from '../engine/index.js';
-import { axisLabels, cardBeside, stepsOf, type Box } from './labels.js';
-import { LOOK_DASHES, type Palette } from './palette.js';
+import { axisLabels, cardBeside, onPath, stepsOf, type Box } from './labels.js';
+import type { Palette } from './palette.js';
 
 export interface Drawn {
   id: number;
+  /** As it stands in the list, from 1. */
+  number: number;
   look: number;
   meaning: Meaning;
 }
@@ -43,6 +45,7 @@ const DOT = 4.5;
 /** The edge of a strict inequality does not belong to it. */
 const STRICT_DASH = [8, 6];
 const FONT = '12px system-ui, sans-serif';
+const BADGE_FONT = '700 11px system-ui, sans-serif';
 
 /** Paints the whole graph. */
 export function draw(context: CanvasRenderingContext2D, picture: Picture): void {
@@ -50,8 +53,9 @@ export function draw(context: CanvasRenderingContext2D, picture: Picture): void 
   context.fillStyle = palette.surface;
   context.fillRect(0, 0, frame.width, frame.height);
   drawGrid(context, picture);
-  for (const line of lines) drawLine(context, picture, line);
+  const paths = lines.map((line) => drawLine(context, picture, line));
   drawNumbers(context, picture);
+  if (lines.length > 1) drawBadges(context, picture, paths);
   drawFeatures(context, picture);
 }
 
@@ -92,39 +96,82 @@ function drawNumbers(context: CanvasRenderingContext2D, { view, frame, palette, 
   context.textBaseline = 'alphabetic';
 }
 
-function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning, look }: Drawn): void {
-  const { view, frame, palette } = picture;
-  const color = palette.looks[look] ?? palette.text;
+/** What of a line is stroked. */
+function pathOf(meaning: Meaning, { view, frame }: Picture): Polylines {
+  const over = (axis: 'x' | 'y', formula: Formula): Polylines =>
+    (axis === 'x' ? sampleOverX : sampleOverY)(formula, view, frame);
+  // Ends of neighbouring pieces are computed alike; a thousandth of a pixel is apart.
+  const zero = (formula: Formula): Polylines =>
+    chain(zeroLine(formula, gridOf(formula, view, frame), view), (view.xMax - view.xMin) / frame.width / 1000);
+  switch (meaning.kind) {
+    case 'curve':
+      return over(meaning.over, meaning.formula);
+    case 'fit':
+      return meaning.formula ? over('x', meaning.formula) : [];
+    case 'implicit':
+      return zero(meaning.formula);
+    case 'region':
+      return meaning.edge ? over(meaning.edge.over, meaning.edge.formula) : zero(meaning.formula);
+    default:
+      return [];
+  }
+}
+
+/** Draws a line and says where it runs. */
+function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning, look }: Drawn): Polylines {
+  const color = picture.palette.looks[look] ?? picture.palette.text;
   context.strokeStyle = color;
   context.fillStyle = color;
   context.lineWidth = LINE;
-  context.setLineDash([...(LOOK_DASHES[look] ?? [])]);
-  const over = (axis: 'x' | 'y', formula: Formula): Polylines =>
-    (axis === 'x' ? sampleOverX : sampleOverY)(formula, view, frame);
-  switch (meaning.kind) {
-    case 'curve':
-      strokeAll(context, picture, over(meaning.over, meaning.formula));
-      break;
-    case 'fit':
-      if (meaning.formula) strokeAll(context, picture, over('x', meaning.formula));
-      break;
-    case 'implicit':
-      strokeZero(context, picture, meaning.formula);
-      break;
-    case 'points':
-      for (const point of meaning.points) dot(context, picture, point, DOT);
-      break;
-    case 'region': {
-      const positive = meaning.op === '>' || meaning.op === '>=';
-      shade(context, picture, meaning.formula, positive);
-      context.setLineDash(meaning.op === '<' || meaning.op === '>' ? STRICT_DASH : []);
-      if (meaning.edge) strokeAll(context, picture, over(meaning.edge.over, meaning.edge.formula));
-      else strokeZero(context, picture, meaning.formula);
-      break;
-    }
-    default:
-      break;
+  if (meaning.kind === 'points') for (const point of meaning.points) marker(context, picture, point, look);
+  if (meaning.kind === 'region') shade(context, picture, meaning.formula, meaning.op === '>' || meaning.op === '>=');
+  // Dashes say one thing alone: the edge of a strict inequality does not belong to it.
+  const strict = meaning.kind === 'region' && (meaning.op === '<' || meaning.op === '>');
+  context.setLineDash(strict ? STRICT_DASH : []);
+  const path = pathOf(meaning, picture);
+  strokeAll(context, picture, path);
+  context.setLineDash([]);
+  return path;
+}
+
+/** Numbers of the lines on their curves, so that they are told apart without colour. */
+function drawBadges(context: CanvasRenderingContext2D, picture: Picture, paths: readonly Polylines[]): void {
+  const { lines, view, frame, palette, covered } = picture;
+  const taken: Box[] = [];
+  context.font = BADGE_FONT;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  lines.forEach(({ number, look }, index) => {
+    const place = onPath(paths[index]!, view, frame, [...covered, ...taken]);
+    if (!place) return;
+    taken.push(place);
+    const [x, y] = [place.left + place.width / 2, place.top + place.height / 2];
+    context.fillStyle = palette.looks[look] ?? palette.text;
+    context.strokeStyle = palette.surface;
+    context.lineWidth = 2;
+    context.beginPath();
+    context.arc(x, y, place.width / 2, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
+    context.fillStyle = palette.surface;
+    context.fillText(String(number), x, y + 0.5);
+  });
+  context.textBaseline = 'alphabetic';
+}
+
+/** A point of a table: its shape goes with its colour. */
+function marker(context: CanvasRenderingContext2D, picture: Picture, point: Point, look: number): void {
+  const { view, frame } = picture;
+  const sides = [0, 4, 3][look % 3]!;
+  if (sides === 0) return dot(context, picture, point, DOT);
+  const [x, y] = [toPixelX(point.x, view, frame), toPixelY(point.y, view, frame)];
+  context.beginPath();
+  for (let i = 0; i < sides; i += 1) {
+    const turn = (2 * Math.PI * i) / sides - Math.PI / 2;
+    context.lineTo(x + DOT * 1.35 * Math.cos(turn), y + DOT * 1.35 * Math.sin(turn));
   }
+  context.closePath();
+  context.fill();
 }
 
 function strokeAll(context: CanvasRenderingContext2D, { view, frame }: Picture, polylines: Polylines): void {
@@ -139,13 +186,6 @@ function strokeAll(context: CanvasRenderingContext2D, { view, frame }: Picture, 
     });
   }
   context.stroke();
-}
-
-function strokeZero(context: CanvasRenderingContext2D, picture: Picture, formula: Formula): void {
-  const { view, frame } = picture;
-  const pieces = zeroLine(formula, gridOf(formula, view, frame), view);
-  // Ends of neighbouring pieces are computed alike; a thousandth of a pixel is apart.
-  strokeAll(context, picture, chain(pieces, (view.xMax - view.xMin) / frame.width / 1000));
 }
 
 function shade(context: CanvasRenderingContext2D, { view, frame }: Picture, formula: Formula, positive: boolean): void {

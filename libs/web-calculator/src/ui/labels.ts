@@ -6,6 +6,7 @@ import {
   toPixelY,
   type Frame,
   type Point,
+  type Polylines,
   type View,
 } from '../engine/index.js';
 
@@ -99,4 +100,20 @@ export function cardBeside(
   const dot = { left: point.x - 6, top: point.y - 6, width: 12, height: 12 };
   const isFree = (box: Box): boolean => [...covered, dot].every((other) => !touches(box, other));
   return places.find((box) => isWhole(box, frame) && isFree(box)) ?? clamped.find((box) => isFree(box)) ?? clamped[0]!;
+}
+
+const BADGE = 18;
+
+/** Room for a line's number on the line itself, as far right as there is; null where it is nowhere free. */
+export function onPath(path: Polylines, view: View, frame: Frame, covered: readonly Box[]): Box | null {
+  let best: Box | null = null;
+  for (const line of path) {
+    for (const [x, y] of line) {
+      const left = toPixelX(x, view, frame) - BADGE / 2;
+      const box = { left, top: toPixelY(y, view, frame) - BADGE / 2, width: BADGE, height: BADGE };
+      if (best && left <= best.left) continue;
+      if (isWhole(box, frame) && covered.every((other) => !touches(box, other, APART))) best = box;
+    }
+  }
+  return best;
 }

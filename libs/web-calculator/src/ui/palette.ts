@@ -1,4 +1,4 @@
-/** Look of a line: colour token and dash, so that lines differ without colour. */
+/** Colours of lines; their numbers stand on them, so that they differ without colour, too. */
 export const LOOK_TOKENS = [
   '--c-math',
   '--c-wrong',
@@ -7,7 +7,6 @@ export const LOOK_TOKENS = [
   '--c-accent-line',
   '--c-text',
 ] as const;
-export const LOOK_DASHES: readonly (readonly number[])[] = [[], [10, 4], [3, 4], [14, 4, 3, 4], [6, 3], [1, 4]];
 
 export interface Palette {
   looks: readonly string[];
