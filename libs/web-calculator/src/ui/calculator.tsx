@@ -56,6 +56,11 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
     first?.setSelectionRange(first.value.length, first.value.length);
   }, [caretFirst]);
 
+  // What the keypad has pushed out of sight comes back.
+  useEffect(() => {
+    if (state.keypad) field.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
+  }, [state.keypad]);
+
   // A table has no line of its own: its first cell stands for it.
   const focusLine = (id: number | undefined): void => {
     if (id !== undefined)

@@ -19,17 +19,21 @@ export interface Palette {
 /** Colours as the page resolves them: tokens hold light-dark() pairs that a canvas cannot read. */
 export function readPalette(host: HTMLElement): Palette {
   const probe = document.createElement('i');
+  // Colours that a student has set in the system: the probe would show one of them for every token.
+  probe.style.setProperty('forced-color-adjust', 'none');
   host.append(probe);
-  const resolve = (token: string): string => {
-    probe.style.color = `var(${token})`;
+  const resolve = (color: string): string => {
+    probe.style.color = color;
     return getComputedStyle(probe).color;
   };
+  const forced = window.matchMedia?.('(forced-colors: active)').matches ?? false;
+  const token = (name: string, system: string): string => resolve(forced ? system : `var(${name})`);
   const palette = {
-    looks: LOOK_TOKENS.map(resolve),
-    surface: resolve('--c-surface'),
-    grid: resolve('--c-border'),
-    axis: resolve('--c-muted'),
-    text: resolve('--c-text'),
+    looks: LOOK_TOKENS.map((name) => token(name, 'CanvasText')),
+    surface: token('--c-surface', 'Canvas'),
+    grid: token('--c-border', 'GrayText'),
+    axis: token('--c-muted', 'CanvasText'),
+    text: token('--c-text', 'CanvasText'),
   };
   probe.remove();
   return palette;

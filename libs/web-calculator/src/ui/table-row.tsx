@@ -50,7 +50,8 @@ export function TableRow({ table, ownKeys, onTouch, onCell, onFit }: TableRowPro
           <tr>
             {table.columns.map(({ name }) => (
               <th key={name} scope="col">
-                {name.replace('_', '')}
+                {name.split('_')[0]}
+                <sub>{name.split('_')[1]}</sub>
               </th>
             ))}
           </tr>
