@@ -36,6 +36,42 @@ describe('the tools of a test', () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     await page.getByRole('button', { name: 'Calculator' }).click();
     expect(await calculator.getByLabel('Line 2', { exact: true }).inputValue()).toBe('y=x+2');
+    await page.reload();
+    await questionHeading(page, 2, FORM_KEY.math.length).waitFor();
+    await page.getByRole('button', { name: 'Calculator' }).click();
+    expect(await calculator.getByLabel('Line 2', { exact: true }).inputValue()).toBe('y=x+2');
+    await calculator.getByRole('button', { name: 'Clear all' }).click();
+    await calculator.getByRole('button', { name: 'Undo' }).click();
+    expect(await calculator.getByLabel('Line 2', { exact: true }).inputValue()).toBe('y=x+2');
+  });
+
+  it('typeset a line in the calculator while it is typed, and let a press between its parts set the caret there', async () => {
+    const page = await world.newPage();
+    await startDiagnostic(page);
+    await checkYourWork(page);
+    await submitSection(page, 'Finish Reading & Writing?');
+    await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
+    await page.getByRole('button', { name: 'Calculator' }).click();
+    const calculator = page.getByRole('dialog', { name: 'Calculator' });
+    const line = calculator.getByLabel('Line 1', { exact: true });
+    await line.focus();
+    await page.keyboard.type('y=k(x+1)/12');
+    // Above and below a line, as on paper.
+    const place = async (from: number) => (await calculator.locator(`[data-from="${from}"]`).boundingBox())!;
+    const [numerator, denominator] = [await place(4), await place(9)];
+    expect(denominator.y).toBeGreaterThan(numerator.y + numerator.height / 2);
+    await page.mouse.click(denominator.x + denominator.width / 2, denominator.y + denominator.height / 2);
+    await page.keyboard.type('0');
+    expect(await line.inputValue()).toBe('y=k(x+1)/102');
+    await calculator.getByRole('button', { name: 'Add a slider for k' }).click();
+    expect(await calculator.getByLabel('Line 2', { exact: true }).inputValue()).toBe('k = 1');
+    await line.focus();
+    await page.keyboard.press('Control+z');
+    expect(await line.inputValue()).toBe('y=k(x+1)/102');
+    expect(await calculator.getByLabel('Line 2', { exact: true }).count()).toBe(0);
+    // Out of the line, through the calculator and back to the page.
+    await page.keyboard.press('F6');
+    expect(await page.evaluate('document.activeElement.closest("[data-tool-window]") === null')).toBe(true);
   });
 
   it('highlight by selecting text, dim all but a few lines, and zoom without losing words', async () => {

@@ -42,6 +42,7 @@ export interface Picture {
 
 const LINE = 2.5;
 const DOT = 4.5;
+const FEATURE = 3.5;
 /** The edge of a strict inequality does not belong to it. */
 const STRICT_DASH = [8, 6];
 const FONT = '12px system-ui, sans-serif';
@@ -137,7 +138,13 @@ function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning
 /** Numbers of the lines on their curves, so that they are told apart without colour. */
 function drawBadges(context: CanvasRenderingContext2D, picture: Picture, paths: readonly Polylines[]): void {
   const { lines, view, frame, palette, covered } = picture;
-  const taken: Box[] = [];
+  // A number must not hide what the curve is looked at for.
+  const taken: Box[] = picture.features.map(({ x, y }) => ({
+    left: toPixelX(x, view, frame) - FEATURE,
+    top: toPixelY(y, view, frame) - FEATURE,
+    width: 2 * FEATURE,
+    height: 2 * FEATURE,
+  }));
   context.font = BADGE_FONT;
   context.textAlign = 'center';
   context.textBaseline = 'middle';
@@ -210,7 +217,7 @@ function drawFeatures(context: CanvasRenderingContext2D, picture: Picture): void
   const { features, chosen, palette, view, frame } = picture;
   context.setLineDash([]);
   context.fillStyle = palette.axis;
-  for (const feature of features) dot(context, picture, feature, 3.5);
+  for (const feature of features) dot(context, picture, feature, FEATURE);
   if (!chosen) return;
   context.fillStyle = palette.text;
   dot(context, picture, chosen, 6);
