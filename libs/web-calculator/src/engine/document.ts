@@ -2,11 +2,11 @@ import { CalculatorError, MissingName, namesIn, type Line, type Node, type Relat
 import { compile, type Formula } from './compile.js';
 import { Evaluator, isPoint, isPointList, type Point, type Value } from './evaluate.js';
 import { fitOnce } from './fits.js';
-import { CONSTANTS, FUNCTION_NAMES, NUMBER_FUNCTIONS, type AngleUnit } from './functions.js';
+import { CONSTANTS, type AngleUnit } from './functions.js';
+import { definedFunctions, functionHead, isName, missingIn, PLANE, turns } from './heads.js';
 import { parseLine } from './parser.js';
 import type { FittedModel } from './model.js';
 import { Scope } from './scope.js';
-import { indexed } from './tokens.js';
 
 /** A line of the student's, or a table; ids stay when lines move. */
 export type Entry =
@@ -36,39 +36,6 @@ export type Meaning = { angles?: true } & (
   /** `residuals` is the name under which other lines can use them. */
   | { kind: 'fit'; model: FittedModel; formula: Formula | null; residuals: string }
 );
-
-const PLANE = new Set(['x', 'y']);
-const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> =>
-  node.kind === 'name' && (name === undefined || node.name === name);
-
-/** `f(x)` on the left side, read without knowing yet that f is a function: f times x. */
-function functionHead(node: Node): { name: string; parameter: string } | null {
-  if (node.kind === 'call' && node.args.length === 1 && isName(node.args[0]!))
-    return { name: node.name, parameter: node.args[0].name };
-  if (
-    node.kind === 'binary' &&
-    node.op === '*' &&
-    isName(node.left) &&
-    isName(node.right) &&
-    !PLANE.has(node.left.name) &&
-    !(node.left.name in CONSTANTS)
-  )
-    return { name: node.left.name, parameter: node.right.name };
-  return null;
-}
-
-/** Names that some line defines as functions: `f(x) = …`. */
-const definedFunctions = (entries: readonly Entry[]): Set<string> =>
-  new Set(
-    entries
-      .flatMap((entry) =>
-        entry.kind === 'expression'
-          ? (/^\s*([a-z](?:_[a-z0-9]+|\d+)?)\s*\(\s*[a-z]\s*\)\s*=/i.exec(entry.text)?.[1] ?? [])
-          : [],
-      )
-      .map(indexed)
-      .filter((name) => !PLANE.has(name)),
-  );
 
 interface Read {
   id: number;
@@ -128,27 +95,6 @@ const listNode = (values: readonly number[]): Node => ({
   kind: 'list',
   items: values.map((value) => ({ kind: 'number', value })),
 });
-
-/** Do degrees or radians make a difference to a line, directly or by what it uses? */
-function turns({ left, relation }: Line, scope: Scope): boolean {
-  const names = [left, ...(relation ? [relation.right] : [])].flatMap((node) => [
-    ...namesIn(scope.expand(node, PLANE)),
-  ]);
-  return names.some((name) => NUMBER_FUNCTIONS[name]?.angle);
-}
-
-/** The letters of a line that nothing gives a value. */
-function missingIn({ left, relation }: Line, scope: Scope, functions: ReadonlySet<string>): string[] {
-  const head = functionHead(left);
-  const sides =
-    head && functions.has(head.name)
-      ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])]
-      : [left, ...(relation ? [relation.right] : [])];
-  const names = new Set(sides.flatMap((node) => [...namesIn(scope.expand(node, PLANE))]));
-  return [...names].filter(
-    (name) => !PLANE.has(name) && !(name in CONSTANTS) && !FUNCTION_NAMES.has(name) && !scope.variable(name),
-  );
-}
 
 function messageOf(error: unknown): string {
   if (error instanceof CalculatorError) return error.message;

@@ -8,6 +8,7 @@ import { Graph } from './graph.js';
 import { Keypad } from './keypad.js';
 import { LOOK_TOKENS } from './palette.js';
 import { TableRow } from './table-row.js';
+import { Toolbar } from './toolbar.js';
 import { backspace, insertInto, press } from './type-into.js';
 import styles from './calculator.module.css';
 
@@ -120,55 +121,16 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
       onKeyDown={onKeyDown}
     >
       <section className={styles.list} aria-label="Expressions">
-        <div className={styles.bar}>
-          <button type="button" className={styles.small} onClick={() => add(null)}>
-            + Line
-          </button>
-          <button type="button" className={styles.small} onClick={() => dispatch({ kind: 'table-added' })}>
-            + Table
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-pressed={angle === 'degrees'}
-            title="Angles in degrees or radians"
-            onClick={turnAngle}
-          >
-            {angle === 'degrees' ? 'Degrees' : 'Radians'}
-          </button>
-          <button type="button" className={styles.small} aria-expanded={state.keypad} onClick={toggleKeypad}>
-            Keypad
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label="Undo"
-            title="Undo (Ctrl+Z)"
-            disabled={!state.history?.past.length}
-            onClick={() => dispatch({ kind: 'undone' })}
-          >
-            ↶
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label="Redo"
-            title="Redo (Ctrl+Y)"
-            disabled={!state.history?.future.length}
-            onClick={() => dispatch({ kind: 'redone' })}
-          >
-            ↷
-          </button>
-          <button
-            type="button"
-            className={styles.small}
-            aria-label="Clear all"
-            title="Clear all"
-            onClick={() => dispatch({ kind: 'cleared' })}
-          >
-            Clear
-          </button>
-        </div>
+        <Toolbar
+          angle={angle}
+          keypad={state.keypad}
+          canUndo={Boolean(state.history?.past.length)}
+          canRedo={Boolean(state.history?.future.length)}
+          onLine={() => add(null)}
+          onAngle={turnAngle}
+          onKeypad={toggleKeypad}
+          dispatch={dispatch}
+        />
         <ol className={styles.entries}>
           {entries.map((entry, index) => {
             const meaning = meanings.get(entry.id) ?? { kind: 'empty' as const };

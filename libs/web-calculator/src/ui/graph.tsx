@@ -10,26 +10,22 @@ import {
   nextFeature,
   pan,
   stepAlong,
-  toPixelX,
-  toPixelY,
   toX,
-  toY,
   traceableOf,
   zoom,
   type Feature,
-  type Frame,
   type Point,
-  type Traceable,
   type Traced,
   type View,
 } from '../engine/index.js';
 import { draw, type Drawn } from './draw.js';
 import { GraphTools } from './graph-tools.js';
-import type { Box } from './labels.js';
 import { readPalette } from './palette.js';
 import { PointsPanel } from './points-panel.js';
+import { coveredBy, nearestTo, snapped, whatToShow } from './sight.js';
 import { sing, singCurve } from './tones.js';
 import { useDrag } from './use-drag.js';
+import { useSurroundings, useWheel, ZOOM } from './use-plane.js';
 import { useWindow } from './use-window.js';
 import styles from './calculator.module.css';
 
@@ -46,7 +42,6 @@ export interface GraphProps {
 /** How near a press must be to a point or curve, in pixels. */
 const NEAR = { mouse: 14, finger: 26 };
 const PAN_SHARE = 0.1;
-const ZOOM = 0.8;
 
 /** The coordinate plane: pointer, wheel and keys move it; points of interest answer to clicks, keys and a list. */
 export function Graph({ lines, names, view: kept, tones, onView, onTones }: GraphProps) {
@@ -190,103 +185,4 @@ export function Graph({ lines, names, view: kept, tones, onView, onTones }: Grap
       </p>
     </section>
   );
-}
-
-/** Size of the plane, and a number that changes with the theme: a canvas does not follow it by itself. */
-function useSurroundings(host: { readonly current: HTMLElement | null }): { frame: Frame; theme: number } {
-  const [frame, setFrame] = useState<Frame>({ width: 400, height: 300 });
-  const [theme, setTheme] = useState(0);
-  useEffect(() => {
-    const element = host.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() =>
-      setFrame({ width: Math.max(50, element.clientWidth), height: Math.max(50, element.clientHeight) }),
-    );
-    observer.observe(element);
-    const next = (): void => setTheme((count) => count + 1);
-    const themes = new MutationObserver(next);
-    themes.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-    const night = window.matchMedia?.('(prefers-color-scheme: dark)');
-    night?.addEventListener('change', next);
-    return () => {
-      observer.disconnect();
-      themes.disconnect();
-      night?.removeEventListener('change', next);
-    };
-  }, [host]);
-  return { frame, theme };
-}
-
-/** React listens to wheels passively; the page must not scroll under the graph. */
-function useWheel(
-  canvas: { readonly current: HTMLCanvasElement | null },
-  view: View,
-  frame: Frame,
-  onView: (view: View) => void,
-): void {
-  useEffect(() => {
-    const element = canvas.current;
-    if (!element) return undefined;
-    const onWheel = (event: WheelEvent): void => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const about = { x: toX(event.clientX - box.left, view, frame), y: toY(event.clientY - box.top, view, frame) };
-      onView(zoom(view, event.deltaY > 0 ? 1 / ZOOM : ZOOM, about));
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, [canvas, frame, onView, view]);
-}
-
-/** What the window is to fit: with points of a table its fits say nothing more. */
-function whatToShow(lines: readonly Drawn[], traceables: readonly Traceable[]) {
-  const points = lines.flatMap(({ meaning }) => (meaning.kind === 'points' ? meaning.points : []));
-  const fits = new Set(lines.flatMap(({ id, meaning }) => (meaning.kind === 'fit' && points.length > 0 ? [id] : [])));
-  return { points, lines: traceables.filter(({ id }) => !fits.has(id)) };
-}
-
-/** Where buttons and lists lie over the plane. */
-function coveredBy(section: HTMLElement | null, plane: HTMLElement): Box[] {
-  const origin = plane.getBoundingClientRect();
-  return [...(section?.querySelectorAll('[data-over]') ?? [])].map((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return { left: left - origin.left, top: top - origin.top, width, height };
-  });
-}
-
-interface Sight {
-  features: readonly Feature[];
-  traceables: readonly Traceable[];
-  view: View;
-  frame: Frame;
-}
-
-/** The point of interest, or else the place on a curve, that a press means. */
-function nearestTo(place: Point, { features, traceables, view, frame }: Sight, near: number): Traced | null {
-  const away = ({ x, y }: Point): number =>
-    Math.hypot(toPixelX(x, view, frame) - place.x, toPixelY(y, view, frame) - place.y);
-  const [feature] = features.filter((each) => away(each) <= near).sort((a, b) => away(a) - away(b));
-  if (feature) return { line: feature.lines[0]!, x: feature.x, y: feature.y, kind: feature.kind };
-  const x = toX(place.x, view, frame);
-  const level = toY(place.y, view, frame);
-  for (const curve of curvesOf(traceables)) {
-    const y = curve.formula(x, 0);
-    // How far the curve itself is, not its height there: a steep one is near although its height is far.
-    const slope = (curve.formula(x + 1e-4 * (view.xMax - view.xMin), 0) - y) / (1e-4 * (view.xMax - view.xMin));
-    const steep = (slope * (view.xMax - view.xMin) * frame.height) / ((view.yMax - view.yMin) * frame.width);
-    const rise = Math.abs(toPixelY(y, view, frame) - toPixelY(level, view, frame));
-    if (rise / Math.hypot(1, steep) <= near) return { line: curve.id, x, y };
-  }
-  return null;
-}
-
-const SNAP_PX = 7;
-
-/** A finger on a curve stops at its points of interest. */
-function snapped(place: Traced, features: readonly Feature[], view: View, frame: Frame): Traced {
-  const stop = features.find(
-    ({ lines, x }) =>
-      lines.includes(place.line) && Math.abs(toPixelX(x, view, frame) - toPixelX(place.x, view, frame)) <= SNAP_PX,
-  );
-  return stop ? { line: place.line, x: stop.x, y: stop.y, kind: stop.kind } : place;
 }

@@ -1,13 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type PointerEvent,
-} from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { acrossFraction, eraseVeiled, layOut, rowAt, seenAt, stepFrom, stepOut } from '../typeset/index.js';
 import { offsetAt } from './offset-at.js';
 import { TypesetRow, type Marks } from './typeset-row.js';
@@ -61,10 +52,6 @@ export function MathField(props: MathFieldProps) {
       before.start === now.start && before.end === now.end && before.focused === now.focused ? before : now,
     );
   }, []);
-  useEffect(() => {
-    document.addEventListener('selectionchange', follow);
-    return () => document.removeEventListener('selectionchange', follow);
-  }, [follow]);
   useLayoutEffect(() => {
     if (wanted.current !== null) input.current?.setSelectionRange(wanted.current, wanted.current);
     wanted.current = null;

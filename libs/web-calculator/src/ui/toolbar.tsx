@@ -1,0 +1,67 @@
+import type { AngleUnit } from '../engine/index.js';
+import type { CalculatorAction } from '../state.js';
+import styles from './calculator.module.css';
+
+export interface ToolbarProps {
+  angle: AngleUnit;
+  keypad: boolean;
+  canUndo: boolean;
+  canRedo: boolean;
+  onLine(): void;
+  onAngle(): void;
+  onKeypad(): void;
+  dispatch(action: CalculatorAction): void;
+}
+
+/** What can be done with the list as a whole. */
+export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKeypad, dispatch }: ToolbarProps) => (
+  <div className={styles.bar}>
+    <button type="button" className={styles.small} onClick={onLine}>
+      + Line
+    </button>
+    <button type="button" className={styles.small} onClick={() => dispatch({ kind: 'table-added' })}>
+      + Table
+    </button>
+    <button
+      type="button"
+      className={styles.small}
+      aria-pressed={angle === 'degrees'}
+      title="Angles in degrees or radians"
+      onClick={onAngle}
+    >
+      {angle === 'degrees' ? 'Degrees' : 'Radians'}
+    </button>
+    <button type="button" className={styles.small} aria-expanded={keypad} onClick={onKeypad}>
+      Keypad
+    </button>
+    <button
+      type="button"
+      className={styles.small}
+      aria-label="Undo"
+      title="Undo (Ctrl+Z)"
+      disabled={!canUndo}
+      onClick={() => dispatch({ kind: 'undone' })}
+    >
+      ↶
+    </button>
+    <button
+      type="button"
+      className={styles.small}
+      aria-label="Redo"
+      title="Redo (Ctrl+Y)"
+      disabled={!canRedo}
+      onClick={() => dispatch({ kind: 'redone' })}
+    >
+      ↷
+    </button>
+    <button
+      type="button"
+      className={styles.small}
+      aria-label="Clear all"
+      title="Clear all"
+      onClick={() => dispatch({ kind: 'cleared' })}
+    >
+      Clear
+    </button>
+  </div>
+);
