@@ -166,6 +166,20 @@ function combinations(candidates: readonly (readonly number[])[]): number[][] {
 }
 
 /**
+ * The best start for each value of the parameter that has most of them, the best first: eight starts beside each other
+ * would end in the same place, and leave out the wave that is the right one.
+ */
+function apart(starts: readonly Settled[], candidates: ReadonlyMap<number, readonly number[]>): Settled[] {
+  const [[by = 0] = []] = [...candidates].sort(([, a], [, b]) => b.length - a.length);
+  const best = new Map<number, Settled>();
+  for (const start of starts) {
+    const value = start.parameters[by]!;
+    if (start.squares < (best.get(value)?.squares ?? Number.POSITIVE_INFINITY)) best.set(value, start);
+  }
+  return [...best.values()].sort((a, b) => a.squares - b.squares);
+}
+
+/**
  * Least squares for any model, from several starts.
  * @param candidates values to begin with for each parameter that the model is not linear in, likely ones first
  * @returns null where no start has a value at every row, or the rows do not settle every parameter
@@ -185,8 +199,7 @@ export function fitCurve(
     const squares = sumOfSquares(residualsAt(model, ys, parameters));
     return Number.isFinite(squares) ? [{ parameters, squares }] : [];
   });
-  const settled = glances
-    .sort((a, b) => a.squares - b.squares)
+  const settled = apart(glances, candidates)
     .slice(0, TRIED)
     .map(({ parameters }) => settle(model, ys, parameters));
   const least = Math.min(...settled.map(({ squares }) => squares));

@@ -112,10 +112,21 @@ function define(scope: Scope, { left, relation }: Line, functions: ReadonlySet<s
     scope.define(left.name, relation.right);
 }
 
+/** Numbers as other programs and books write them: 1.2E-05, 1,234.5 and 3 1/2. Null for what is none of these. */
+function copiedNumber(text: string): number | null {
+  const plain = text.trim().replace('−', '-');
+  if (/^[+-]?(\d+\.?\d*|\.\d+)e[+-]?\d+$/i.test(plain)) return Number(plain);
+  if (/^[+-]?\d{1,3}(,\d{3})+(\.\d+)?$/.test(plain)) return Number(plain.replaceAll(',', ''));
+  const [, sign, whole, top, bottom] = /^([+-]?)(\d+)\s+(\d+)\/(\d+)$/.exec(plain) ?? [];
+  return whole ? (sign === '-' ? -1 : 1) * (Number(whole) + Number(top) / Number(bottom)) : null;
+}
+
 /** Cells that are empty or cannot be worked out leave their row out. */
 function readTable(columns: Extract<Entry, { kind: 'table' }>['columns'], scope: Scope, unit: AngleUnit): Meaning {
   const evaluator = new Evaluator(scope, unit);
   const cell = (text: string): number => {
+    const copied = copiedNumber(text);
+    if (copied !== null) return copied;
     try {
       return evaluator.number(scope.expand(parseLine(text).left, new Set()));
     } catch {

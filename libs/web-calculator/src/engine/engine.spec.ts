@@ -161,6 +161,7 @@ describe('the parser and its closures', () => {
     ['(1,2,3)', 'A point has two coordinates'],
     ['nCr(5)', 'ncr takes 2 values'],
     ['*3', '“*” is not expected there'],
+    ['3 1/2', 'Two numbers side by side: write + or × between them'],
     ['log_', 'The base of the logarithm is missing'],
   ])('say what is wrong with %s', (text, expected) => {
     expect(message(text)).toBe(expected);

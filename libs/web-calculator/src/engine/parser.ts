@@ -7,6 +7,9 @@ const SUM = 10;
 const PRODUCT = 20;
 const POWER = 40;
 
+/** 3 1/2 is three and a half to some and three times a half to others. */
+const sideBySide = (): CalculatorError => new CalculatorError('Two numbers side by side: write + or × between them');
+
 /** Pratt parser: a token says how it begins an operand, and how strongly it binds one before it. */
 class Parser {
   #at = 0;
@@ -53,6 +56,7 @@ class Parser {
         left = { kind: 'binary', op: text as BinaryOp, left, right: this.expression(power + 1) };
       } else if (this.#beginsOperand(token)) {
         if (PRODUCT < least) return left;
+        if (token.kind === 'number' && this.tokens[this.#at - 1]?.kind === 'number') throw sideBySide();
         left = { kind: 'binary', op: '*', left, right: this.expression(PRODUCT + 1) };
       } else return left;
     }
@@ -121,6 +125,7 @@ class Parser {
       token && token.kind !== 'function' && this.#beginsOperand(token);
       token = this.#peek()
     ) {
+      if (token.kind === 'number' && this.tokens[this.#at - 1]?.kind === 'number') throw sideBySide();
       argument = { kind: 'binary', op: '*', left: argument, right: this.expression(PRODUCT + 1) };
     }
     return { kind: 'call', name, args: [argument, ...base] };

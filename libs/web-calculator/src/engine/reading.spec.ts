@@ -20,6 +20,24 @@ describe('a line with letters that nothing gives a value', () => {
   });
 });
 
+describe('a cell of a table', () => {
+  it('takes numbers as other programs and books write them, and anything that can be worked out', () => {
+    const cells = ['1.2E-3', '1,234.5', '3 1/2', '-2 1/4', '−7', '3/4', 'sqrt(16)', '2k'];
+    const table: Entry = {
+      id: 9,
+      kind: 'table',
+      columns: [
+        { name: 'x_1', cells: cells.map((_, row) => String(row)) },
+        { name: 'y_1', cells },
+      ],
+    };
+    const meaning = readDocument([table, ...lines('k=4')], 'degrees').get(9)!;
+    expect(meaning.kind === 'points' && meaning.points.map(({ y }) => y)).toEqual([
+      0.0012, 1234.5, 3.5, -2.25, -7, 0.75, 4, 8,
+    ]);
+  });
+});
+
 describe('degrees and radians', () => {
   it('are told where they make a difference, directly or by a function that is used', () => {
     expect(read('y = sin x', 'f(x) = cos x', 'f(60)', 'y = x^2', 'arctan(1)').map(({ angles }) => angles)).toEqual([
