@@ -1,3 +1,3 @@
 export { fromKept, toKept } from './kept.js';
-export { calculatorReducer, EMPTY_CALCULATOR, type CalculatorState } from './state.js';
+export { calculatorReducer, type CalculatorState } from './state.js';
 export { Calculator } from './ui/calculator.js';

@@ -13,7 +13,7 @@ export interface Fit {
 const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
 /** Sum of squares about the mean. */
-export function variation(values: readonly number[]): number {
+function variation(values: readonly number[]): number {
   const middle = total(values) / values.length;
   return total(values.map((value) => (value - middle) ** 2));
 }

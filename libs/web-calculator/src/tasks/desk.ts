@@ -117,7 +117,7 @@ export interface Task {
 }
 
 /** The same within six digits after the point, whatever it is made of. */
-export const about = (answer: unknown): unknown => {
+const about = (answer: unknown): unknown => {
   if (typeof answer === 'number') return expect.closeTo(answer, 6);
   if (Array.isArray(answer)) return answer.map(about);
   if (typeof answer === 'object' && answer !== null)

@@ -1,5 +1,5 @@
 /** Types into a field as a keyboard would, so that React hears of it. @param caret where it stands afterwards */
-export function typeInto(field: HTMLInputElement, text: string, caret: number): void {
+function typeInto(field: HTMLInputElement, text: string, caret: number): void {
   // React watches the field's own setter, to tell its writing from the student's.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
