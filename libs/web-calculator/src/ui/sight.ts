@@ -38,11 +38,16 @@ interface Sight {
   frame: Frame;
 }
 
+/** Of two in one place the one that says more. */
+const TELLING: readonly Feature['kind'][] = ['intersection', 'minimum', 'maximum', 'root', 'y-intercept'];
+
 /** The point of interest, or else the place on a curve, that a press means. */
 export function nearestTo(place: Point, { features, traceables, view, frame }: Sight, near: number): Traced | null {
   const away = ({ x, y }: Point): number =>
     Math.hypot(toPixelX(x, view, frame) - place.x, toPixelY(y, view, frame) - place.y);
-  const [feature] = features.filter((each) => away(each) <= near).sort((a, b) => away(a) - away(b));
+  const [feature] = features
+    .filter((each) => away(each) <= near)
+    .sort((a, b) => Math.round(away(a)) - Math.round(away(b)) || TELLING.indexOf(a.kind) - TELLING.indexOf(b.kind));
   if (feature) return { line: feature.lines[0]!, x: feature.x, y: feature.y, kind: feature.kind };
   const x = toX(place.x, view, frame);
   const level = toY(place.y, view, frame);

@@ -69,6 +69,8 @@ const isBetween = (before: Box | undefined): boolean =>
   before !== undefined &&
   !(before.kind === 'text' && ['operator', 'relation'].includes(before.look)) &&
   !isMark(before);
+/** 3 1 must not look like 31. */
+const isNumber = (box: Box | undefined): boolean => box?.kind === 'text' && box.look === 'number';
 const isMark = (box: Box): boolean => box.kind === 'text' && box.text === ',';
 
 function TypesetBox({
@@ -88,7 +90,7 @@ function TypesetBox({
     case 'text':
       return (
         <span
-          className={`${styles[box.look] ?? ''} ${box.look === 'operator' && isBetween(before) ? styles.between : ''} ${selected}`}
+          className={`${styles[box.look] ?? ''} ${box.look === 'operator' && isBetween(before) ? styles.between : ''} ${isNumber(box) && isNumber(before) ? styles.apart : ''} ${selected}`}
           data-from={box.from}
           data-to={box.to}
         >
@@ -134,7 +136,8 @@ function TypesetBox({
       return (
         <span className={`${styles.fence} ${selected}`} data-edges={`${box.from} ${box.to}`}>
           <Stroke path={STROKES[box.open]!} />
-          {box.row.boxes.length === 0 && marks.owner !== box.row ? null : inner(box.row)}
+          {/* Something without width keeps empty parentheses on the line. */}
+          {box.row.boxes.length === 0 && marks.owner !== box.row ? '\u200b' : inner(box.row)}
           <Stroke path={STROKES[CLOSE[box.open]!]!} className={box.close === null ? styles.open : ''} />
         </span>
       );
