@@ -67,6 +67,16 @@ describe('the edge of an inequality', () => {
     expect(chained[0]).toHaveLength(101);
   });
 
+  it('is whole where it begins in the middle of one that is open', () => {
+    const pieces = [
+      [2, 0, 3, 0],
+      [1, 0, 2, 0],
+      [0, 0, 1, 0],
+      [4, 0, 3, 0],
+    ] as const;
+    expect(chain(pieces, 1e-6).map((line) => line.map(([x]) => x).sort())).toEqual([[0, 1, 2, 3, 4]]);
+  });
+
   it('stays apart where two curves are', () => {
     expect(
       chain(

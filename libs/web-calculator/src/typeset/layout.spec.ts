@@ -151,6 +151,11 @@ describe('the caret', () => {
     expect(stopsOf(layOut('x^(2n)'))).toEqual([0, 1, 3, 4, 5, 6]);
   });
 
+  it('stands between the letters of a word and the digits of a number, not within a glyph for several', () => {
+    expect(stopsOf(layOut('123+sin'))).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(stopsOf(layOut('pi<=1'))).toEqual([0, 2, 4, 5]);
+  });
+
   it('is in the exponent right behind ^, and on the line behind what closes it', () => {
     const row = layOut('x^(2)+1');
     expect(rowAt(row, 3)).toMatchObject({ from: 3, to: 4 });
