@@ -7,7 +7,7 @@ import { fakeTime, pass, until } from '../../../core/testing/time';
 import { begun, selectTest, type TestSteps } from '../../../player';
 import { useAdaptiveSteps } from './use-adaptive-steps';
 import { useSectionQuestions } from './use-section-questions';
-import { choiceToggled } from '../../../player/slice';
+import { choiceToggled, sectionEntered } from '../../../player/slice';
 
 const QUESTIONS = '/diagnostic/request-questions';
 const NEXT = '/diagnostic/next-question';
@@ -20,6 +20,7 @@ let drawn: number;
 let final: string[];
 let steps: TestSteps | null;
 let closed: number;
+let shown: readonly number[] | undefined;
 
 const question = (place: number) => ({ id: place + 1, form_id: FORM });
 const upTo = (count: number) => Array.from({ length: count }, (_, place) => question(place));
@@ -28,6 +29,7 @@ function Probe() {
   const questions = useSectionQuestions();
   const found = useAdaptiveSteps({ questions, onClosed: () => (closed += 1) });
   steps = found;
+  shown = questions.data?.map(({ id }) => id);
   return null;
 }
 
@@ -108,6 +110,19 @@ describe('the steps of an adaptive section', () => {
     expect([final, steps!.waiting]).toEqual([['b'], null]);
   });
 
+  it('do not blame the network when it is the service that does not answer', async () => {
+    const refusals = [{ code: 'SERVICE-UNAVAILABLE', status: 503 }];
+    server.handle(NEXT, () => refusals.pop() ?? { data: { questions: [question(1)], answers: ['a'] } });
+    open();
+    await until(() => steps !== null);
+    answer('a');
+    press();
+    await until(() => steps!.waiting?.onRetry != null);
+    expect(steps!.waiting!.text).toMatch(/^Your next question is not here yet. Your answer is kept/);
+    await until(() => test().position === 1);
+    expect(steps!.waiting).toBeNull();
+  });
+
   it('go on where the form is, with what was answered on another device', async () => {
     [drawn, final] = [3, ['a', 'd']];
     open(FORM);
@@ -139,6 +154,28 @@ describe('the steps of an adaptive section', () => {
     press();
     await until(() => test().position === 1);
     expect(answers()[0]).toBe('a');
+  });
+
+  it.each([
+    ['comes after it was over', true],
+    ['never comes', false],
+  ])('of a section keep the next one from nothing when an answer %s', async (_how, comes) => {
+    server.handle(QUESTIONS, ({ subject }) => ({
+      data: subject === 'math' ? [{ id: 101, form_id: FORM }] : upTo(drawn),
+    }));
+    open();
+    await until(() => steps !== null);
+    server.hold(NEXT);
+    press();
+    await until(() => server.sent(NEXT).length === 1);
+    // Time was up as Next was pressed.
+    act(() => void store.dispatch(sectionEntered('math')));
+    await until(() => steps?.total === 14);
+    server.online = comes;
+    await act(async () => server.letGo(NEXT));
+    await pass(11_000);
+    expect([shown, test().position, steps!.waiting]).toEqual([[101], 0, null]);
+    expect(server.sent(NEXT)).toHaveLength(1);
   });
 
   it('say so when the test was submitted elsewhere', async () => {
