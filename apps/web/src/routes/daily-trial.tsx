@@ -13,7 +13,7 @@ import styles from './daily-trial.module.css';
 const STEPS = [
   {
     title: 'Take the 30-minute diagnostic',
-    text: 'The same test that AivyPath starts with. Without an account your answers stay on this device.',
+    text: 'The same test that AivyPath starts with. It needs no account.',
   },
   { title: 'Pick a topic', text: 'Missions are sorted by what would help you most, weakest first.' },
   {

@@ -4,7 +4,7 @@ export const PRIVACY_POLICY: LegalText = {
   title: 'Privacy Policy',
   updated: 'August 8, 2024',
   summary:
-    'In short: we keep what we need to run your practice and to show you your progress. We do not sell data and show no advertising. Without an account your answers stay on your device.',
+    'In short: we keep what we need to run your practice and to show you your progress. We do not sell data and show no advertising. Without an account what we get of your answers bears no name.',
   sections: [
     {
       heading: 'Who is responsible',
@@ -23,7 +23,8 @@ export const PRIVACY_POLICY: LegalText = {
     {
       heading: 'Without an account',
       paragraphs: [
-        'You may take the diagnostic test without an account. Your answers are then kept only in your browser, and reach us when you sign up or sign in and they move to your profile. Clearing the browser’s data for this site deletes them.',
+        'You may take the diagnostic test without an account. Your answers are then kept in your browser, and move to your profile when you sign up or sign in. Clearing the browser’s data for this site deletes them there.',
+        'Where each question is chosen by your answers before it, they reach us as you go, without your name; the page before the test says so. If they do not move to a profile, we erase them after 180 days.',
       ],
     },
     {
