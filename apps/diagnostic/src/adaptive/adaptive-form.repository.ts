@@ -29,17 +29,33 @@ export class AdaptiveFormRepository {
     return rows[0] ?? null;
   }
 
-  /** The form that a user has begun and not submitted. */
-  async selectOptionalOpenOf(userId: string): Promise<AdaptiveForm | null> {
-    const rows: AdaptiveForm[] = await this.source.query(
-      `select ${COLUMNS} from diagnostic.adaptive_forms where user_id = $1 and not closed order by created_at desc limit 1`,
+  /**
+   * The form that a user has begun and not submitted. What was left open beside one that was submitted belongs to a test that
+   * is over: whoever takes the diagnostic again begins anew.
+   */
+  async selectOptionalOpenOf(
+    userId: string,
+    manager: EntityManager = this.source.manager,
+  ): Promise<AdaptiveForm | null> {
+    const rows: AdaptiveForm[] = await manager.query(
+      `select ${COLUMNS} from diagnostic.adaptive_forms where user_id = $1 and not closed
+         and created_at > coalesce((select max(changed_at) from diagnostic.adaptive_forms where user_id = $1 and closed), '-infinity')
+       order by created_at desc limit 1`,
       [userId],
     );
     return rows[0] ?? null;
   }
 
-  async insert({ formId, userId, release, met, english, math, closed }: AdaptiveForm): Promise<void> {
-    await this.source.query(
+  /** Until the transaction ends no other one of the same user passes here: two pages begin one form. */
+  async lockBeginning(userId: string, manager: EntityManager): Promise<void> {
+    await manager.query(`select pg_advisory_xact_lock(hashtextextended('adaptive form of ' || $1, 0))`, [userId]);
+  }
+
+  async insert(
+    { formId, userId, release, met, english, math, closed }: AdaptiveForm,
+    manager: EntityManager = this.source.manager,
+  ): Promise<void> {
+    await manager.query(
       `insert into diagnostic.adaptive_forms (form_id, user_id, release, met, english, math, closed)
        values ($1, $2, $3, $4, $5, $6, $7)`,
       [formId, userId, release, ...[met, english, math].map((value) => JSON.stringify(value)), closed],

@@ -46,8 +46,8 @@ export class AdaptiveService {
       closed: false,
     };
     const form = await this.drawing.withNext(empty, subject);
-    await this.forms.insert(form);
-    return this.shown(form, subject);
+    const earlier = await this.forms.transaction((manager) => this.insertOrFind(form, manager));
+    return earlier ? this.questions(caller, earlier.formId, subject) : this.shown(form, subject);
   }
 
   /**
@@ -123,6 +123,18 @@ export class AdaptiveService {
   private async shown(form: AdaptiveForm, subject: Subject): Promise<StudentQuestion[]> {
     const items = await this.drawing.itemsOf(form[subject]);
     return items.map((item) => toStudentQuestion(item, form.formId));
+  }
+
+  /** @returns the form that another page of the user began meanwhile, in whose place none is stored; null for none */
+  private async insertOrFind(form: AdaptiveForm, manager: Transaction): Promise<AdaptiveForm | null> {
+    const { userId } = form;
+    if (userId !== null) {
+      await this.forms.lockBeginning(userId, manager);
+      const earlier = await this.forms.selectOptionalOpenOf(userId, manager);
+      if (earlier) return earlier;
+    }
+    await this.forms.insert(form, manager);
+    return null;
   }
 
   private async store(form: AdaptiveForm, manager: Transaction): Promise<AdaptiveForm> {

@@ -30,7 +30,7 @@ import {
   requeueSuffix,
   type Transaction,
 } from '@aivy/server-kit';
-import { AnsweredForms } from './answered-forms.service.js';
+import { AnsweredForms, type AnsweredForm } from './answered-forms.service.js';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { checked } from './checked-answers.js';
 import { StageService } from './stage.service.js';
@@ -38,6 +38,12 @@ import { StageService } from './stage.service.js';
 type Progress = InputOf<typeof saveAnswers>;
 const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
 const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
+
+/**
+ * An adaptive form belongs to one attempt: also where that one has no score and may be taken again, its final answers come in
+ * only once, whatever times a page would give them.
+ */
+const isHandedIn = ({ adaptive }: AnsweredForm): boolean => adaptive?.closed ?? false;
 
 /** Its report says no score, or will say none: it is not there yet, and the answers were clicked through. */
 function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, readonly BankItem[]>>): boolean {
@@ -62,7 +68,9 @@ export class AttemptService {
 
   async save(userId: string, input: Progress): Promise<void> {
     await this.attempts.transaction(async (manager) => {
-      const { content } = checked(await this.forms.of(userId, input, manager), input);
+      const form = await this.forms.of(userId, input, manager);
+      if (isHandedIn(form)) throw new DomainError('DT-TESTEXIST');
+      const { content } = checked(form, input);
       if (input.transferred) return this.saveIfFurther(userId, input, content, manager);
       if (!(await this.attempts.upsertOpen(userId, content, null, manager))) throw new DomainError('DT-TESTEXIST');
     });
@@ -78,7 +86,7 @@ export class AttemptService {
       // Refused before anything is drawn for it.
       checked(begun, input, input.end_time);
       const { content, endTime } = checked(await this.forms.whole(begun, input, manager), input, input.end_time);
-      const attemptId = await this.attempts.upsertOpen(userId, content, endTime, manager);
+      const attemptId = isHandedIn(begun) ? null : await this.attempts.upsertOpen(userId, content, endTime, manager);
       if (attemptId) await this.enqueueReport(manager, userId, attemptId);
       return attemptId !== null;
     });
