@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { ReportPeriod } from '@aivy/contracts';
 import { CONFIG } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { AnalystConfig } from '../config.js';
@@ -19,16 +20,16 @@ export class NewAnswersRepository {
   ) {}
 
   /**
-   * First tries without help up to a day that no calibration of everybody has read, one that waits or is being made among
-   * them.
-   * @param until the last day, `YYYY-MM-DD`
+   * First tries without help up to the end of a period that no calibration of everybody has read, one that waits or is
+   * being made among them. One that reached less far back has not read what went before it.
    */
-  async count(until: string): Promise<number> {
+  async count({ from, to: until }: ReportPeriod): Promise<number> {
     const rows: { to: string | null }[] = await this.source.query(
       `select max(params->'period'->>'to') as to from (
          select params from analyst.published_reports where ${OF_ALL}
          union all select params from analyst.report_jobs where ${OF_ALL} and state in ('waiting', 'active')
-       ) calibrations`,
+       ) calibrations where params->'period'->>'from' <= $1`,
+      [from],
     );
     const last = rows[0]?.to ?? EVER;
     if (last >= until) return 0;

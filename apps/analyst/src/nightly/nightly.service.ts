@@ -33,7 +33,7 @@ export class NightlyService {
   /** None while there is too little to say anything else than the last one did. */
   private async calibration(now: Date): Promise<ReportOrder[]> {
     const order = calibrationOfNight(now, this.config.CALIBRATION_WEEKS);
-    const answers = await this.answers.count(order.params.period.to);
+    const answers = await this.answers.count(order.params.period);
     if (answers < this.config.CALIBRATION_NEW_ANSWERS) return [];
     this.logger.info({ answers, until: order.params.period.to }, 'enough new answers for a calibration');
     return [order];
