@@ -180,6 +180,20 @@ describe('publishing it', () => {
     expect((await loadBank(database.url)).release).toBe(release);
   });
 
+  it.each([
+    ['falls with ability', { slope: -104 }],
+    ['tells nobody from others', { slope: 0.1 }],
+    ['gives everybody the best score', { intercept: 870 }],
+    ['has no number', { intercept: null }],
+  ])('is refused for a scale that %s, and nothing is written', async (_, absurd) => {
+    const { rows, ...made } = await system.make('score-link');
+    const before = await loadBank(database.url);
+    const rowsNow = rows.map((row) => ({ ...row, present_version: before.scaleOf().link.version }));
+    const job = await stored({ ...made, rows: [rowsNow[0]!, { ...rowsNow[1]!, ...absurd }] });
+    await expect(publisher.publish(job, NOOR)).rejects.toMatchObject({ code: 'REPORT-SCALEIMPLAUSIBLE' });
+    expect((await loadBank(database.url)).release).toBe(before.release);
+  });
+
   it('is for this kind of report alone', async () => {
     const jobId = randomUUID();
     await database.query(

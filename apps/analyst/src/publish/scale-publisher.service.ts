@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Subject } from '@aivy/contracts';
 import { OutdatedLink, publishLink } from '@aivy/item-bank';
-import { linkOf, recordOf, type LinkingRecord, type SectionLink } from '@aivy/psychometrics';
+import { isPlausible, linkOf, recordOf, type LinkingRecord, type SectionLink } from '@aivy/psychometrics';
 import { announceRelease, CONFIG, LOGGER, type Logger, REDIS } from '@aivy/server-kit';
 import type { Redis } from 'ioredis';
 import type { AnalystConfig } from '../config.js';
@@ -22,7 +22,7 @@ export class ScalePublisher {
 
   /**
    * Said again, it answers the release of the first time.
-   * @throws DomainError REPORT-NOTEXIST, REPORT-NOTREADY, REPORT-SCALEOUTDATED
+   * @throws DomainError REPORT-NOTEXIST, REPORT-NOTREADY, REPORT-SCALEOUTDATED, REPORT-SCALEIMPLAUSIBLE
    */
   async publish(jobId: string, owner: Owner): Promise<number> {
     const job = await this.jobs.selectOptional(jobId, owner);
@@ -42,6 +42,8 @@ export class ScalePublisher {
     const file = await this.parts.selectOptionalFile(job.jobId);
     if (!file) throw new DomainError('REPORT-NOTREADY');
     const { instead, measured } = await this.read(file);
+    // Students say their official scores themselves: what makes everybody's scores must be more than their word.
+    if (!Object.values(measured).every(isPlausible)) throw new DomainError('REPORT-SCALEIMPLAUSIBLE');
     // A section with too few pairs stays as it is.
     const after = (present: LinkingRecord): LinkingRecord => {
       const section = (subject: Subject): SectionLink => measured[subject] ?? linkOf(present, subject);

@@ -153,7 +153,10 @@ export const publishScale = defineCall({
   /** Release of the bank that says so. */
   output: z.object({ release: z.number() }),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-SCALEOUTDATED', 'REPORT-DB'],
+  errors: [
+    ...(['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY'] as const),
+    ...(['REPORT-SCALEOUTDATED', 'REPORT-SCALEIMPLAUSIBLE', 'REPORT-DB'] as const),
+  ],
   // Said twice it publishes once: the second time the release of the first is answered.
   idempotent: true,
   slow: true,

@@ -121,6 +121,10 @@ export const ERRORS = {
     status: 409,
     text: 'The scale has changed since this report. Please run it again before you publish it.',
   },
+  'REPORT-SCALEIMPLAUSIBLE': {
+    status: 409,
+    text: 'This scale is too far from the present one to be right, so it was not published. Please look at the official scores that it rests on.',
+  },
   'AIVYDAILY-WEAKNESS-NOTFOUND': {
     status: 404,
     text: 'No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.',

@@ -1,10 +1,11 @@
-import { FIRST_SCALE } from '@aivy/psychometrics';
+import { FIRST_SCALE, type LinkingRecord } from '@aivy/psychometrics';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { BankItem, Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import { bankDatabase } from './database.js';
 import { importItems } from './import-items.js';
 import { loadBank } from './load.js';
+import { publishLink } from './publish-link.js';
 import { OutdatedParameters, publishParameters, type NewParameters } from './publish-parameters.js';
 import { releaseItems } from './release-items.js';
 import { seedBank } from './seed.js';
@@ -126,6 +127,17 @@ describe('packs that come after a calibration', () => {
     await seedBank(database.url, packsWith('rw-words-01', { state: 'retired' }));
     expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, state: 'retired' });
   });
+});
+
+it.each([
+  ['falls with ability', { slope: -100 }],
+  ['is no number', { slope: NaN }],
+])('a scale that %s is not written: no program could read the bank any more', async (_, absurd) => {
+  const before = await loadBank(database.url);
+  const after = (present: LinkingRecord): LinkingRecord => ({ ...present, ...absurd });
+  const link = { note: 'absurd', instead: before.scaleOf().link.version, after };
+  await expect(publishLink(database.url, link)).rejects.toThrow('slope');
+  expect((await loadBank(database.url)).release).toBe(before.release);
 });
 
 it('an item that an operator has imported stays the operator’s when it is calibrated', async () => {

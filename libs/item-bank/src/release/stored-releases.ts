@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
 import { POOLS } from '../pools/index.js';
 import type { BankClient } from './client.js';
-import { latestScale, readScale, type StoredScale } from './stored-scales.js';
+import { checkedScale, latestScale, readScale, type StoredScale } from './stored-scales.js';
 
 const releaseRow = z.object({
   id: z.int(),
@@ -39,7 +39,7 @@ export async function writeRelease(
   note: string,
 ): Promise<{ release: number; made: boolean }> {
   const current = await currentRelease(client);
-  const scale = newScale ?? (await latestScale(client));
+  const scale = newScale ? checkedScale(newScale) : await latestScale(client);
   const wanted = { ...others, scale };
   if (current) {
     const { id, ...said } = current;

@@ -29,6 +29,9 @@ export type StoredScale = z.infer<typeof storedScale>;
 /** Null where a release says none. @throws ZodError */
 export const readScale = (stored: unknown): StoredScale | null => z.nullable(storedScale).parse(stored);
 
+/** A scale as it may be stored. @throws ZodError for one that programs could not read any more, whoever made it */
+export const checkedScale = (scale: StoredScale): StoredScale => storedScale.parse(scale);
+
 /** What releases are scored by: each time it changed, the release that it holds from, in their order. */
 export type Scales = readonly { since: number; scale: StoredScale }[];
 

@@ -6,6 +6,7 @@ import { LEARNING } from '../scheduling/learning.js';
 import { estimateBridge, isBridge, LEAST_PAIRS } from './estimate.js';
 import { maximize } from './maximize.js';
 import { nearestPair, pairedAbility, WINDOW_DAYS, type DatedTest, type ScorePair } from './pair.js';
+import { isPlausible } from './plausible.js';
 import { linkOfBridge, recordOf } from './record.js';
 
 const BEFORE = { intercept: 510, slope: 110, scaleSd: 0.25 };
@@ -190,6 +191,42 @@ describe('the record of two bridges', () => {
 
   it('is one for both sections where it has none of its own', () => {
     expect(linkOf(LINKING, 'math')).toEqual(LINKING);
+  });
+});
+
+describe('a measured scale', () => {
+  const foundFor = (officialOf: (theta: number) => number) =>
+    linkOfBridge(
+      estimated(
+        simulated(300, BEFORE).map((pair) => ({
+          ...pair,
+          official: Math.min(800, Math.max(200, 10 * Math.round(officialOf(pair.theta) / 10))),
+        })),
+      ),
+    );
+
+  it.each([
+    ['everybody says 800', () => 800],
+    ['everybody says 200', () => 200],
+    ['all say the same', () => 510],
+    ['the weakest say the best scores', (theta: number) => 510 - 110 * theta],
+    ['scores go to both ends', (theta: number) => 510 + 500 * theta],
+  ])('cannot be the one that is found when %s', (_, officialOf) => {
+    expect(isPlausible(foundFor(officialOf))).toBe(false);
+  });
+
+  it('is none without numbers', () => {
+    expect(isPlausible({ intercept: NaN, slope: 110 })).toBe(false);
+    expect(isPlausible({ intercept: 510, slope: NaN })).toBe(false);
+  });
+
+  it.each([
+    [480, 100],
+    [560, 90],
+    [450, 140],
+    [510, 110],
+  ])('may well be %i points in the middle and %i a logit', (intercept, slope) => {
+    expect(isPlausible(linkOfBridge(estimated(simulated(300, { intercept, slope }))))).toBe(true);
   });
 });
 
