@@ -53,6 +53,18 @@ describe('the round button', () => {
     expect(world.window).toBeNull();
   });
 
+  it('says it no longer once the page is scrolled, which it lies over, nor in this session once it was hidden', () => {
+    const { show } = world.show(<ChatWidget key="1" question={QUESTION} />);
+    expect(screen.getByText(INTRO)).toBeTruthy();
+    fireEvent.scroll(window);
+    expect(screen.queryByText(INTRO)).toBeNull();
+    show(<ChatWidget key="2" question={null} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Hide this' }));
+    expect(document.activeElement).toBe(world.button);
+    show(<ChatWidget key="3" question={QUESTION} />);
+    expect(screen.queryByText(INTRO)).toBeNull();
+  });
+
   it('shows why instead, and calls nothing, while the chat cannot be opened', async () => {
     world.show(<ChatWidget question={null} closedBecause="Not here yet." />);
     expect(screen.queryByText(INTRO)).toBeNull();

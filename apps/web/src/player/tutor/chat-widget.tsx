@@ -35,7 +35,7 @@ const AFTERWARDS: readonly QuickReply[] = ['explain'];
 
 /**
  * The tutor as a round button that opens into a window, on a phone into a sheet. Another question is another widget: key
- * it. The session remembers that it was opened; what it has to say of itself is said before that only.
+ * it. The session remembers that it was opened or sent away; what it has to say of itself is said before that only.
  */
 export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) {
   const { userId, username } = useAppSelector((state) => state.session);
@@ -65,6 +65,14 @@ export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) 
     moved.current = expanded;
   }, [expanded, narrow]);
 
+  // It lies over what the page shows there: who scrolls has read it, or wants to read what is under it.
+  useEffect(() => {
+    if (introduced) return;
+    const fold = (): void => setIntroduced(true);
+    window.addEventListener('scroll', fold, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', fold);
+  }, [introduced]);
+
   const expand = (): void => {
     if (closedBecause !== null) {
       setAsked(!asked);
@@ -75,6 +83,7 @@ export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) 
     setExpanded(true);
   };
   const hideTag = (): void => {
+    if (closedBecause === null) rememberExpanded(userId ?? '');
     setIntroduced(true);
     setAsked(false);
     button.current?.focus();

@@ -5,7 +5,7 @@ const MOST = 100;
 /** What this browser session knows of a student's chats. */
 interface KeptChats {
   userId: string;
-  /** The chat has been expanded. */
+  /** The chat has been expanded, or its introduction hidden. */
   expanded: boolean;
   /** Conversations by question, the newest last. */
   conversations: readonly (readonly [question: number, conversation: number])[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missionSentence, topicWords, worthWords, type Topic } from './topic-words';
+import { missionSentence, missionTag, topicWords, worthWords, type Topic } from './topic-words';
 
 const topic: Topic = {
   subcategory: 26,
@@ -20,6 +20,15 @@ describe('how sure it is that a topic is weak', () => {
     expect(topicWords(topic)).toBe('Almost certainly weak');
     expect(topicWords({ ...topic, weak_chance: 0.72 })).toBe('Likely weak, 7 of 10');
     expect(topicWords({ ...topic, own_share: 0.05 })).toBe('Not enough yet');
+  });
+});
+
+describe('what stands over the mission', () => {
+  it('is that it is worth most only where no other topic shows more points', () => {
+    const other = (worth: number): Topic => ({ ...topic, subcategory: 27, worth });
+    expect(missionTag(topic, [other(0.29), topic, other(0.301)])).toBe('Worth most right now');
+    expect(missionTag(topic, [other(0.36), topic])).toBe("Today's mission");
+    expect(missionTag(null, [])).toBe('A good place to begin');
   });
 });
 

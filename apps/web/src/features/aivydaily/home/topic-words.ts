@@ -35,6 +35,16 @@ export function worthWords(worth: number, unit: 'pts' | 'points'): string {
   return `${points} ${points === 1 ? unit.slice(0, -1) : unit}`;
 }
 
+/**
+ * What stands over the day's mission. Weak topics lead, so a solid one may be worth more: what the ranking beside it would
+ * contradict is not said.
+ */
+export function missionTag(topic: Topic | null, known: readonly Topic[]): string {
+  if (!topic) return 'A good place to begin';
+  const points = ({ worth }: Topic): number => Math.round(inAMonth(worth));
+  return known.every((each) => points(each) <= points(topic)) ? 'Worth most right now' : "Today's mission";
+}
+
 /** The sentence of the panel. */
 export function missionSentence(topic: Topic | null): string {
   const tries = 'Five questions, three tries each';

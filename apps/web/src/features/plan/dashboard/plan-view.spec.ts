@@ -54,7 +54,7 @@ describe('the heading of the road', () => {
   it('names the day, its skill once that is known, and the journey', () => {
     expect(heading({})).toEqual({
       title: 'Day 34: Math',
-      text: 'Five questions from the Math topic that is worth most to you now.',
+      text: 'Five questions from one of the Math topics that are worth most to you now.',
       journey: 'Journey 3 of 6',
     });
     expect(heading({}, 26).title).toBe('Day 34: Percentages');

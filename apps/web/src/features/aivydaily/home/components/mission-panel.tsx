@@ -1,6 +1,6 @@
 import { skillById } from '@aivy/exam';
 import { Aivy, Button, Chip } from '@aivy/web-ui';
-import { missionSentence, topicWords, worthWords, type Topic } from '../topic-words';
+import { missionSentence, missionTag, topicWords, worthWords, type Topic } from '../topic-words';
 import styles from './mission-panel.module.css';
 
 interface MissionPanelProps {
@@ -22,7 +22,7 @@ export function MissionPanel({ topics, known, starting, onStart }: MissionPanelP
     <>
       <section className={styles.today} aria-labelledby="mission">
         <div className={styles.words}>
-          <p className={styles.tag}>{best ? 'Worth most right now' : 'A good place to begin'}</p>
+          <p className={styles.tag}>{missionTag(best, known)}</p>
           <h2 id="mission">{skillById(first).name}</h2>
           <p>{missionSentence(best)}</p>
           <Button

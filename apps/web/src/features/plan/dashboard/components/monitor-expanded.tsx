@@ -166,7 +166,7 @@ export function MonitorExpanded({
                       <i className={tiles.estimate} aria-hidden />
                       Today, from all your answers
                     </li>
-                    <li>Dotted: projected</li>
+                    {data.projection.length > 1 && <li>Dotted: projected</li>}
                     {officialSeen(data).length > 0 ? (
                       <li>
                         <i className={tiles.official} aria-hidden />

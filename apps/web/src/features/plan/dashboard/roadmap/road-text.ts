@@ -44,7 +44,7 @@ export function roadHeading(
     };
   return {
     title: skill === null ? `Day ${day}: ${SUBJECT_SHORT[subject]}` : `Day ${day}: ${skillById(skill).name}`,
-    text: `Five questions from the ${SUBJECT_SHORT[subject]} topic that is worth most to you now.`,
+    text: `Five questions from one of the ${SUBJECT_SHORT[subject]} topics that are worth most to you now.`,
     journey,
   };
 }
