@@ -1,6 +1,6 @@
 import { checkEach, checkTogether, type Fault } from '../checks/check-items.js';
 import { readItem, type Item } from '../item/item.js';
-import { isSameQuestion } from './same-question.js';
+import { isSameQuestion, isSameTask } from './same-question.js';
 import type { BankClient } from './client.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { writeBank } from './transaction.js';
@@ -21,6 +21,20 @@ export class ImportFault extends Error {
 
 const asText = ({ item, rule, message }: Fault): string => `${item}\n${rule}\n${message}`;
 
+/** How unsure the difficulty of a question is that nobody has answered yet, logits: as of an author's word. */
+const UNSEEN_B_SD = 0.6;
+
+/**
+ * An export says what students have shown of an item; edited so that it asks something else and imported again, it would
+ * say it of a question that nobody has answered, and hold the scale by it.
+ * @param known its newest version in the bank
+ */
+function asUnseen(item: Item, known: Item | undefined): Item {
+  const { parameters_from: from, median_seconds: _, ...unseen } = item;
+  if (from === undefined || known?.parameters_from !== from || isSameTask(known, item)) return item;
+  return { ...unseen, b_sd: Math.max(item.b_sd, UNSEEN_B_SD) };
+}
+
 /**
  * Writes items as new versions, checked as a whole together with the rest of the bank.
  * @param options.keepMeasured an item that asks the same as the one of the bank changes nothing: its file says an author's
@@ -34,11 +48,16 @@ export function importItems(
 ): Promise<ImportResult> {
   return writeBank(target, async (client) => {
     const newest = await newestByKey(client);
-    const isMeasured = (item: Item): boolean => {
-      const known = newest.get(item.key);
-      return known !== undefined && isSameQuestion(readItem(known.body), item);
+    const knownOf = ({ key }: Item): Item | undefined => {
+      const known = newest.get(key);
+      return known && readItem(known.body);
     };
-    const items = keepMeasured ? given.filter((item) => !isMeasured(item)) : given;
+    const isMeasured = (item: Item): boolean => {
+      const known = knownOf(item);
+      return known !== undefined && isSameQuestion(known, item);
+    };
+    const taken = keepMeasured ? given.filter((item) => !isMeasured(item)) : given;
+    const items = taken.map((item) => asUnseen(item, knownOf(item)));
     const keys = new Set(items.map(({ key }) => key));
     const stored = [...newest.values()].map(({ body }) => readItem(body));
     // An old imbalance is no reason to refuse a new item; a new one is.

@@ -148,3 +148,23 @@ it('an item that an operator has imported stays the operator’s when it is cali
   expect((await seedBank(database.url, packsWith('rw-words-01', { seconds: 99 }))).written).toBe(0);
   expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, seconds: 77 });
 });
+
+describe('an export of a calibrated item that is imported again', () => {
+  beforeEach(() => publish('rw-words-01', CALIBRATED).then(() => undefined));
+  const imported = async (change: Partial<Item>): Promise<BankItem> => {
+    const { id: _, version: _version, typeset: _typeset, ...exported } = await itemOf('rw-words-01');
+    await importItems(database.url, [{ ...exported, ...change } as Item]);
+    await releaseItems(database.url, '');
+    return itemOf('rw-words-01');
+  };
+
+  it('keeps what students have shown while it asks the same', async () => {
+    expect(await imported({ seconds: 77 })).toMatchObject({ ...STORED, seconds: 77 });
+  });
+
+  it('is as unsure as an author’s word once it asks something else: nobody has answered it', async () => {
+    const item = await imported({ question: 'Another?' });
+    expect(item).toMatchObject({ question: 'Another?', a: 0.9, b: 1.4, b_sd: 0.6 });
+    expect('parameters_from' in item || 'median_seconds' in item).toBe(false);
+  });
+});
