@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { TestSteps } from '../steps';
+import { movedTo } from '../slice';
 import { open, question } from '../testing/open-test-page';
 
 const pressed: string[] = [];
@@ -48,5 +49,22 @@ describe('a section whose questions come one after another', () => {
     expect(document.querySelector('main')!.hasAttribute('inert')).toBe(true);
     await user.click(button('Try again')!);
     expect(again).toBe(1);
+  });
+
+  it('has the focus at the number of the question that came, once the page takes it again', () => {
+    const waiting = { text: 'Choosing your next question.', onRetry: null };
+    const { show, store } = openInSteps();
+    show({ steps: steps({ waiting }) });
+    // What is inert takes no focus, so one that is given before is lost to the body.
+    act(() => void store.dispatch(movedTo(1)));
+    expect(document.activeElement?.textContent).not.toBe('Question 2 of 5');
+    show({ steps: steps() });
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 2 of 5' }));
+  });
+
+  it('takes a key that is held on Next for one press: no question goes by unread', () => {
+    openInSteps();
+    const held = (repeat: boolean): boolean => !fireEvent.keyDown(button('Next')!, { key: 'Enter', repeat });
+    expect([held(false), held(true)]).toEqual([false, true]);
   });
 });

@@ -151,11 +151,11 @@ function Stage(props: TestPageProps) {
   const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
   const commands = useTestCommands({ readClock, toggleEliminator });
 
-  // The focus goes to the question's number, so that readers start there: after each step, and as the section opens.
+  // The focus goes to the question's number, where readers start: after each step (what waits takes none), and at the opening.
   const shown = `${test.section} ${test.reviewing ? 'review' : test.position}`;
   const before = useRef('');
   useEffect(() => {
-    if (before.current === shown) return;
+    if (waits || before.current === shown) return;
     const opens = before.current === '';
     before.current = shown;
     announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${total}`);
@@ -167,7 +167,7 @@ function Stage(props: TestPageProps) {
     afterPaint(() => {
       if (document.activeElement === activeElement) focus();
     });
-  }, [announce, shown, test.position, test.reviewing, total]);
+  }, [announce, shown, test.position, test.reviewing, total, waits]);
 
   const goTo = (index: number): void => {
     setNavigatorOpen(false);

@@ -5,6 +5,9 @@ import { belongsToGesture, type Click } from './one-gesture';
 const TOOLS = '[data-tool-window]';
 const PRESSED = 'button, a[href], [role="button"]';
 
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof Element && !target.closest(TOOLS) && target.closest(PRESSED) !== null;
+
 /** Lets each gesture press one button of the test page and its dialogs once. */
 export function useOneGesture(): void {
   useEffect(() => {
@@ -14,7 +17,7 @@ export function useOneGesture(): void {
       touch = event.pointerType === 'touch';
     };
     const onClick = (event: MouseEvent): void => {
-      if (!(event.target instanceof Element) || event.target.closest(TOOLS) || !event.target.closest(PRESSED)) return;
+      if (!isPressed(event.target)) return;
       const click: Click = {
         count: event.detail,
         touch: touch && event.detail > 0,
@@ -29,11 +32,17 @@ export function useOneGesture(): void {
       event.preventDefault();
       event.stopPropagation();
     };
+    // A held Enter presses its button again and again: Next would hand in question after question, unread.
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.repeat && event.key === 'Enter' && isPressed(event.target)) event.preventDefault();
+    };
     document.addEventListener('pointerdown', onPointerDown, true);
     document.addEventListener('click', onClick, true);
+    document.addEventListener('keydown', onKeyDown, true);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown, true);
       document.removeEventListener('click', onClick, true);
+      document.removeEventListener('keydown', onKeyDown, true);
     };
   }, []);
 }

@@ -51,7 +51,7 @@ export function open(
   if (section === 'math') store.dispatch(sectionEntered('math'));
   store.dispatch(sectionSized({ section, length: questions.length }));
   const submitted: string[] = [];
-  render(
+  const page = (more: Partial<TestPageProps>) => (
     <Provider store={store}>
       <TestPage
         title="Section 1: Reading & Writing"
@@ -69,15 +69,18 @@ export function open(
         onSubmit={() => void submitted.push('submitted')}
         onLeave={() => undefined}
         {...props}
+        {...more}
       />
-    </Provider>,
+    </Provider>
   );
+  const { rerender } = render(page({}));
+  const show = (more: Partial<TestPageProps>): void => rerender(page(more));
   const record = () => selectTest(store.getState()).sections[section];
   const said = (): string =>
     screen
       .getAllByTestId('announcer')
       .map((region) => region.textContent)
       .join('');
-  return { store, record, said, submitted, user: userEvent.setup() };
+  return { store, record, said, show, submitted, user: userEvent.setup() };
 }
 export const choice = (text: string): HTMLElement => screen.getByRole('button', { name: new RegExp(text) });
