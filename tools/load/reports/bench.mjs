@@ -7,6 +7,8 @@ import { startPostgres } from '../../embedded/postgres.mjs';
 
 /** Those that read every answer. */
 const KINDS = ['item-analysis', 'item-calibration', 'dif'];
+/** The heap of a thread that makes reports, as services have it (`REPORT_HEAP_MB`): without an end to it rubbish is left lying. */
+const HEAP_MEGABYTES = 256;
 /** Of the memory beyond what the program has before. */
 const MOST_MEGABYTES = 200;
 
@@ -38,7 +40,7 @@ function seconds(value) {
 async function run(program, argument) {
   const child = spawn(process.execPath, ['tools/run-ts.mjs', `tools/load/reports/${program}/main.ts`, argument], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, DATABASE_URL: server.url },
+    env: { ...process.env, DATABASE_URL: server.url, NODE_OPTIONS: `--max-old-space-size=${HEAP_MEGABYTES}` },
   });
   const [printed, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')]);
   if (code !== 0) throw new Error(`${program} ${argument} ended with ${code}`);
