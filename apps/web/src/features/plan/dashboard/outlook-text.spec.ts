@@ -55,6 +55,8 @@ describe('the twenty minutes', () => {
     [14, 2.9, 5.6, 'How sure: fairly, after 14 answers. The truth most likely lies between 3 and 6 in 10.'],
     [3, 2, 7, 'How sure: not very, after only 3 answers. The truth most likely lies between 2 and 7 in 10.'],
     [1, 2, 7, 'How sure: not very, after only 1 answer. The truth most likely lies between 2 and 7 in 10.'],
+    [2, 3, 4, 'How sure: not very, after only 2 answers: most of it is what the rest of the section says.'],
+    [2, 3.6, 4.4, 'How sure: not very, after only 2 answers: most of it is what the rest of the section says.'],
     [60, 4.1, 4.3, 'How sure: quite, after 60 answers.'],
   ])('say how sure they are after %i answers: %d to %d', (answered, low, high, sentence) => {
     expect(surenessSentence({ ...reason!, answered, right_low: low, right_high: high })).toBe(sentence);

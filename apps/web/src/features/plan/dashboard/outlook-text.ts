@@ -125,6 +125,8 @@ export function reasonSentence({ skill, asked, of, right, is_best: isBest }: Rea
 
 /** Below this many answers a figure rests mostly on the section. */
 const FEW_ANSWERS = 5;
+/** In ten: a narrower range beside few answers would look surer than it is, for it is the section's. */
+const WIDE = 3;
 
 /** How sure the reason is. */
 export function surenessSentence(reason: Reason): string {
@@ -136,14 +138,14 @@ export function surenessSentence(reason: Reason): string {
 
 function rightSentence({ right_low: low, right_high: high, answered }: Reason): string {
   const range = `The truth most likely lies between ${inTen(low)} and ${inTen(high)} in 10`;
-  const same = inTen(low) === inTen(high);
   const answers = `${answered} ${answered === 1 ? 'answer' : 'answers'}`;
   if (answered === 0)
     return `How sure: a guess from the rest of the section, for you have not answered one yet. ${range}.`;
-  if (same) return `How sure: quite, after ${answers}.`;
-  return answered < FEW_ANSWERS
+  if (answered >= FEW_ANSWERS && inTen(low) === inTen(high)) return `How sure: quite, after ${answers}.`;
+  if (answered >= FEW_ANSWERS) return `How sure: fairly, after ${answers}. ${range}.`;
+  return inTen(high) - inTen(low) >= WIDE
     ? `How sure: not very, after only ${answers}. ${range}.`
-    : `How sure: fairly, after ${answers}. ${range}.`;
+    : `How sure: not very, after only ${answers}: most of it is what the rest of the section says.`;
 }
 
 /** The rail reaches this far beyond what it shows, in round hundreds. */
