@@ -2,4 +2,5 @@
 export const ADAPTIVE_FORM = 'ad-';
 
 /** Is it the id of an adaptive form, whose questions come one after another? */
-export const isAdaptiveForm = (formId: string | null | undefined): boolean => formId?.startsWith(ADAPTIVE_FORM) ?? false;
+export const isAdaptiveForm = (formId: string | null | undefined): boolean =>
+  formId?.startsWith(ADAPTIVE_FORM) ?? false;

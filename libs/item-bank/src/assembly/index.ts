@@ -1,10 +1,4 @@
-export {
-  ADAPTIVE_BLUEPRINT,
-  adaptivePlaces,
-  adaptivePool,
-  nextQuestion,
-  type AdaptiveAnswer,
-} from './adaptive.js';
+export { ADAPTIVE_BLUEPRINT, adaptivePlaces, adaptivePool, nextQuestion, type AdaptiveAnswer } from './adaptive.js';
 export * from './assemble.js';
 export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
 export type { Shortage } from './picker.js';
