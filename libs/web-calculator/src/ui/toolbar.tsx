@@ -13,7 +13,7 @@ export interface ToolbarProps {
   dispatch(action: CalculatorAction): void;
 }
 
-/** What can be done with the list as a whole. */
+/** What can be done with the list as a whole. Where there is room for little but keys, what `stays` stays beside them. */
 export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKeypad, dispatch }: ToolbarProps) => (
   <div className={styles.bar}>
     <button type="button" className={styles.small} onClick={onLine}>
@@ -31,12 +31,13 @@ export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKe
     >
       {angle === 'degrees' ? 'Degrees' : 'Radians'}
     </button>
-    <button type="button" className={styles.small} aria-expanded={keypad} onClick={onKeypad}>
+    <button type="button" className={styles.small} data-stays aria-expanded={keypad} onClick={onKeypad}>
       Keypad
     </button>
     <button
       type="button"
       className={styles.small}
+      data-stays
       aria-label="Undo"
       title="Undo (Ctrl+Z)"
       disabled={!canUndo}
@@ -47,6 +48,7 @@ export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKe
     <button
       type="button"
       className={styles.small}
+      data-stays
       aria-label="Redo"
       title="Redo (Ctrl+Y)"
       disabled={!canRedo}

@@ -84,4 +84,12 @@ describe('where tool windows stand', () => {
       'sheet',
     );
   });
+
+  it('on a low phone at least as tall as a calculator’s keys and its line, and never more than four fifths of the stage', () => {
+    const heightOn = (height: number): number =>
+      arrange([CALCULATOR], { width: 390, height }).frames.get('calculator')!.height;
+    // Title 44, border 1, line 67 with a fraction, tabs 49, four rows of 44 with gaps 198.
+    expect(heightOn(664)).toBeGreaterThanOrEqual(44 + 1 + 67 + 49 + 198);
+    expect(heightOn(570)).toBeLessThanOrEqual((570 - 2 * 64) * 0.8 + 1);
+  });
 });

@@ -36,6 +36,8 @@ const LEAST_DOCK = 320;
 const BAR: Size = { width: 260, height: 44 };
 /** Share of the stage's height that a sheet takes, as it comes and made larger. */
 const SHEET = { small: 0.55, large: 0.8 };
+/** On a low phone a sheet as it comes has no less, as far as the larger share allows: a calculator's keys and its line. */
+const LEAST_SHEET = 366;
 
 /** There is room for one thing beside another. */
 export const hasDocks = ({ width }: Size): boolean => width >= LEAST_FOR_DOCKS;
@@ -69,8 +71,9 @@ function sheets(windows: readonly ToolWindow[], viewport: Size): Arrangement {
   const barHeight = bars.length > 0 ? BAR.height : 0;
   const frames = new Map(barFrames(bars, viewport));
   if (!top) return { frames, room: { ...NO_ROOM, bottom: barHeight } };
-  const share = top.expanded ? SHEET.large : SHEET.small;
-  const height = Math.round(Math.min(wantedSize(top).height, stage.height * share));
+  const most = stage.height * SHEET.large;
+  const share = top.expanded ? most : Math.min(most, Math.max(stage.height * SHEET.small, LEAST_SHEET));
+  const height = Math.round(Math.min(wantedSize(top).height, share));
   frames.set(top.id, {
     kind: 'sheet',
     x: 0,
