@@ -224,7 +224,7 @@ describe('a stored report', () => {
     const first = Object.keys(version1);
     expect(keys.filter((key) => first.includes(key))).toEqual(first);
     const sections = ['english', 'math'].flatMap((subject) =>
-      ['retest_low', 'retest_high', 'effort'].map((field) => `${subject}_${field}`),
+      ['retest_low', 'retest_high', 'effort', 'asked'].map((field) => `${subject}_${field}`),
     );
     expect(keys.filter((key) => !first.includes(key)).sort()).toEqual(['range', 'scale_sd', ...sections].sort());
   });

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { answerList, noInput, nothing, secondsList, utcStamp } from '../core/fields.js';
+import { answerList, noInput, nothing, secondsList, storable, utcStamp } from '../core/fields.js';
 import { MAX_ANSWERS } from '../core/limits.js';
 import { solution, studentQuestion, subject } from '../core/question.js';
 
-const formId = z.string().check(z.maxLength(40));
+const formId = z.string().check(z.maxLength(40), storable);
 
 const progress = {
   english: answerList,
