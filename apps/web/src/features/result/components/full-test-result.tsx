@@ -18,6 +18,7 @@ const noRetry = (): void => undefined;
 function FullTestWizard({ testId, result: tested }: { testId: string; result: FullTestResult }) {
   const result = usePooledResult(tested);
   const navigate = useNavigate();
+  if (!result) return <ResultLoading computing={false} />;
   return (
     <Wizard
       result={result}

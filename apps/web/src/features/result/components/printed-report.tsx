@@ -119,7 +119,7 @@ function SectionPages({ result, subject, drawn }: { result: FullTestResult; subj
 
 /** Drawn by and by: as one piece its two hundred rows and bars would keep a phone from answering for a third of a second. */
 function Pages({ result: tested, who }: { result: FullTestResult; who: string }) {
-  const result = usePooledResult(tested);
+  const result = usePooledResult(tested) ?? tested;
   const drawn = useDrawnParts(1 + 2 * SECTION_PARTS);
   return (
     <>

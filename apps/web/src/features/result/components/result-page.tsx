@@ -32,6 +32,7 @@ function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult
   const result = usePooledResult(tested);
   const navigate = useNavigate();
   const isDaily = useAppSelector((state) => state.session.product) === 'daily';
+  if (!result) return <ResultLoading computing={false} />;
   return (
     <Wizard
       result={result}
