@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { itemStatistics, seededRandom } from '@aivy/psychometrics';
+import { itemStatistics } from '@aivy/psychometrics';
 import type { ItemFrame, RecordedAnswer } from './answers.js';
+import { bOf, ITEMS, simulated } from './testing/simulated-answers.js';
 import { DifReport, ItemAnalysis, type Computed } from './index.js';
 
 const all = (): boolean => true;
@@ -10,8 +11,6 @@ const table = (report: Computed, shown: (key: string) => boolean = all): Record<
     return Object.fromEntries(report.columns.map(({ name }, index) => [name, row[index]]));
   });
 
-const ITEMS = 40;
-const bOf = (item: number): number => -1.5 + (3 * (item % 8)) / 7;
 const frame = (id: number, changed: Partial<ItemFrame> = {}): ItemFrame => ({
   ...{ id, version: 3, key: `math-item-${id}`, family: `math-item-${id}`, skill: 12, section: 'math', pool: 'test' },
   ...{ state: 'operational', type: 'choice', a: 1.2, b: bOf(id), c: 0, bSd: 0.5, seconds: 60, answer: 'a' },
@@ -24,31 +23,6 @@ const frame = (id: number, changed: Partial<ItemFrame> = {}): ItemFrame => ({
   ...changed,
 });
 const frames = new Map(Array.from({ length: ITEMS }, (_, index) => [index + 1, frame(index + 1)]));
-
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-
-interface Simulated {
-  people: number;
-  seed: number;
-  ability?: (person: number) => number;
-  /** Difficulty for somebody. */
-  b?: (item: number, person: number) => number;
-}
-
-/** Everybody answers all items, by the 2PL; not by the code under test. */
-function simulated({ people, seed, ability, b = bOf }: Simulated): RecordedAnswer[] {
-  const random = seededRandom(seed);
-  return Array.from({ length: people }, (_, person) => {
-    const theta = random.normal() + (ability?.(person) ?? 0);
-    return Array.from({ length: ITEMS }, (_, index): RecordedAnswer => {
-      const item = index + 1;
-      const correct = random.next() < logistic(1.2 * (theta - b(item, person)));
-      const misconception = correct ? null : random.next() < 0.5 ? 'sign' : 'order';
-      const spentMs = 1000 * (20 + random.int(60));
-      return { person, source: 'full-test', item, correct, answered: true, misconception, spentMs, counts: true };
-    });
-  }).flat();
-}
 
 describe('item analysis', () => {
   it('has the statistics of an item whose answers are gathered by hand', () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@aivy/psychometrics';
 import type { ItemFrame } from '../answers.js';
+import { bOf, ITEMS, simulated as simulatedAnswers, type Simulated } from '../testing/simulated-answers.js';
 import { ItemCalibration, type CalibrationAnswer, type CalibrationOptions } from './item-calibration.js';
 
 const all = (): boolean => true;
-const ITEMS = 40;
-const bOf = (item: number): number => -1.5 + (3 * (item % 8)) / 7;
 
 /** Authors are off by half a logit, each item by itself. */
 const errors = (() => {
@@ -25,31 +24,9 @@ const frame = (id: number, changed: Partial<ItemFrame> = {}): ItemFrame => ({
 const framesOf = (changed: (id: number) => Partial<ItemFrame> = () => ({})): ReadonlyMap<number, ItemFrame> =>
   new Map(Array.from({ length: ITEMS }, (_, index) => [index + 1, frame(index + 1, changed(index + 1))]));
 
-const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-
-interface Simulated {
-  people: number;
-  seed: number;
-  ability?: (person: number) => number;
-  /** Difficulty for somebody. */
-  b?: (item: number, person: number) => number;
-}
-
-/** Everybody answers all items of one test, by the 2PL; not by the code under test. */
-function simulated({ people, seed, ability, b = bOf }: Simulated): CalibrationAnswer[] {
-  const random = seededRandom(seed);
-  return Array.from({ length: people }, (_, person) => {
-    const theta = random.normal() + (ability?.(person) ?? 0);
-    return Array.from({ length: ITEMS }, (_, index): CalibrationAnswer => {
-      const item = index + 1;
-      const correct = random.next() < logistic(1.2 * (theta - b(item, person)));
-      const misconception = correct ? null : random.next() < 0.5 ? 'sign' : 'order';
-      const spentMs = 1000 * (30 + random.int(41));
-      const about = { person, source: 'full-test', sitting: person, item, answered: true, counts: true } as const;
-      return { ...about, correct, misconception, spentMs };
-    });
-  }).flat();
-}
+/** The same for the calibration, which knows sittings: one test of everybody. */
+const simulated = (about: Simulated): CalibrationAnswer[] =>
+  simulatedAnswers(about).map((answer) => ({ ...answer, sitting: answer.person }));
 
 function calibrated(
   answers: readonly CalibrationAnswer[],
