@@ -78,6 +78,7 @@ export default defineConfig(
   },
   { files: ['apps/**', 'libs/**'], ignores: WEB, languageOptions: { globals: globals.node } },
   { files: ['**/*.mjs', 'tools/**'], languageOptions: { globals: globals.node } },
+  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   {
     files: ['apps/*/src/**/*.repository.ts'],
     rules: {

@@ -72,6 +72,7 @@ export default {
         ...toSource,
         // One file, where the other form has one for each of two thousand icons.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
+        '^@testing-library/react$': '<rootDir>/tools/test/testing-library.cjs',
         '\\.module\\.css$': 'identity-obj-proxy',
         '\\.css$': '<rootDir>/tools/test/empty.mjs',
         '\\.(woff2|svg|png)(\\?url)?$': '<rootDir>/tools/test/empty.mjs',

@@ -3,7 +3,7 @@ type Something<T> = Exclude<T, undefined | null | false>;
 /** Asks again until there is something other than undefined, null or false. @throws Error after the time is up, with the last failure as its cause */
 export async function waitFor<T>(
   ask: () => Promise<T> | T,
-  { timeoutMs = 5_000, everyMs = 25 } = {},
+  { timeoutMs = 15_000, everyMs = 25 } = {},
 ): Promise<Something<T>> {
   const until = Date.now() + timeoutMs;
   let cause: unknown;

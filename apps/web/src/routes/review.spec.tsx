@@ -1,4 +1,4 @@
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { clearToken, writeToken } from '../core/session/auth-cookie';
@@ -7,9 +7,6 @@ import { makeStore } from '../core/store';
 import { writeCompleted } from '../core/device/local-diagnostic';
 import { rememberReview } from '../core/device/review-seen';
 import ReviewPage from './review';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const COMPLETED = {
   english: ['a'],

@@ -1,14 +1,11 @@
 import { jest } from '@jest/globals';
-import { configure, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { makeStore } from '../core/store';
 import { clearToken, readToken, writeToken } from '../core/session/auth-cookie';
 import { Guard } from './guard';
 import { rememberProfile } from '../core/device/remembered-profile';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const USER = {
   id: 'u1',

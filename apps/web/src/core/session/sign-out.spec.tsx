@@ -1,14 +1,11 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { makeStore } from '../store';
 import { readToken, writeToken } from './auth-cookie';
 import { productSelected, userLoaded } from './session-slice';
 import { useSignOut } from './sign-out';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 function SignOut() {
   const signOut = useSignOut();

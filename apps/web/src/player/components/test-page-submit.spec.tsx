@@ -1,9 +1,6 @@
-import { act, configure, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { timePassed } from '../slice';
 import { LIMIT, open, question } from '../testing/open-test-page';
-
-// Dialogs follow the first question, and the machine may be busy.
-configure({ asyncUtilTimeout: 5_000 });
 
 describe('submitting and leaving the test page', () => {
   beforeEach(() => localStorage.clear());

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { rememberReview } from '../../core/device/review-seen';
@@ -14,9 +14,6 @@ import {
 import { makeStore, type AppStore } from '../../core/store';
 import { FakeServer } from '../../core/testing/fake-server';
 import { Header } from './header';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 function Where() {
   return <output>{useLocation().pathname}</output>;

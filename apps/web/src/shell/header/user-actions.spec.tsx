@@ -1,13 +1,10 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { clearToken, readToken, writeToken } from '../../core/session/auth-cookie';
 import { userLoaded } from '../../core/session/session-slice';
 import { makeStore } from '../../core/store';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 // What the browser does without a network; its rejection reaches whoever asked for the module.
 jest.unstable_mockModule('./user-menu', () => {

@@ -1,5 +1,5 @@
 import type { Role } from '@aivy/contracts';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { clearToken, writeToken } from '../../core/session/auth-cookie';
@@ -8,9 +8,6 @@ import { makeStore } from '../../core/store';
 import { FakeServer } from '../../core/testing/fake-server';
 import { StreakChip } from './streak-chip';
 import { UserMenu } from './user-menu';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const realFetch = globalThis.fetch;
 afterEach(() => {

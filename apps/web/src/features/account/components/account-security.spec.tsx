@@ -1,13 +1,10 @@
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { clearToken, writeToken, readToken } from '../../../core/session/auth-cookie';
 import { makeStore } from '../../../core/store';
 import { ChangePassword } from './change-password';
 import { SessionList } from './session-list';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const session = (session_id: string, device: string, current: boolean) => ({
   session_id,

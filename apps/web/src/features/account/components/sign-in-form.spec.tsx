@@ -1,4 +1,4 @@
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { clearToken, readToken } from '../../../core/session/auth-cookie';
@@ -6,9 +6,6 @@ import type { Transfer } from '../../../core/session/destination';
 import { productSelected } from '../../../core/session/session-slice';
 import { makeStore } from '../../../core/store';
 import { SignInForm } from './sign-in-form';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const USER = {
   id: 'u1',

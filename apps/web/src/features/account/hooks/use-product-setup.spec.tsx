@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ProductKey, UserInfo } from '@aivy/contracts';
-import { act, configure, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { clearToken, writeToken } from '../../../core/session/auth-cookie';
 import { productSelected } from '../../../core/session/session-slice';
 import { makeStore } from '../../../core/store';
 import { useProductSetup } from './use-product-setup';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const USER: UserInfo = {
   id: 'u1',

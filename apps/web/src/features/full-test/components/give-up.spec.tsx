@@ -1,5 +1,5 @@
 import type { TestListItem } from '@aivy/contracts';
-import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import 'fake-indexeddb/auto';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,9 +7,6 @@ import { writeToken } from '../../../core/session/auth-cookie';
 import { makeStore } from '../../../core/store';
 import { GiveUp } from './give-up';
 import { TestStart } from './test-start';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const TEST: TestListItem = {
   id: 't1',

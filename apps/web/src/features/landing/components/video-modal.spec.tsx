@@ -1,11 +1,8 @@
 import { jest } from '@jest/globals';
-import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../../core/store';
 import { VideoModal } from './video-modal';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 const realFetch = globalThis.fetch;
 

@@ -8,8 +8,6 @@ import { OfficialScores } from '.';
 import { draftFaults, todayHere } from './score-draft';
 import type { OfficialScore } from './api';
 
-/** A busy machine draws the first screen of a suite slowly. */
-const PATIENT = { timeout: 10_000 };
 const PATH = '/plan/official-scores';
 const [ONE, TWO] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];
 const entry = (score_id: string, test_date: string): OfficialScore => ({
@@ -58,7 +56,7 @@ const show = (at = '/account') =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const lines = () => within(screen.getByRole('list', { name: 'Your official scores' })).getAllByRole('listitem');
-const formThere = () => screen.findByRole('form', { name: 'Enter official scores' }, PATIENT);
+const formThere = () => screen.findByRole('form', { name: 'Enter official scores' });
 
 describe('official scores on the account page', () => {
   it('are entered, and stand in the list with their sum', async () => {
@@ -103,7 +101,7 @@ describe('official scores on the account page', () => {
   it('are corrected in the form, which has the focus and what was entered', async () => {
     const { world } = serve([entry(ONE, '2026-03-14')]);
     show();
-    await screen.findByRole('list', { name: 'Your official scores' }, PATIENT);
+    await screen.findByRole('list', { name: 'Your official scores' });
     await press('Change the scores of March 14, 2026');
     const form = screen.getByRole('form', { name: 'Change official scores' });
     expect(document.activeElement).toBe(within(form).getByLabelText('Date of the test'));
@@ -115,11 +113,14 @@ describe('official scores on the account page', () => {
   });
 
   it('are gone from the list at once when they are deleted, and the focus is not lost', async () => {
-    const { world } = serve([entry(ONE, '2026-03-14'), entry(TWO, '2026-05-02')]);
+    const { world, server } = serve([entry(ONE, '2026-03-14'), entry(TWO, '2026-05-02')]);
     show();
-    await screen.findByRole('list', { name: 'Your official scores' }, PATIENT);
+    await screen.findByRole('list', { name: 'Your official scores' });
+    server.hold(`${PATH}/${TWO}`);
     await press('Delete the scores of May 2, 2026');
-    expect(lines()).toHaveLength(1);
+    await waitFor(() => expect(lines()).toHaveLength(1));
+    expect(world.kept).toHaveLength(2);
+    server.release(`${PATH}/${TWO}`);
     expect(document.activeElement).toBe(screen.getByLabelText('Date of the test'));
     expect(await screen.findByText('The scores of May 2, 2026 are deleted.')).toBeTruthy();
     expect(world.kept).toEqual([entry(ONE, '2026-03-14')]);
@@ -128,7 +129,7 @@ describe('official scores on the account page', () => {
   it('come back when they could not be deleted', async () => {
     serve([entry(ONE, '2026-03-14')], { [ONE]: { code: 'PLAN-DB', status: 500 } });
     show();
-    await screen.findByRole('list', { name: 'Your official scores' }, PATIENT);
+    await screen.findByRole('list', { name: 'Your official scores' });
     await press('Delete the scores of March 14, 2026');
     await waitFor(() => expect(lines()).toHaveLength(1));
     expect(screen.queryByText(/are deleted/)).toBeNull();
@@ -137,10 +138,10 @@ describe('official scores on the account page', () => {
   it('can be asked for again when they did not come', async () => {
     new FakeServer({ [PATH]: () => ({ code: 'PLAN-DB', status: 500 }) });
     show();
-    expect(await screen.findByRole('alert', {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('alert')).toBeTruthy();
     serve([entry(ONE, '2026-03-14')]);
     await press('Try again');
-    expect(await screen.findByRole('list', { name: 'Your official scores' }, PATIENT)).toBeTruthy();
+    expect(await screen.findByRole('list', { name: 'Your official scores' })).toBeTruthy();
   });
 
   it('have the focus for whoever comes by the dashboard’s invitation', async () => {

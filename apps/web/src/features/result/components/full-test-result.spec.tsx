@@ -20,7 +20,7 @@ describe('the report of a full test', () => {
     serveFullTest({ report: JSON.stringify(sampleFullTestReport()) });
     renderFullTestAt('/full-test/t/result');
     // The first one draws everything for the first time.
-    expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' }, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' })).toBeTruthy();
   });
 
   it('lists the questions of each module, numbered as on the test, and keeps what was left open apart from what is wrong', async () => {
@@ -54,7 +54,7 @@ describe('the report of a full test', () => {
   it('prints the same: numbers by module, open questions as omitted', async () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/report');
-    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(4));
     const [, second] = screen.getAllByRole('table');
     const rows = within(second!)
       .getAllByRole('row')

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
 import { FakeLocks } from '../../../../core/testing/fake-locks';
@@ -14,9 +14,6 @@ import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
 import { DailyTestScreen } from './daily-test-screen';
-
-// The machine may be busy; a slow pass is not a failure.
-configure({ asyncUtilTimeout: 5_000 });
 
 let world: DailyWorld;
 beforeEach(() => {

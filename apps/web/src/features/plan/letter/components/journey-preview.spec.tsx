@@ -5,9 +5,6 @@ import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { renderScreen, somePlan } from '../../plan-kit';
 import { JourneyPreview } from './journey-preview';
 
-/** A busy machine draws the first screen of a suite slowly. */
-const PATIENT = { timeout: 10_000 };
-
 const section = (from: number, to: number, target: number) => ({
   score: from,
   score_low: from - 30,
@@ -30,7 +27,7 @@ const PREVIEW: OutputOf<typeof journeyPreview> = {
 
 const serve = (preview: () => Reply = () => ({ data: PREVIEW }), plan = somePlan() as object | null): FakeServer =>
   new FakeServer({ '/daily/get-plan': () => ({ data: plan }), '/plan/journey-preview': preview });
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENT);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openLetter = async (): Promise<void> => {
   await heading('Hi Maya, you have a new message.');
@@ -136,14 +133,14 @@ describe('the journey preview', () => {
   it('leads to the target form when there is no plan', async () => {
     serve(undefined, null);
     renderScreen(<JourneyPreview />);
-    expect(await screen.findByText('the target form', {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText('the target form')).toBeTruthy();
   });
 
   it('says that the letter could not be loaded and tries again on request', async () => {
     let broken = true;
     serve(() => (broken ? { code: 'PLAN-DB', status: 500 } : { data: PREVIEW }));
     renderScreen(<JourneyPreview />);
-    expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('Your target is stored.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your target is stored.');
     broken = false;
     await press('Try again');
     await heading('Hi Maya, you have a new message.');

@@ -9,8 +9,6 @@ import { ConfirmLetterPage } from './confirm-letter-page';
 import { PlanSettings } from './plan-settings';
 import { UnsubscribePage } from './unsubscribe-page';
 
-/** A busy machine draws the first screen of a suite slowly. */
-const PATIENT = { timeout: 10_000 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the plan’s part of the account page', () => {
@@ -33,7 +31,7 @@ describe('the plan’s part of the account page', () => {
   it('asks for nothing by itself, and stores what the student asks for', async () => {
     const server = serve();
     renderScreen(<PlanSettings />);
-    const reminder = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Remind me/ }, PATIENT);
+    const reminder = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Remind me/ });
     const weekly = screen.getByRole<HTMLInputElement>('checkbox', { name: /Weekly letter/ });
     expect([reminder.checked, weekly.checked, screen.queryByRole('textbox')]).toEqual([false, false, null]);
     await userEvent.click(reminder);
@@ -58,7 +56,7 @@ describe('the plan’s part of the account page', () => {
     };
     const server = serve();
     renderScreen(<PlanSettings />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }, PATIENT));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }));
     await press('Save');
     await screen.findByText('Saved');
     expect(server.sent('/plan/set-mail-settings')[0]?.body).toEqual({
@@ -71,7 +69,7 @@ describe('the plan’s part of the account page', () => {
   it('sends no letter to what is no address, and says what is wrong', async () => {
     const server = serve();
     renderScreen(<PlanSettings />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }, PATIENT));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Weekly letter/ }));
     const field = screen.getByRole('textbox', { name: 'Their email address' });
     for (const [text, fault] of [
       ['', 'You must input your email address'],
@@ -88,7 +86,7 @@ describe('the plan’s part of the account page', () => {
     stored = { ...NOTHING, weekly_letter_to: 'parent@example.com' };
     serve(somePlan(), () => ({ code: 'PLAN-LETTERREFUSED', status: 409, message: 'The owner has ended them.' }));
     renderScreen(<PlanSettings />);
-    expect(await screen.findByText(/parent@example.com has not agreed yet/, {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(/parent@example.com has not agreed yet/)).toBeTruthy();
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toBe('The owner has ended them.');
   });
@@ -96,7 +94,7 @@ describe('the plan’s part of the account page', () => {
   it('says when it could not be stored, and keeps what was entered', async () => {
     serve(somePlan(), () => ({ code: 'PLAN-DB', status: 500 }));
     renderScreen(<PlanSettings />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Remind me/ }, PATIENT));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Remind me/ }));
     await press('Save');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Remind me/ }).checked).toBe(true);
@@ -105,7 +103,7 @@ describe('the plan’s part of the account page', () => {
   it('says what the student aims for and leads to the same form', async () => {
     serve();
     renderScreen(<PlanSettings />);
-    expect(await screen.findByText(/You aim for 1450 of 1600 by February 20, 2027\./, {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText(/You aim for 1450 of 1600 by February 20, 2027\./)).toBeTruthy();
     await userEvent.click(screen.getByRole('link', { name: 'Change your target' }));
     expect(await screen.findByText('the target form')).toBeTruthy();
   });

@@ -22,9 +22,7 @@ const serve = (plan: Plan | null = null, answers: { setTarget?: () => Reply; sta
     '/daily/set-target': answers.setTarget ?? (() => ({ data: { plan_id: 'plan-1' } })),
     '/auth/get-user-info': () => ({ data: { id: 'u', name: 'Maya Lee', stage: 3, products: [1] } }),
   });
-/** A busy machine draws the first screen of a suite slowly. */
-const PATIENT = { timeout: 10_000 };
-const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name }, PATIENT);
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 const type = async (name: string, text: string): Promise<void> => {
   fireEvent.change(await field(name), { target: { value: text } });
 };
@@ -48,13 +46,13 @@ describe('the target form', () => {
   it('says how likely the target is, with its range, and asks only where it comes to rest', async () => {
     const server = serve();
     renderScreen(<TargetForm weak={WEAK} />);
-    expect(await screen.findByText('At that pace you reach it with about 3 chances in 10.', {}, PATIENT)).toBeTruthy();
+    expect(await screen.findByText('At that pace you reach it with about 3 chances in 10.')).toBeTruthy();
     expect(screen.getByText(/as low as 2 in 10 or as high as 5 in 10/)).toBeTruthy();
     // In one go: a busy machine that looks for the field each time would let the form come to rest on the way.
     const math = await field('Math');
     for (const text of ['640', '650', '660']) fireEvent.change(math, { target: { value: text } });
     expect(screen.queryByText(/At that pace/)).toBeNull();
-    await screen.findByText(/At that pace/, {}, PATIENT);
+    await screen.findByText(/At that pace/);
     await type('Math', '641');
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(screen.queryByText(/At that pace/)).toBeNull();
@@ -149,7 +147,7 @@ describe('the target form', () => {
     renderScreen(<TargetForm weak={WEAK} />);
     expect(await screen.findByText('Your report is on its way to your plan...')).toBeTruthy();
     early = false;
-    await waitFor(async () => expect((await field('Math')).value).toBe('680'), { timeout: 4_000 });
+    await waitFor(async () => expect((await field('Math')).value).toBe('680'));
     expect(server.sent('/plan/target-start').length).toBeGreaterThan(1);
   });
 
