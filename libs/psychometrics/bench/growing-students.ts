@@ -1,5 +1,6 @@
 import { skillById, SKILLS, skillsOf } from '@aivy/exam';
 import {
+  ANSWERS_READ,
   eap,
   isWorked,
   LEARNING,
@@ -25,7 +26,6 @@ export const FORECAST_DAY = 45;
 const END = 90;
 const TEST_EVERY = 15;
 const UNIT_QUESTIONS = 5;
-const RECENT = 30;
 /** Answers that a first impression of a skill weighs, and what chance adds to it, so that equal skills come in turn. */
 const FEW = 4;
 const LITTLE = 0.02;
@@ -158,7 +158,9 @@ class GrowingStudent {
   }
 
   newest(): DatedAnswer[] {
-    return SKILLS.flatMap(({ id }) => this.answers.filter(({ skill }) => skill === id).slice(-RECENT)).filter(isWorked);
+    return SKILLS.flatMap(({ id }) => this.answers.filter(({ skill }) => skill === id).slice(-ANSWERS_READ)).filter(
+      isWorked,
+    );
   }
 }
 

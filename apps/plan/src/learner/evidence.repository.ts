@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Evidence, EvidenceSource } from '@aivy/contracts';
+import { ANSWERS_READ } from '@aivy/psychometrics';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EvidenceRow } from './evidence.entity.js';
 
@@ -8,9 +9,6 @@ export interface AnswerPlace {
   given_at: number;
   source_id: string;
 }
-
-/** Of each skill so many of the newest measuring answers: more say nothing that these do not. */
-const RECENT = 30;
 
 const evidenceOf = (row: EvidenceRow): Evidence => ({
   source_id: row.sourceId,
@@ -71,7 +69,7 @@ export class EvidenceRepository {
     const rows: EvidenceRow[] = await this.source.query(
       `select ${COLUMNS} from generate_series(1, 30) s(skill), lateral (
          select * from plan.evidence where user_id = $1 and skill = s.skill and attempt = 1 and not pretest
-         order by given_at desc, source_id desc limit ${RECENT}) e`,
+         order by given_at desc, source_id desc limit ${ANSWERS_READ}) e`,
       [userId],
     );
     return rows.map(evidenceOf);

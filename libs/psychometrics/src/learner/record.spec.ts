@@ -52,6 +52,15 @@ describe('the record computed from evidence', () => {
     expect(computed({ diagnostic: [...rapid, given(3)] }).baseline).not.toBeNull();
   });
 
+  it('takes where a skill stands from its newest thirty answers, and the growth from all that were read', () => {
+    const newest = Array.from({ length: 30 }, (_, index) => given(200 - index));
+    const older = Array.from({ length: 20 }, (_, index) => given(100 - index, { correct: false }));
+    const [all, latest] = [computed({ recent: [...newest, ...older] }), computed({ recent: newest })];
+    expect(all.state.skills[4]!.theta).toBe(latest.state.skills[4]!.theta);
+    const growth = (record: typeof all): number => record.state.growth!.english.theta;
+    expect(growth(all)).toBeLessThan(growth(latest));
+  });
+
   it('believes an answer less from the first hint on', () => {
     const theta = (hints: number): number => computed({ recent: [given(1, { hints })] }).state.skills[4]!.theta;
     expect(theta(1)).toBeLessThan(theta(0));
