@@ -2,14 +2,14 @@ import type { Subject } from '@aivy/contracts';
 import { likelierWeakFirst } from '@aivy/exam';
 import { effortOf, withConduct, type ModuleEffort } from './effort.js';
 import { linkOf, sectionScore, type LinkingRecord } from './linking.js';
-import { toResponse, type ScoredItem } from './response.js';
+import { isScored, toResponse, type AskedItem, type ScoredItem } from './response.js';
 import { routeAfter, type SecondModule } from './routing.js';
 import { FIRST_SCALE, type Scale } from './scale.js';
 import { responsesOf, scoreSection, type SectionResult } from './section.js';
 import { wle } from './wle.js';
 
 /** An answer of a full test; a pretest item is kept and never scored. */
-export interface TestAnswer extends ScoredItem {
+export interface TestAnswer extends AskedItem {
   pretest: boolean;
 }
 
@@ -39,16 +39,14 @@ export interface TestSectionResult extends SectionResult {
   weakest: number[];
 }
 
-/** Those that count: for the route as for the score. */
-const scoredOnes = (answers: readonly TestAnswer[]): TestAnswer[] => answers.filter(({ pretest }) => !pretest);
-
 /**
- * The second module of a section: where the answers of the first one lead, pretest items and rapid guesses left out.
+ * The second module of a section: where the answers of the first one lead, without pretest items, those out of use and
+ * rapid guesses.
  * @param limit seconds of the module; null where nobody has kept them
  * @throws ParameterError
  */
 export const routeAfterModule = (first: readonly TestAnswer[], limit: number | null): SecondModule =>
-  routeAfter(scoredOnes(withConduct(first, limit)).map(toResponse)).route;
+  routeAfter(withConduct(first, limit).filter(isScored).map(toResponse)).route;
 
 const TOP_SCORE = 800;
 const WEAKEST = 3;
@@ -76,20 +74,13 @@ function scoreTestSection(
 ): TestSectionResult {
   const modules = [withConduct(first, limits?.[0] ?? null), withConduct(second, limits?.[1] ?? null)];
   const answers = modules.flat();
-  const scored = scoredOnes(answers);
-  const result = { ...scoreSection(scored, subject, link), modules: modules.map(effortOf) };
+  const result = { ...scoreSection(answers, subject, link), modules: modules.map(effortOf) };
   // Equal ones stay in the order of the subject.
   const ordered = [...result.skills].sort(([, left], [, right]) => likelierWeakFirst(left, right));
-  // Back to the order of the test: a pretest item is marked for the student, but costs nothing.
-  let at = 0;
-  const places = answers.map(({ pretest }) => (pretest ? undefined : at++));
   return {
     ...result,
-    correct: answers.map((answer) => answer.correct && answer.answered),
-    asked: answers.map(({ skill }) => skill),
-    cost: places.map((place) => (place === undefined ? 0 : result.cost[place]!)),
     route,
-    pacing: pacingOf(scored, result.range.score, link),
+    pacing: pacingOf(answers.filter(isScored), result.range.score, link),
     weakest: ordered.slice(0, WEAKEST).map(([skill]) => skill),
   };
 }

@@ -17,8 +17,9 @@ const reportedSkill = ({ weakChance, ownShare, ...mastery }: SkillMastery): Repo
  * effort. Where a module was clicked through, nothing is said that would be a guess about the student.
  */
 export function reportSection(result: SectionResult, modules: readonly ModuleEffort[]): ReportSection {
-  const { range, retest, asGiven, theta, se, skills, correct, cost, asked } = result;
+  const { range, retest, asGiven, theta, se, skills, correct, cost, asked, withdrawn } = result;
   const effort = [...modules];
+  const questions = { correct, asked, ...(withdrawn.length > 0 && { withdrawn }) };
   if (!isScorable(modules))
     return {
       score: null,
@@ -26,9 +27,8 @@ export function reportSection(result: SectionResult, modules: readonly ModuleEff
       score_high: null,
       effort,
       skills: {},
-      correct,
       cost: cost.map(() => 0),
-      asked,
+      ...questions,
     };
   return {
     score: range.score,
@@ -41,9 +41,8 @@ export function reportSection(result: SectionResult, modules: readonly ModuleEff
     theta,
     se,
     skills: Object.fromEntries([...skills].map(([id, mastery]) => [skillById(id).name, reportedSkill(mastery)])),
-    correct,
     cost,
-    asked,
+    ...questions,
   };
 }
 

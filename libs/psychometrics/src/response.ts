@@ -23,7 +23,17 @@ export interface ScoredItem extends ItemParameters, TimedAnswer {
   correct: boolean;
   /** How the question was met in its module; absent where only the answer itself is known. */
   conduct?: Conduct;
+  /** Out of use by now: asked, marked and never scored. */
+  withdrawn?: boolean;
 }
+
+/** An answer as a test has it; a pretest item is kept and never scored. */
+export interface AskedItem extends ScoredItem {
+  pretest?: boolean;
+}
+
+/** Does it count, for the route as for the score? */
+export const isScored = ({ pretest, withdrawn }: AskedItem): boolean => !pretest && !withdrawn;
 
 /** The mark as a score takes it: an empty answer is wrong, a rapid guess is out of the likelihood. */
 export const toResponse = (item: ScoredItem): Response => ({

@@ -13,7 +13,7 @@ import {
 } from './linking.js';
 import { masteryOf, type SkillMastery } from './mastery.js';
 import { eap } from './posterior.js';
-import { toResponse, type ScoredItem } from './response.js';
+import { isScored, toResponse, type AskedItem, type ScoredItem } from './response.js';
 import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
 import { wle, wleIfRight } from './wle.js';
 
@@ -35,10 +35,12 @@ export interface SectionResult {
   skills: ReadonlyMap<number, SkillMastery>;
   /** In the order of the answers; an empty answer is wrong. */
   correct: boolean[];
-  /** Points that a right answer would have added, in the order of the answers; 0 where it was right. */
+  /** Points that a right answer would have added, in the order of the answers; 0 where it was right or does not count. */
   cost: number[];
   /** Skill of each question, 1-30, in the order of the answers. */
   asked: number[];
+  /** Places, from 0, of the questions that are out of use by now and do not count. */
+  withdrawn: number[];
 }
 
 /** Answers as a section's estimate takes them. @throws ParameterError */
@@ -68,14 +70,16 @@ const costOf = (theta: number, mended: number, link: LinkingRecord): number =>
   Math.max(0, Math.round(10 * (pointsOnScale(mended, link) - pointsOnScale(theta, link))) / 10);
 
 /**
- * Score, ranges, mastery and the price of every miss of one section.
+ * Score, ranges, mastery and the price of every miss of one section. Pretest items and those out of use are marked for the
+ * student and left out of everything else.
  * @throws ParameterError
  */
 export function scoreSection(
-  items: readonly ScoredItem[],
+  answers: readonly AskedItem[],
   subject: Subject,
   link: LinkingRecord = LINKING,
 ): SectionResult {
+  const items = answers.filter(isScored);
   const responses = responsesOf(items);
   const { theta, ifRight } = wleIfRight(responses);
   // The two errors have nothing to do with each other, so their squares add up.
@@ -91,8 +95,18 @@ export function scoreSection(
       skillsOf(subject).map(({ id }) => id),
       items,
     ),
-    correct: responses.map(({ correct }) => correct),
-    asked: items.map(({ skill }) => skill),
-    cost: ifRight.map((mended, index) => (responses[index]!.correct ? 0 : costOf(theta, mended, link))),
+    correct: answers.map(({ correct, answered }) => correct && answered),
+    asked: answers.map(({ skill }) => skill),
+    cost: inPlaces(
+      answers,
+      ifRight.map((mended, index) => (responses[index]!.correct ? 0 : costOf(theta, mended, link))),
+    ),
+    withdrawn: answers.flatMap(({ withdrawn }, place) => (withdrawn ? [place] : [])),
   };
+}
+
+/** Prices of the answers that count, back among all answers; the others cost nothing. */
+function inPlaces(answers: readonly AskedItem[], costs: readonly number[]): number[] {
+  let at = 0;
+  return answers.map((answer) => (isScored(answer) ? costs[at++]! : 0));
 }

@@ -59,7 +59,16 @@ export class DrawingService {
 
   private async answered(drawn: readonly DrawnQuestion[]): Promise<AdaptiveAnswer[]> {
     const items = await this.itemsOf(drawn);
-    const marks = markAnswers({ items, answers: drawn.map(({ answer }) => answer ?? ''), seconds: [] });
-    return items.map((item, index) => ({ item, correct: marks[index]!.answered && marks[index]!.correct }));
+    const marks = markAnswers({
+      items,
+      answers: drawn.map(({ answer }) => answer ?? ''),
+      seconds: [],
+      bank: this.bank,
+    });
+    // One that is out of use by now was asked, and says nothing.
+    return items.map((item, index) => {
+      const { answered, correct, withdrawn } = marks[index]!;
+      return { item, correct: withdrawn ? null : answered && correct };
+    });
   }
 }

@@ -121,6 +121,7 @@ export class ModuleService {
       row.questions,
       items,
       await this.answers.selectOfModule(row.userId, row.attemptId, row.module, manager),
+      this.bank,
     );
     return routeAfterModule(marked, row.seconds);
   }

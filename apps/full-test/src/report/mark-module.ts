@@ -1,4 +1,4 @@
-import { markAnswers, type BankItem } from '@aivy/item-bank';
+import { markAnswers, type BankItem, type LiveBank } from '@aivy/item-bank';
 import type { TestAnswer } from '@aivy/psychometrics';
 import type { PinnedQuestion, StoredAnswer } from '../attempt/attempt.js';
 
@@ -7,6 +7,7 @@ export function markModule(
   questions: readonly PinnedQuestion[],
   items: readonly BankItem[],
   answers: readonly Pick<StoredAnswer, 'questionId' | 'answer' | 'spentMs'>[],
+  bank: Pick<LiveBank, 'isWithdrawn'>,
 ): TestAnswer[] {
   const given = new Map(answers.map((answer) => [answer.questionId, answer]));
   const ordered = items.map(({ id }) => given.get(id));
@@ -14,6 +15,7 @@ export function markModule(
     items,
     answers: ordered.map((row) => row?.answer ?? ''),
     seconds: ordered.map((row) => (row?.spentMs ?? 0) / 1000),
+    bank,
   });
   return marked.map((answer, index) => ({ ...answer, pretest: questions[index]!.pretest }));
 }

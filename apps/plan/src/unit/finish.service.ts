@@ -8,7 +8,7 @@ import type { OpenPlan } from '../target/plan.js';
 import { PlanRepository } from '../target/plan.repository.js';
 import { isPlan, PlanService } from '../target/plan.service.js';
 import { DayRepository } from './day.repository.js';
-import { evidenceOfUnit, markUnit } from './mark-unit.js';
+import { countRight, evidenceOfUnit, markUnit } from './mark-unit.js';
 import type { Unit } from './unit.js';
 import { UnitAnswerRepository } from './unit-answer.repository.js';
 import { UnitRepository } from './unit.repository.js';
@@ -66,11 +66,11 @@ export class FinishService {
     if (lastFinishedDate !== null && date <= lastFinishedDate) throw new DomainError('PLAN-DONETODAY');
     // Before the answers are read: a save under way is waited for, and none comes after.
     await this.units.updateFinished(userId, day, at, transaction);
-    const marked = markUnit(items, await this.answers.selectOfUnit(userId, day, transaction));
+    const marked = markUnit(items, await this.answers.selectOfUnit(userId, day, transaction), this.bank);
     await this.days.insert(userId, { day, finishedOn: date, finishedAt: at }, transaction);
     await this.plans.updateFinished(userId, day, date, transaction);
     await this.evidence.add(transaction, userId, 'unit', evidenceOfUnit(day, marked, servedAt, at));
-    return { last_finished_day: day, finished_date: date, correct: marked.filter(({ correct }) => correct).length };
+    return { last_finished_day: day, finished_date: date, correct: countRight(marked) };
   }
 
   /** What finishing the unit has answered already. */
@@ -82,11 +82,11 @@ export class FinishService {
   ): Promise<Finished> {
     const finished = await this.days.selectOptional(plan.userId, day, transaction);
     if (!finished) throw new DomainError('PLAN-NOTSERVED');
-    const marked = markUnit(items, await this.answers.selectOfUnit(plan.userId, day, transaction));
+    const marked = markUnit(items, await this.answers.selectOfUnit(plan.userId, day, transaction), this.bank);
     return {
       last_finished_day: plan.lastFinishedDay,
       finished_date: finished.finishedOn,
-      correct: marked.filter(({ correct }) => correct).length,
+      correct: countRight(marked),
     };
   }
 }

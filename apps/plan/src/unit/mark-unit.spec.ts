@@ -3,7 +3,8 @@ import { packBank, type BankItem } from '@aivy/item-bank';
 import { evidenceOfUnit, markUnit } from './mark-unit.js';
 import type { UnitAnswer } from './unit.js';
 
-const items = packBank().items();
+const BANK = packBank();
+const items = BANK.items();
 const choice = items.find((item) => item.type === 'choice')!;
 const blank = items.find((item) => item.type === 'blank' && item.common_wrong.length > 0)!;
 const wrong = choice.type === 'choice' ? choice.options[0]! : undefined!;
@@ -23,25 +24,26 @@ describe('a marked unit', () => {
     const [first, second] = markUnit(
       [choice, blank],
       [answer(blank, blank.answer.split(',')[0]!), answer(choice, choice.answer)],
+      BANK,
     );
     expect([first!.item, second!.item]).toEqual([choice, blank]);
     expect([first!.correct, second!.correct]).toEqual([true, true]);
   });
 
   it('says what a wrong answer shows, and nothing of a right one or of none', () => {
-    expect(markUnit([choice], [answer(choice, wrong.choice)])[0]).toMatchObject({
+    expect(markUnit([choice], [answer(choice, wrong.choice)], BANK)[0]).toMatchObject({
       answered: true,
       correct: false,
       misconception: wrong.misconception,
       feedback: wrong.feedback,
     });
     for (const answers of [[answer(choice, choice.answer)], [answer(choice, '')], []])
-      expect(markUnit([choice], answers)[0]).toMatchObject({ misconception: null, feedback: null });
+      expect(markUnit([choice], answers, BANK)[0]).toMatchObject({ misconception: null, feedback: null });
   });
 
   it('counts a question that was never met, or cleared, as empty and wrong', () => {
     for (const answers of [[], [answer(choice, '')]])
-      expect(markUnit([choice], answers)[0]).toMatchObject({ answered: false, correct: false, userAnswer: '' });
+      expect(markUnit([choice], answers, BANK)[0]).toMatchObject({ answered: false, correct: false, userAnswer: '' });
   });
 });
 
@@ -49,7 +51,7 @@ describe('the evidence of a unit', () => {
   const evidence = (seq: number) =>
     evidenceOfUnit(
       3,
-      markUnit([choice], [answer(choice, wrong.choice, { seq })]),
+      markUnit([choice], [answer(choice, wrong.choice, { seq })], BANK),
       new Date(FROM),
       new Date(FROM + 600_000),
     )[0]!;

@@ -1,5 +1,5 @@
 import type { Evidence } from '@aivy/contracts';
-import { markAnswers, misconceptionOf, type BankItem } from '@aivy/item-bank';
+import { markAnswers, misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
 import type { UnitAnswer } from './unit.js';
 
 /** A question of a unit, held against its key. */
@@ -8,6 +8,8 @@ export interface MarkedQuestion {
   userAnswer: string;
   answered: boolean;
   correct: boolean;
+  /** Out of use by now: it does not count. */
+  withdrawn: boolean;
   spentMs: number;
   /** When it was answered; null when it never was. */
   givenAt: number | null;
@@ -17,15 +19,20 @@ export interface MarkedQuestion {
 }
 
 /** Marks a unit, in the order of its questions; what is missing was left empty. */
-export function markUnit(items: readonly BankItem[], answers: readonly UnitAnswer[]): MarkedQuestion[] {
+export function markUnit(
+  items: readonly BankItem[],
+  answers: readonly UnitAnswer[],
+  bank: Pick<LiveBank, 'isWithdrawn'>,
+): MarkedQuestion[] {
   const given = items.map(({ id }) => answers.find(({ questionId }) => questionId === id));
   const marked = markAnswers({
     items,
     answers: given.map((row) => row?.answer ?? ''),
     seconds: given.map((row) => (row?.spentMs ?? 0) / 1000),
+    bank,
   });
   return items.map((item, index) => {
-    const { answered, correct } = marked[index]!;
+    const { answered, correct, withdrawn = false } = marked[index]!;
     const { answer: userAnswer = '', spentMs = 0, seq: givenAt = null } = given[index] ?? {};
     const mistake = answered ? misconceptionOf(item, userAnswer) : null;
     return {
@@ -33,6 +40,7 @@ export function markUnit(items: readonly BankItem[], answers: readonly UnitAnswe
       userAnswer,
       answered,
       correct,
+      withdrawn,
       spentMs,
       givenAt,
       misconception: mistake?.misconception ?? null,
@@ -40,6 +48,10 @@ export function markUnit(items: readonly BankItem[], answers: readonly UnitAnswe
     };
   });
 }
+
+/** Right answers to questions that count. */
+export const countRight = (marked: readonly MarkedQuestion[]): number =>
+  marked.filter(({ correct, withdrawn }) => correct && !withdrawn).length;
 
 /** A unit as the learner record keeps it. Answers were given between its serving and its end, whatever a device says. */
 export const evidenceOfUnit = (day: number, marked: readonly MarkedQuestion[], from: Date, to: Date): Evidence[] =>

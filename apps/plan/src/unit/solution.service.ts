@@ -27,11 +27,12 @@ export class SolutionService {
     const unit = await this.units.selectOptional(plan.userId, day);
     if (!unit?.finishedAt) throw new DomainError('PLAN-NOTFINISHED');
     const items = await this.bank.pinned(unit.questions);
-    return markUnit(items, await this.answers.selectOfUnit(plan.userId, day)).map(
-      ({ item, userAnswer, correct, spentMs, feedback }) => ({
+    return markUnit(items, await this.answers.selectOfUnit(plan.userId, day), this.bank).map(
+      ({ item, userAnswer, correct, withdrawn, spentMs, feedback }) => ({
         ...toSolution(item),
         user_answer: userAnswer,
         correct,
+        ...(withdrawn && { withdrawn }),
         skill: skillById(item.skill).name,
         spent_ms: spentMs,
         feedback,

@@ -24,7 +24,7 @@ export const diagnosticReportHandler = ({ rpc, bank, redis, prefix }: ReportPart
         itemIds: attempt.item_ids,
       });
       const section = (subject: Subject) =>
-        markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`] });
+        markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}_time`], bank });
       const scale = await bank.scaleOf(attempt.release ?? null);
       const report = scoreDiagnostic({ english: section('english'), math: section('math') }, scale);
       await rpc.call(storeReport, caller, { ...ids, report });

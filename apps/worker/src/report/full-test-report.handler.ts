@@ -9,7 +9,7 @@ type TestModule = InternalOutputOf<typeof testForReport>['modules'][number];
 
 async function answersOf(bank: LiveBank, { questions, answers, spent_ms: spentMs }: TestModule): Promise<TestAnswer[]> {
   const items = await bank.pinned(questions);
-  return markAnswers({ items, answers, seconds: spentMs.map((ms) => ms / 1000) }).map((answer, index) => ({
+  return markAnswers({ items, answers, seconds: spentMs.map((ms) => ms / 1000), bank }).map((answer, index) => ({
     ...answer,
     pretest: questions[index]!.pretest,
   }));

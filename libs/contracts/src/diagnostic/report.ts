@@ -85,6 +85,9 @@ export const diagnosticReport = z.object({
   /** Skill of each question, 1-30; absent in reports from before it was kept. */
   english_asked: z.optional(z.array(z.number())),
   math_asked: z.optional(z.array(z.number())),
+  /** Places, from 0, of the questions that were out of use when it was scored and do not count; absent where there were none. */
+  english_withdrawn: z.optional(z.array(z.number())),
+  math_withdrawn: z.optional(z.array(z.number())),
   linking_version: z.string(),
   parameter_version: z.string(),
   ...errorFields,

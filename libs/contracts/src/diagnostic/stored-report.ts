@@ -27,6 +27,8 @@ export const reportSection = z.object({
   cost: z.optional(z.array(z.number())),
   /** Skill of each question, 1-30; absent in reports from before it was kept. */
   asked: z.optional(z.array(z.number())),
+  /** Places, from 0, of the questions that were out of use when it was scored and do not count; absent where there were none. */
+  withdrawn: z.optional(z.array(z.number())),
 });
 export type ReportSection = z.infer<typeof reportSection>;
 
@@ -75,6 +77,7 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     correct: report.english_correct,
     cost: report.english_cost,
     asked: report.english_asked,
+    withdrawn: report.english_withdrawn,
   },
   math: {
     score: report.math_score,
@@ -88,6 +91,7 @@ export const sectionsOf = (report: DiagnosticReport): StoredDiagnosticReport['se
     correct: report.math_correct,
     cost: report.math_cost,
     asked: report.math_asked,
+    withdrawn: report.math_withdrawn,
   },
 });
 
@@ -125,6 +129,8 @@ export const flattened = (report: Omit<StoredDiagnosticReport, 'version'>): Diag
     math_cost: math.cost,
     english_asked: english.asked,
     math_asked: math.asked,
+    english_withdrawn: english.withdrawn,
+    math_withdrawn: math.withdrawn,
     linking_version: report.linking_version,
     parameter_version: report.parameter_version,
     range: report.range,

@@ -121,6 +121,8 @@ export const getDailyAnswers = defineCall({
       spent_ms: z.number(),
       /** What the chosen wrong answer says about the mistake; null for a right or unknown one. */
       feedback: z.nullable(z.string()),
+      /** Out of use by now: it does not count. Absent for every other one. */
+      withdrawn: z.optional(z.boolean()),
     }),
   ),
   inputError,

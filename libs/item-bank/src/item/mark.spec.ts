@@ -46,10 +46,23 @@ describe('marking answers', () => {
     const measured = item({ median_seconds: 41.5 });
     const timeOf = (one: BankItem) => [
       markAnswers({ items: [one], answers: ['a'], seconds: [30] })[0]!.medianSeconds,
-      recordItems({ item: () => one })({ item_id: one.id, item_version: 1 })!.medianSeconds,
+      recordItems({ item: () => one, isWithdrawn: () => false })({ item_id: one.id, item_version: 1 })!.medianSeconds,
     ];
     expect(timeOf(measured)).toEqual([41.5, 41.5]);
     expect(timeOf(item({}))).toEqual([undefined, undefined]);
+  });
+
+  it('say which questions are out of use by now, and the record has none of those', () => {
+    const bank = { item: () => items[1], isWithdrawn: (one: BankItem) => one === items[1] };
+    expect(markAnswers({ items, answers: [], seconds: [], bank }).map(({ withdrawn }) => withdrawn)).toEqual([
+      undefined,
+      true,
+      undefined,
+      undefined,
+    ]);
+    const answer = { item_id: items[1]!.id, item_version: 1 };
+    expect(recordItems(bank)(answer)).toBeUndefined();
+    expect(recordItems({ ...bank, isWithdrawn: () => false })(answer)).toBeDefined();
   });
 
   it('takes what is missing as left empty, without time', () => {

@@ -15,6 +15,8 @@ export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' |
   characters: number;
   /** Median seconds of those who have worked on it, once that is measured. */
   medianSeconds?: number;
+  /** True for a question that was taken out of use since; absent for every other one. */
+  withdrawn?: boolean;
 }
 
 /** What was answered to a list of items, in their order; what is missing was left empty. */
@@ -23,10 +25,12 @@ export interface GivenAnswers {
   answers: readonly string[];
   /** Seconds per question. */
   seconds: readonly number[];
+  /** Knows what is out of use by now; absent where it is of no matter which of the questions count. */
+  bank?: { isWithdrawn(item: BankItem): boolean };
 }
 
 /** Marks answers. The only place that does, so that the route of a test and its report see the same marks. */
-export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAnswer[] =>
+export const markAnswers = ({ items, answers, seconds, bank }: GivenAnswers): MarkedAnswer[] =>
   items.map((item, index) => {
     const answer = answers[index] ?? '';
     return {
@@ -41,5 +45,6 @@ export const markAnswers = ({ items, answers, seconds }: GivenAnswers): MarkedAn
       timeSpent: seconds[index] ?? 0,
       characters: readingLength(item),
       ...(item.median_seconds !== undefined && { medianSeconds: item.median_seconds }),
+      ...(bank?.isWithdrawn(item) && { withdrawn: true }),
     };
   });

@@ -21,6 +21,11 @@ export class LiveBank {
     return this.#current;
   }
 
+  /** As `BankSnapshot.isWithdrawn`, of the current release. */
+  isWithdrawn(item: PinnedItem): boolean {
+    return this.#current.isWithdrawn(item);
+  }
+
   /**
    * Pinned items in their order, in the versions that the student saw.
    * @throws Error when the bank does not hold one of them; another version would give another score

@@ -16,13 +16,13 @@ export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'
 
 /**
  * Finds items of the record: in the version that was answered, else in that of the release, which is as near as one can
- * get; undefined for one that this bank never had.
+ * get; undefined for one that this bank never had, and for one that is out of use by now: answers to it say nothing.
  */
 export const recordItems =
-  (bank: Pick<BankSnapshot, 'item'>) =>
+  (bank: Pick<BankSnapshot, 'item' | 'isWithdrawn'>) =>
   (answer: { item_id: number; item_version: number }): ItemOfRecord | undefined => {
     const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
-    if (!item) return undefined;
+    if (!item || bank.isWithdrawn(item)) return undefined;
     const { a, b, b_sd: bSd, c, seconds, median_seconds: medianSeconds } = item;
     return {
       ...{ a, b, bSd, c, seconds },

@@ -2,7 +2,8 @@ import type { Scale } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { dealSteps, POOLS, type Pool } from '../pools/index.js';
 import { finish, visit, type Steps } from '../steps.js';
-import { isSameQuestion } from './same-question.js';
+import type { PinnedItem } from './pinned.js';
+import { isSameQuestion, isSameTask } from './same-question.js';
 import { scaleAt, type Scales } from './stored-scales.js';
 
 export interface BankForm {
@@ -75,6 +76,27 @@ export class BankSnapshot {
   /** The item in the version of this release, or in a version that an attempt pinned; undefined when unknown. */
   item(id: number, version = this.#current.get(id)): BankItem | undefined {
     return version === undefined ? undefined : this.#index.items.get(versionKey(id, version));
+  }
+
+  /**
+   * Is what a version asks out of use by now (quarantined)? Then answers to it, whenever they were given, no longer say
+   * anything. The newest version with the same task decides: what asks something else since was mended, and the fault was
+   * in what had been asked before.
+   */
+  isWithdrawn({ id, version }: PinnedItem): boolean {
+    const since = this.#versionsFrom(id, version);
+    const asked = since.at(-1);
+    if (!asked || since.every(({ state }) => state !== 'quarantined')) return false;
+    return since.find((each) => isSameTask(each, asked))!.state === 'quarantined';
+  }
+
+  /** Versions of an item from a given one to that of the release, the newest first. */
+  #versionsFrom(id: number, version: number): BankItem[] {
+    const newest = this.#current.get(id) ?? 0;
+    const count = Math.max(0, newest - version + 1);
+    return Array.from({ length: count }, (_, back) => this.item(id, newest - back)).filter(
+      (each) => each !== undefined,
+    );
   }
 
   /** What attempts are scored by that were made from a release, this one or an earlier one; null: from before it was kept. */

@@ -179,9 +179,10 @@ function subjectResult(
   const correct = isEnglish ? report.english_correct : report.math_correct;
   const cost = (isEnglish ? report.english_cost : report.math_cost) ?? [];
   const asked = (isEnglish ? report.english_asked : report.math_asked) ?? [];
+  const withdrawn = new Set(report[`${subject}_withdrawn`]);
   const questions = correct.map((right, index) => ({
     ...placeOf(index, firstModule),
-    outcome: outcomeOf(right, entryOf(answers[index])),
+    outcome: outcomeOf(right, entryOf(answers[index]), withdrawn.has(index)),
     correct: right,
     answer: entryOf(answers[index]),
     seconds: Math.round(Number(seconds[index] ?? 0)),

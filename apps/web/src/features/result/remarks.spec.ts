@@ -21,6 +21,7 @@ const subject = (areas: Area[]): SubjectResult => ({
   effort: null,
   areas,
   questions: [],
+  counted: 0,
   correctCount: 0,
   correctRate: 0,
 });

@@ -21,14 +21,15 @@ const isEffort = (value: unknown): boolean =>
       (module) => isRecord(module) && isNumber(module.effort) && isNumber(module.questions) && isNumber(module.unread),
     ));
 
+const isListIfAny = (value: unknown): boolean => value === undefined || isListOf('number', value);
+
 const isSection = (report: Loose, subject: 'english' | 'math'): boolean =>
   isScore(report, subject) &&
   isEffort(report[`${subject}_effort`]) &&
   isMastery(report[`${subject}_mastery`]) &&
   isSkills(report[`${subject}_skills`]) &&
   isListOf('boolean', report[`${subject}_correct`]) &&
-  (report[`${subject}_cost`] === undefined || isListOf('number', report[`${subject}_cost`])) &&
-  (report[`${subject}_asked`] === undefined || isListOf('number', report[`${subject}_asked`]));
+  ['cost', 'asked', 'withdrawn'].every((field) => isListIfAny(report[`${subject}_${field}`]));
 
 /** Does it hold what the report of a diagnostic holds, and every other one beside its own? */
 export const isReport = (report: unknown): report is Loose =>

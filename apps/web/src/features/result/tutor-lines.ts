@@ -60,9 +60,9 @@ function whereToStart(dearest: DearestMisses): string {
 
 /** What Aivy says beside the correct rate: where the points went, without a verdict. */
 export function correctRateLine(result: SubjectResult): string {
-  const missed = result.questions.filter((question) => !question.correct);
+  const missed = result.questions.filter(({ outcome }) => outcome === 'incorrect' || outcome === 'omitted');
   const skipped = countOf(result.questions, 'omitted');
-  const count = `You got ${result.correctCount} of ${result.questions.length} ${result.title} questions right.`;
+  const count = `You got ${result.correctCount} of ${result.counted} ${result.title} questions right.`;
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
   const dearest = dearestMisses(missed);
   const where = dearest ? ` ${whereToStart(dearest)}` : ' Open a number to see the step that was missing.';

@@ -10,6 +10,7 @@ interface CorrectRateProps {
 
 /** Donut of right answers beside the numbered results. */
 export function CorrectRate({ result, onOpen }: CorrectRateProps) {
+  const withdrawn = countOf(result.questions, 'withdrawn');
   return (
     <div className={styles.rate}>
       <Donut
@@ -20,11 +21,12 @@ export function CorrectRate({ result, onOpen }: CorrectRateProps) {
       />
       <section aria-labelledby="question-results">
         <h2 id="question-results" className={styles.heading}>
-          {result.title}: {result.correctCount} of {result.questions.length} correct
+          {result.title}: {result.correctCount} of {result.counted} correct
         </h2>
         <p className={styles.counts}>
           {result.correctCount} correct · {countOf(result.questions, 'incorrect')} incorrect ·{' '}
           {countOf(result.questions, 'omitted')} omitted
+          {withdrawn > 0 ? ` · ${withdrawn} withdrawn` : null}
         </p>
         <QuestionCircles questions={result.questions} onOpen={onOpen} />
         <p className={styles.hint}>Choose a number to see the question, the right answer and why.</p>

@@ -6,8 +6,8 @@ export type SubjectName = 'english' | 'math';
 
 const SUBJECT_TITLES: Readonly<Record<SubjectName, string>> = { english: 'Reading & Writing', math: 'Math' };
 
-/** A question left open is neither right nor wrong. */
-export type Outcome = 'correct' | 'incorrect' | 'omitted';
+/** A question left open is neither right nor wrong, and one that was taken out of use since does not count. */
+export type Outcome = 'correct' | 'incorrect' | 'omitted' | 'withdrawn';
 
 /** What became of one question, in the order of the form. */
 export interface QuestionResult {
@@ -35,8 +35,10 @@ export interface QuestionResults {
   subject: SubjectName;
   title: string;
   questions: readonly QuestionResult[];
+  /** Questions that count: all but those that were withdrawn. */
+  counted: number;
   correctCount: number;
-  /** Share of right answers, whole percent. */
+  /** Share of right answers among those that count, whole percent. */
   correctRate: number;
 }
 
@@ -63,18 +65,23 @@ export interface AnalysedQuestions {
 /** An entry that was only begun ('-', '3/') is none. */
 export const entryOf = (answer: unknown): string => (typeof answer === 'string' && isAnswered(answer) ? answer : '');
 
-export const outcomeOf = (right: boolean, answer: string): Outcome =>
-  right ? 'correct' : answer === '' ? 'omitted' : 'incorrect';
+export function outcomeOf(right: boolean, answer: string, withdrawn = false): Outcome {
+  if (withdrawn) return 'withdrawn';
+  if (right) return 'correct';
+  return answer === '' ? 'omitted' : 'incorrect';
+}
 
 /** Counts what became of a section's questions. */
 export function countResults(subject: SubjectName, questions: readonly QuestionResult[]): QuestionResults {
   const correctCount = countOf(questions, 'correct');
+  const counted = questions.length - countOf(questions, 'withdrawn');
   return {
     subject,
     title: SUBJECT_TITLES[subject],
     questions,
+    counted,
     correctCount,
-    correctRate: questions.length === 0 ? 0 : Math.round((100 * correctCount) / questions.length),
+    correctRate: counted === 0 ? 0 : Math.round((100 * correctCount) / counted),
   };
 }
 

@@ -5,6 +5,8 @@ import { ChoiceReview } from './choice-review';
 import { spokenTime } from './spoken-time';
 import styles from './question-analysis.module.css';
 
+const WITHDRAWN_TEXT = 'This question was withdrawn and does not count';
+
 /** What the question cost, in section points. */
 function costText(outcome: Outcome, cost: number): string {
   if (outcome === 'omitted')
@@ -13,6 +15,9 @@ function costText(outcome: Outcome, cost: number): string {
       : 'A right answer alone would have added no points';
   return cost > 0 ? `This miss cost about ${cost} points on this test` : 'This miss cost no points by itself';
 }
+
+const hasNoPrice = ({ correct, cost, outcome }: AnalysedQuestion): boolean =>
+  correct || cost === null || outcome === 'withdrawn';
 
 function BlankReview({ item }: { item: AnalysedQuestion }) {
   const accepted = item.correctAnswer.split(',').map((value) => value.trim());
@@ -53,7 +58,8 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
           {item.outcome === 'omitted' ? <span>Omitted: no answer was given</span> : null}
-          {item.correct || item.cost === null ? null : <span>{costText(item.outcome, item.cost)}</span>}
+          {item.outcome === 'withdrawn' ? <span>{WITHDRAWN_TEXT}</span> : null}
+          {hasNoPrice(item) ? null : <span>{costText(item.outcome, item.cost ?? 0)}</span>}
         </p>
         {item.feedback === null ? null : (
           <section className={styles.feedback} aria-labelledby="feedback">

@@ -1,4 +1,4 @@
-import { Check, Minus, X } from 'lucide-react';
+import { Ban, Check, Minus, X } from 'lucide-react';
 import type { Outcome, QuestionResult } from './model';
 import styles from './question-circles.module.css';
 
@@ -8,7 +8,7 @@ interface QuestionCirclesProps {
   onOpen: (index: number) => void;
 }
 
-const ICONS: Record<Outcome, typeof Check> = { correct: Check, incorrect: X, omitted: Minus };
+const ICONS: Record<Outcome, typeof Check> = { correct: Check, incorrect: X, omitted: Minus, withdrawn: Ban };
 
 /** One numbered circle per question; shape (tick, cross or dash) and name say what colour says. */
 function Circles({ questions, onOpen }: QuestionCirclesProps) {

@@ -24,13 +24,13 @@ export function dayResult(subject: SubjectName, questions: readonly StudentQuest
   const known = new Map(answers.map((answer) => [answer.question_id, answer]));
   const asked = questions.filter(({ id }) => known.has(id));
   const results = asked.map(({ id }, position) => {
-    const { user_answer, correct, spent_ms } = known.get(id)!;
+    const { user_answer, correct, spent_ms, withdrawn } = known.get(id)!;
     const answer = entryOf(user_answer);
     return {
       position,
       number: position + 1,
       module: null,
-      outcome: outcomeOf(correct, answer),
+      outcome: outcomeOf(correct, answer, withdrawn),
       correct,
       answer,
       seconds: Math.round(spent_ms / 1000),
@@ -46,9 +46,9 @@ export function dayResult(subject: SubjectName, questions: readonly StudentQuest
 
 /** A sentence about a finished unit: what went well, and what to look at. */
 export function resultLine({ results, skill }: DayResult): string {
-  const { correctCount, questions } = results;
-  const missed = questions.length - correctCount;
-  if (missed === 0) return `All ${questions.length} right. ${skill} is getting steady.`;
+  const { correctCount, counted, questions } = results;
+  const missed = counted - correctCount;
+  if (missed === 0) return `All ${counted} right. ${skill} is getting steady.`;
   const wrong = questions.find(({ outcome }) => outcome === 'incorrect');
   if (!wrong) return 'What was left open is explained as well: read it, and it is half learnt.';
   const look = 'open it to read what was asked, and where your answer went another way.';

@@ -22,7 +22,12 @@ const dateOf = (stamp: string): string => {
   return moment ? longDate(moment) : stamp;
 };
 
-const RESULTS: Record<Outcome, string> = { correct: '✓ correct', incorrect: '✗ incorrect', omitted: '– omitted' };
+const RESULTS: Record<Outcome, string> = {
+  correct: '✓ correct',
+  incorrect: '✗ incorrect',
+  omitted: '– omitted',
+  withdrawn: 'withdrawn',
+};
 
 type Row = SubjectResult['questions'][number] & { key: string };
 
@@ -95,7 +100,7 @@ const SECTION_PARTS = 3;
 
 /** @param drawn how many of its parts are to be drawn by now; none without one */
 function SectionPages({ result, subject, drawn }: { result: FullTestResult; subject: SubjectName; drawn: number }) {
-  const { title, areas, questions, correctCount } = result[subject];
+  const { title, areas, questions, counted, correctCount } = result[subject];
   const rows = useMemo(() => rowsOf(result, subject), [result, subject]);
   if (drawn < 1) return null;
   return (
@@ -105,7 +110,7 @@ function SectionPages({ result, subject, drawn }: { result: FullTestResult; subj
       <Topics areas={areas} subject={subject} />
       <div className={styles.answers}>
         <h3>
-          Questions: {correctCount} of {questions.length} correct, {countOf(questions, 'omitted')} omitted
+          Questions: {correctCount} of {counted} correct, {countOf(questions, 'omitted')} omitted
         </h3>
         <p className={styles.hint}>Cost: points that a right answer would have added.</p>
         <div className={styles.modules}>
