@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { packBank, type BankItem } from '@aivy/item-bank';
-import { evidenceOfUnit, markUnit } from './mark-unit.js';
+import { countRight, evidenceOfUnit, markUnit } from './mark-unit.js';
 import type { UnitAnswer } from './unit.js';
 
 const BANK = packBank();
@@ -44,6 +44,16 @@ describe('a marked unit', () => {
   it('counts a question that was never met, or cleared, as empty and wrong', () => {
     for (const answers of [[], [answer(choice, '')]])
       expect(markUnit([choice], answers, BANK)[0]).toMatchObject({ answered: false, correct: false, userAnswer: '' });
+  });
+});
+
+describe('a question of a unit that is out of use by now', () => {
+  it('is said to be, and does not count, right or wrong', () => {
+    const bank = { isWithdrawn: ({ id }: { id: number }) => id === choice.id };
+    const both = [answer(choice, choice.answer), answer(blank, blank.answer.split(',')[0]!)];
+    const marked = markUnit([choice, blank], both, bank);
+    expect(marked.map(({ withdrawn }) => withdrawn)).toEqual([true, false]);
+    expect([countRight(marked), countRight(markUnit([choice, blank], both, BANK))]).toEqual([1, 2]);
   });
 });
 

@@ -53,14 +53,14 @@ describe('marking answers', () => {
   });
 
   it('say which questions are out of use by now, and the record has none of those', () => {
-    const bank = { item: () => items[1], isWithdrawn: (one: BankItem) => one === items[1] };
+    const bank = { item: () => items[2], isWithdrawn: (one: BankItem) => one === items[2] };
     expect(markAnswers({ items, answers: [], seconds: [], bank }).map(({ withdrawn }) => withdrawn)).toEqual([
+      undefined,
       undefined,
       true,
       undefined,
-      undefined,
     ]);
-    const answer = { item_id: items[1]!.id, item_version: 1 };
+    const answer = { item_id: items[2]!.id, item_version: 1 };
     expect(recordItems(bank)(answer)).toBeUndefined();
     expect(recordItems({ ...bank, isWithdrawn: () => false })(answer)).toBeDefined();
   });

@@ -51,6 +51,23 @@ describe('a published calibration', () => {
     });
   });
 
+  it('gives out a form without what is out of use, also by an import and after the next start, until it is given back', async () => {
+    const drawn = (await loadBank(database.url)).currentDiagnosticForm;
+    const { id, key } = drawn.math[3]!;
+    await publish(key, { state: 'quarantined' });
+    const mended = (await loadBank(database.url)).currentDiagnosticForm;
+    expect(mended.id).toMatch(/^dt-3\../);
+    expect(mended.math.map((item) => item.id === id)).toEqual(Array(14).fill(false));
+    const others = ({ math }: typeof drawn) => math.filter((_, place) => place !== 3);
+    expect(others(mended)).toEqual(others(drawn));
+    const { release } = await seedBank(database.url);
+    expect((await loadBank(database.url)).currentDiagnosticForm).toEqual(mended);
+    expect(await releaseItems(database.url, '')).toMatchObject({ release, made: false });
+    await importItems(database.url, [{ ...ITEMS.find((item) => item.key === key)!, state: 'operational' }]);
+    expect(await releaseItems(database.url, 'given back')).toMatchObject({ made: true });
+    expect((await loadBank(database.url)).currentDiagnosticForm.id).toBe(drawn.id);
+  });
+
   it('gives a blank no chance to be guessed, and nothing that no item may have', async () => {
     const blank = ITEMS.find(({ type }) => type === 'blank')!;
     await publish(blank.key, { a: 9, b: -9, c: 0.2, bSd: 7, medianSeconds: 0.1 });

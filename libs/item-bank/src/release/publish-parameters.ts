@@ -1,6 +1,7 @@
 import type { LinkingRecord } from '@aivy/psychometrics';
 import { readItem, type Item } from '../item/item.js';
 import type { BankClient } from './client.js';
+import { formOfRelease } from './mended-form.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
 import { latestScale, type StoredScale } from './stored-scales.js';
@@ -97,7 +98,8 @@ export function publishParameters(
     const changed = parameters.map((each) => withParameters(readItem(byId.get(each.id)!.body), each, parameterVersion));
     const written = await writeItems(client, changed, ({ origin }) => origin, newest);
     const items = { ...current.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
-    const { diagnostic_form, pools } = current;
+    const { pools } = current;
+    const diagnostic_form = await formOfRelease(client, { items, diagnostic_form: current.diagnostic_form, pools });
     const scale = nextScale(await latestScale(client), { note, parameterVersion, ...(link && { link }), newAnchors });
     const { release } = await writeRelease(client, { items, diagnostic_form, pools, scale }, note);
     return { release, items: await itemsOf(client, parameterVersion) };

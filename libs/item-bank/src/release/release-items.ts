@@ -1,4 +1,5 @@
 import type { BankClient } from './client.js';
+import { formOfRelease } from './mended-form.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { newestByKey } from './stored-items.js';
 import { currentRelease, writeRelease } from './stored-releases.js';
@@ -14,7 +15,8 @@ export interface ReleaseResult {
 }
 
 /**
- * Releases the newest version of every item but drafts. The diagnostic form stays: its items are pinned.
+ * Releases the newest version of every item but drafts. The diagnostic form stays, for its items are pinned, but for those
+ * that are out of use: see `formOfRelease`.
  * @param typeset sets the formulas of what is released; without it browsers do
  * @throws Error when the bank was never seeded
  */
@@ -30,11 +32,8 @@ export function releaseItems(
     const ready = [...(await newestByKey(client)).values()].filter(({ state }) => state !== 'draft');
     const items = { ...before.items, ...Object.fromEntries(ready.map(({ id, version }) => [id, version])) };
     const pools = await poolsOfRelease(client, items, before.items);
-    const { release, made } = await writeRelease(
-      client,
-      { items, diagnostic_form: before.diagnostic_form, pools },
-      note,
-    );
+    const diagnostic_form = await formOfRelease(client, { items, diagnostic_form: before.diagnostic_form, pools });
+    const { release, made } = await writeRelease(client, { items, diagnostic_form, pools }, note);
     const changed = ready.filter(({ id, version }) => before.items[id] !== version);
     return { release, made, changed: changed.map(({ key, id, version }) => ({ key, id, version })) };
   });

@@ -2,6 +2,7 @@ import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { liftItem, readItem, type Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
+import { formOfRelease } from './mended-form.js';
 import { isSameTask } from './same-question.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
@@ -71,12 +72,16 @@ export function seedBank(
     if (typeset) await typesetStored(client, typeset);
     const before = await currentRelease(client);
     const versions = { ...before?.items, ...Object.fromEntries(written.map(({ id, version }) => [id, version])) };
+    const content = {
+      items: versions,
+      diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id,
+      pools: await poolsOfRelease(client, versions, before?.items),
+    };
     const { release } = await writeRelease(
       client,
       {
-        items: versions,
-        diagnostic_form: CURRENT_DIAGNOSTIC_FORM.id,
-        pools: await poolsOfRelease(client, versions, before?.items),
+        ...content,
+        diagnostic_form: await formOfRelease(client, content),
         // What a person has published stays.
         ...(!isCalibrated && { scale: PACK_SCALE }),
       },

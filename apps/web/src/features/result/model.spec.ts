@@ -32,6 +32,14 @@ describe('the result as the wizard shows it', () => {
     expect(result()).toMatchObject({ retest: null, scaleSd: null });
   });
 
+  it('has what was withdrawn apart: neither right nor wrong, and in no count', () => {
+    const { english, math } = readTestResult(sampleDetail({ english_withdrawn: [1] }))!;
+    expect(english.questions.map(({ outcome }) => outcome)).toEqual(['correct', 'withdrawn', 'omitted']);
+    expect([english.correctCount, english.counted, english.correctRate]).toEqual([1, 2, 50]);
+    expect([math.counted, math.correctRate]).toEqual([2, 50]);
+    expect(isReport({ ...JSON.parse(sampleDetail().detail_report!), english_withdrawn: 'one' })).toBe(false);
+  });
+
   it('never shows a range outside the scale', () => {
     const top = readTestResult(
       sampleDetail({

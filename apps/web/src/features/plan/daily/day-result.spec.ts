@@ -32,6 +32,13 @@ describe('the result of a unit', () => {
     expect([results.correctCount, skill]).toEqual([1, 'Transitions']);
   });
 
+  it('leaves out what was withdrawn: it is no miss, and all right is all that counts', () => {
+    const answers = answersOf(['a', 'b', 'a']).map((each) => ({ ...each, withdrawn: each.user_answer === 'b' }));
+    const result = dayResult('english', QUESTIONS, answers);
+    expect(result.results.questions.map(({ outcome }) => outcome)).toEqual(['correct', 'withdrawn', 'correct']);
+    expect(resultLine(result)).toBe('All 2 right. Transitions is getting steady.');
+  });
+
   it.each([
     [['a', 'a'], 'All 2 right. Transitions is getting steady.'],
     [

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, serveResults } from '../test-kit';
+import { sampleDetail } from '../sample-detail';
 import { spokenTime } from '../../../player/analysis/spoken-time';
 import { ResultPage } from './result-page';
 
@@ -39,6 +40,17 @@ describe('the problem analysis', () => {
     expect(within(sheet).getByText('This miss cost about 12 points on this test')).toBeTruthy();
     expect(within(sheet).getByRole('heading', { name: 'EXPLANATION' })).toBeTruthy();
     expect(within(sheet).getByText('Because two.')).toBeTruthy();
+  });
+
+  it('says of a question that was withdrawn that it does not count, and no price', async () => {
+    serveResults({ detail: sampleDetail({ english_withdrawn: [1], english_cost: [0, 0, 18] }) });
+    const { sheet } = await openQuestion(3, /Question 2, withdrawn/);
+    expect(position(sheet)).toContain('Question 2 of 3, withdrawn');
+    expect(await within(sheet).findByText('This question was withdrawn and does not count')).toBeTruthy();
+    expect(within(sheet).queryByText(/cost/)).toBeNull();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('heading', { name: 'Reading & Writing: 1 of 2 correct' })).toBeTruthy();
+    expect(screen.getByText('1 correct · 0 incorrect · 1 omitted · 1 withdrawn')).toBeTruthy();
   });
 
   it('walks by buttons and arrow keys and stops at both ends', async () => {
