@@ -140,9 +140,9 @@ describe('evidence', () => {
     expect((await record.call(getMetItems, { user_id: user, skills: [6] })).item_ids).toEqual([]);
   });
 
-  it('is read for a computation up to the newest thirty answers of each skill', async () => {
+  it('is read for a computation up to the newest hundred answers of each skill', async () => {
     const user = record.newUser();
-    for (let page = 0; page < 2; page += 1)
+    for (let page = 0; page < 3; page += 1)
       await record.record(
         user,
         Array.from({ length: 40 }, (_, index) => answerTo(7, page * 40 + index)),
@@ -150,7 +150,7 @@ describe('evidence', () => {
     await record.record(user, [answerTo(8, 0)]);
     const { recent } = await evidenceOf(user);
     expect(recent.filter(({ skill }) => skill === 7).map(({ source_id: id }) => id)).toEqual(
-      Array.from({ length: 30 }, (_, index) => `unit:7:${79 - index}`),
+      Array.from({ length: 100 }, (_, index) => `unit:7:${119 - index}`),
     );
     expect(recent.filter(({ skill }) => skill === 8)).toHaveLength(1);
   });
