@@ -275,6 +275,15 @@ export function readFullTestResult(
   };
 }
 
-/** A question's name in a sentence: 'question 5', 'question 5 of Module 2'. */
-export const questionName = ({ number, module }: Pick<QuestionResult, 'number' | 'module'>): string =>
-  `question ${number}${module === null ? '' : ` of Module ${module}`}`;
+const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** Names of questions in a sentence, in their order: 'question 5', 'questions 3 and 7 of Module 1 and question 5 of Module 2'. */
+export function questionNames(questions: readonly Pick<QuestionResult, 'number' | 'module'>[]): string {
+  const names = [null, 1, 2].flatMap((module) => {
+    const numbers = questions.filter((each) => each.module === module).map(({ number }) => String(number));
+    if (numbers.length === 0) return [];
+    const place = module === null ? '' : ` of Module ${module}`;
+    return [`${numbers.length === 1 ? 'question' : 'questions'} ${LIST.format(numbers)}${place}`];
+  });
+  return LIST.format(names);
+}

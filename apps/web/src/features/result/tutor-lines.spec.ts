@@ -1,5 +1,5 @@
 import { countResults } from '../../player/analysis/model';
-import type { SubjectResult } from './model';
+import { questionNames, type SubjectResult } from './model';
 import { correctRateLine } from './tutor-lines';
 
 /** A section of misses with these prices, a minute of whose skills is worth so much. */
@@ -25,23 +25,34 @@ describe('where to start, as Aivy says it', () => {
 
   it('is of several that cost the same the one whose area gives back most points per minute', () => {
     expect(line([20, 19, 5], [0.01, 0.02, 0.05])).toBe(
-      'Question 1 and question 2 cost the most, about 20 points each; start with question 2, for its area gives back most points per minute.',
+      'Questions 1 and 2 cost the most, about 20 points each; start with question 2, for its area gives back most points per minute.',
     );
     expect(line([20, 19, 20, 19], [0.01, 0.02, 0.02, 0.01])).toBe(
-      '4 of your misses cost the most, about 20 points each; start with question 2 and question 3, for their areas give back most points per minute.',
+      '4 of your misses cost the most, about 20 points each; start with questions 2 and 3, for their areas give back most points per minute.',
     );
   });
 
   it('are all of them where they are as quick to learn, and that is said', () => {
     expect(line([20, 19], [0.02, 0.019])).toBe(
-      'Start with question 1 and question 2: they cost the most, about 20 points each, and are as quick to learn as each other.',
+      'Start with questions 1 and 2: they cost the most, about 20 points each, and are as quick to learn as each other.',
     );
   });
 
   it('is said without it where nobody knows', () => {
-    expect(line([20, 19])).toBe('Start with question 1 and question 2: they cost the most, about 20 points each.');
+    expect(line([20, 19])).toBe('Start with questions 1 and 2: they cost the most, about 20 points each.');
     expect(line([20, 19, 20, 19])).toBe(
-      '4 of your misses cost the most, about 20 points each; start with question 1, question 2, and question 3.',
+      '4 of your misses cost the most, about 20 points each; start with questions 1, 2 and 3.',
     );
+  });
+});
+
+describe('questions in a sentence', () => {
+  const of = (...places: [number, 1 | 2 | null][]) =>
+    questionNames(places.map(([number, module]) => ({ number, module })));
+
+  it('are named together, module by module', () => {
+    expect(of([7, null])).toBe('question 7');
+    expect(of([7, null], [16, null], [17, null])).toBe('questions 7, 16 and 17');
+    expect(of([3, 1], [7, 1], [5, 2])).toBe('questions 3 and 7 of Module 1 and question 5 of Module 2');
   });
 });

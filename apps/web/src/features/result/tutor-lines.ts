@@ -1,6 +1,6 @@
 import { countOf } from '../../player/analysis/model';
 import { dearestMisses, type DearestMisses } from './dearest-misses';
-import { questionName, type SubjectResult } from './model';
+import { questionNames, type SubjectResult } from './model';
 
 /** Limits of the overview message, by total score (specification §9). */
 const SCORE_TIERS = { high: 1200, good: 800 } as const;
@@ -36,8 +36,7 @@ const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.
 /** More names than these are a list and no place to begin. */
 const NAMED = 3;
 
-const named = (questions: DearestMisses['questions']): string =>
-  new Intl.ListFormat('en', { type: 'conjunction' }).format(questions.slice(0, NAMED).map(questionName));
+const named = (questions: DearestMisses['questions']): string => questionNames(questions.slice(0, NAMED));
 
 /** Which of several that cost the same gives its points back first; where they are all alike that is said, too. */
 function whichFirst({ questions, quickest }: DearestMisses): string {

@@ -27,7 +27,10 @@ describe('a chance in words', () => {
 
   it('comes with how sure it is', () => {
     expect(chanceRange(0.28, 0.66)).toContain('as low as 3 in 10 or as high as 7 in 10');
-    expect(chanceRange(0.01, 0.02)).toContain('A nearer target or a longer plan');
+    for (const duration of [1, 3] as const)
+      expect(chanceRange(0.01, 0.02, duration)).toContain('A nearer target or a longer plan');
+    // There is none that is longer than six months.
+    expect(chanceRange(0.01, 0.02, 6)).toContain('more. A nearer target changes that.');
     expect(chanceRange(0.48, 0.52)).toBe('Your answers so far point to 5 in 10.');
   });
 

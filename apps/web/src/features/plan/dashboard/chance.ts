@@ -1,4 +1,5 @@
-import { OFTEN_APART, scoreChange } from '@aivy/exam';
+import type { PlanDuration } from '@aivy/contracts';
+import { OFTEN_APART, PLAN_DURATIONS, scoreChange } from '@aivy/exam';
 
 /** What a difference between two results means. @param chance that it is growth, 0-1 */
 export function growthSentence(difference: number, chance: number): string {
@@ -34,10 +35,16 @@ const tenths = (chance: number): string =>
       ? 'almost certain'
       : `${Math.min(9, Math.max(1, Math.round(chance * 10)))} in 10`;
 
-/** How sure a chance itself is. */
-export const chanceRange = (low: number, high: number): string =>
+/** What changes a chance that is next to none; whoever has the longest plan cannot take a longer one. */
+const wayOut = (duration: PlanDuration | undefined): string =>
+  duration === PLAN_DURATIONS.at(-1)
+    ? 'A nearer target changes that.'
+    : 'A nearer target or a longer plan changes that.';
+
+/** How sure a chance itself is. @param duration of the plan, months; undefined where it is not known */
+export const chanceRange = (low: number, high: number, duration?: PlanDuration): string =>
   high < 0.05
-    ? 'Your answers so far leave little room for more. A nearer target or a longer plan changes that.'
+    ? `Your answers so far leave little room for more. ${wayOut(duration)}`
     : tenths(low) === tenths(high)
       ? `Your answers so far point to ${tenths(low)}.`
       : `It may be as low as ${tenths(low)} or as high as ${tenths(high)}: how fast you learn shows only with time.`;

@@ -34,7 +34,9 @@ export function Forecast({ view, query }: { view: PlanView | null; query: Loaded
                 <p className={styles.chance}>
                   You reach {forecast.target_score} with <b>{chanceWords(forecast.chance)}</b>.
                 </p>
-                <p className={styles.worth}>{chanceRange(forecast.chance_low, forecast.chance_high)}</p>
+                <p className={styles.worth}>
+                  {chanceRange(forecast.chance_low, forecast.chance_high, view?.days.duration)}
+                </p>
                 {practice !== null && <p className={styles.worth}>{practice}</p>}
               </div>
               <div>

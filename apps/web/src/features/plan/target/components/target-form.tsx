@@ -52,7 +52,7 @@ function OpenForm({ weak, start, plan, onRefused }: TargetFormProps & OpenFormPr
     <form ref={form} className={styles.card} noValidate onSubmit={submit}>
       <DurationChoice value={draft.duration} onChange={(duration) => setDraft({ ...draft, duration })} />
       <div className={styles.aims}>{TARGET_SUBJECTS.map(fieldOf)}</div>
-      <WeekFacts effort={effortOf(gain, draft.duration)} chance={chance} />
+      <WeekFacts effort={effortOf(gain, draft.duration)} chance={chance} duration={draft.duration} />
       {refusal ? (
         <div className={styles.refusal} role="alert">
           <b>{refusal.text}</b>

@@ -1,4 +1,4 @@
-import type { targetChance } from '@aivy/contracts';
+import type { PlanDuration, targetChance } from '@aivy/contracts';
 import type { Output } from '../../../../core/api/api';
 import { chanceRange, chanceWords } from '../../dashboard/chance';
 import { minutesText, pointsText, type Effort } from '../effort';
@@ -6,8 +6,15 @@ import styles from './target-form.module.css';
 
 type Chance = Output<typeof targetChance>;
 
+interface WeekFactsProps {
+  effort: Effort;
+  chance: Chance | undefined;
+  /** Of the plan, months. */
+  duration: PlanDuration;
+}
+
 /** What the target asks for in a week. */
-export function WeekFacts({ effort, chance }: { effort: Effort; chance: Chance | undefined }) {
+export function WeekFacts({ effort, chance, duration }: WeekFactsProps) {
   return (
     <section className={styles.week} aria-labelledby="target-week">
       <h2 id="target-week">What this means per week</h2>
@@ -32,7 +39,7 @@ export function WeekFacts({ effort, chance }: { effort: Effort; chance: Chance |
         {chance ? (
           <>
             <b>At that pace you reach it with {chanceWords(chance.chance)}.</b>{' '}
-            {chanceRange(chance.chance_low, chance.chance_high)}
+            {chanceRange(chance.chance_low, chance.chance_high, duration)}
           </>
         ) : (
           'No plan can promise a score. How likely yours is stands on your dashboard as well, and moves with every unit.'
