@@ -1,6 +1,7 @@
-import { CalculatorError, MissingName, namesIn, type Node } from './ast.js';
+import { CalculatorError, MissingName, namesIn, partsOf, type Node } from './ast.js';
 import { CONSTANTS, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
 import { Evaluator, OPERATIONS } from './evaluate.js';
+import { pickOf } from './pieces.js';
 import type { Scope } from './scope.js';
 
 /** A curve's formula as a function; it never throws and gives NaN where there is no value. */
@@ -43,6 +44,10 @@ export function assemble(node: Node, leaf: Leaf, unit: AngleUnit): Formula {
         return binary(each, build);
       case 'call':
         return call(each, build, unit);
+      case 'pieces': {
+        const [pick, parts] = [pickOf(each), partsOf(each).map(build)];
+        return (x, y) => pick(...parts.map((part) => part(x, y)));
+      }
       case 'number':
         return () => each.value;
       case 'list':

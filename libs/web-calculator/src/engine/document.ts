@@ -1,4 +1,4 @@
-import { CalculatorError, MissingName, namesIn, type Line, type Node, type RelationOp } from './ast.js';
+import { CalculatorError, MissingName, namesIn, sidesOf, type Line, type Node } from './ast.js';
 import { compile, type Formula } from './compile.js';
 import { Evaluator, isPoint, isPointList, type Point, type Value } from './evaluate.js';
 import { fitOnce } from './fits.js';
@@ -6,14 +6,13 @@ import { CONSTANTS, type AngleUnit } from './functions.js';
 import { definedFunctions, functionHead, isName, missingIn, PLANE, turns } from './heads.js';
 import { parseLine } from './parser.js';
 import type { FittedModel } from './model.js';
+import { regionOf, type Link, type Region } from './regions.js';
 import { Scope } from './scope.js';
 
 /** A line of the student's, or a table; ids stay when lines move. */
 export type Entry =
   | { id: number; kind: 'expression'; text: string }
   | { id: number; kind: 'table'; columns: readonly { name: string; cells: readonly string[] }[] };
-
-type Strict = Extract<RelationOp, '<' | '>' | '<=' | '>='>;
 
 /** What a line turned out to be; `angles` where degrees or radians make a difference. */
 export type Meaning = { angles?: true } & (
@@ -30,8 +29,7 @@ export type Meaning = { angles?: true } & (
       /** The function's name when it was defined with one. */ name?: string;
     }
   | { kind: 'implicit'; formula: Formula }
-  /** The region where the formula has the sign of the relation; an edge over x or y is drawn as that curve. */
-  | { kind: 'region'; op: Strict; formula: Formula; edge: { over: 'x' | 'y'; formula: Formula } | null }
+  | ({ kind: 'region' } & Region)
   | { kind: 'points'; points: readonly Point[] }
   /** `residuals` is the name under which other lines can use them. */
   | { kind: 'fit'; model: FittedModel; formula: Formula | null; residuals: string }
@@ -106,7 +104,7 @@ function messageOf(error: unknown): string {
 function define(scope: Scope, { left, relation }: Line, functions: ReadonlySet<string>): void {
   if (relation?.op !== '=') return;
   const head = functionHead(left);
-  if (head && functions.has(head.name))
+  if (head && functions.has(head.name) && !scope.definition(head.name))
     scope.defineFunction(head.name, { parameter: head.parameter, body: relation.right });
   else if (isName(left) && !PLANE.has(left.name) && !(left.name in CONSTANTS) && !scope.variable(left.name))
     scope.define(left.name, relation.right);
@@ -142,7 +140,8 @@ function readTable(columns: Extract<Entry, { kind: 'table' }>['columns'], scope:
   return { kind: 'points', points: rows.map(([x = 0, y = 0]) => ({ x, y })) };
 }
 
-function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySet<string>, unit: AngleUnit): Meaning {
+function meaningOf(line: Line, scope: Scope, functions: ReadonlySet<string>, unit: AngleUnit): Meaning {
+  const { left, relation, further = [] } = line;
   const make = (node: Node): Formula => compile(scope.expand(node, PLANE), scope, unit);
   const evaluator = new Evaluator(scope, unit);
   if (!relation) {
@@ -161,32 +160,40 @@ function meaningOf({ left, relation }: Line, scope: Scope, functions: ReadonlySe
   if (op === '~') throw new CalculatorError('“~” is not expected there');
   const head = functionHead(left);
   if (op === '=' && head && functions.has(head.name)) {
+    if (scope.definition(head.name)?.body !== right) throw new CalculatorError(`${head.name} is defined twice`);
     const body = scope.expand(scope.apply(head.name, [{ kind: 'name', name: 'x' }]), PLANE);
     const unknown = [...namesIn(body)].includes('y');
     if (unknown) throw new CalculatorError(`A function of ${head.parameter} cannot use y`);
     return { kind: 'curve', over: 'x', formula: compile(body, scope, unit), name: head.name };
   }
   if (op === '=' && isName(left) && !PLANE.has(left.name)) return variable(left.name, right, scope, evaluator);
+  if (!sidesOf(line).some((side) => scope.reads(side, PLANE)))
+    throw nothingToDraw(op, missingIn(line, scope, functions));
+  if (op !== '=') {
+    const links = further.reduce<Link[]>(
+      (so, link) => [...so, { left: so.at(-1)!.right, ...link }],
+      [{ left, op, right }],
+    );
+    return { kind: 'region', ...regionOf(links, make, (side, axis) => scope.reads(side, new Set([axis]))) };
+  }
   for (const [side, other] of [
     [left, right],
     [right, left],
-  ] as const) {
-    for (const axis of ['y', 'x'] as const) {
-      if (!isName(side, axis) || scope.reads(other, new Set([axis]))) continue;
-      const over = axis === 'y' ? 'x' : 'y';
-      const formula = make(other);
-      if (op === '=') return { kind: 'curve', over, formula };
-      const difference = compile(scope.expand({ kind: 'binary', op: '-', left, right }, PLANE), scope, unit);
-      return { kind: 'region', op, formula: difference, edge: { over, formula } };
-    }
-  }
-  const difference: Node = { kind: 'binary', op: '-', left, right };
-  if (!scope.reads(difference, PLANE)) {
-    if (op !== '=') throw new CalculatorError('There is nothing to draw: the line has no x or y');
-    throw new CalculatorError('Both sides are fixed, so there is nothing to draw');
-  }
-  const formula = make(difference);
-  return op === '=' ? { kind: 'implicit', formula } : { kind: 'region', op, formula, edge: null };
+  ] as const)
+    for (const axis of ['y', 'x'] as const)
+      if (isName(side, axis) && !scope.reads(other, new Set([axis])))
+        return { kind: 'curve', over: axis === 'y' ? 'x' : 'y', formula: make(other) };
+  return { kind: 'implicit', formula: make({ kind: 'binary', op: '-', left, right }) };
+}
+
+/** An equation is solved by drawing it, for x. */
+function nothingToDraw(op: string, [letter]: readonly string[]): CalculatorError {
+  if (letter && op === '=') return new CalculatorError(`To solve this, write x in the place of ${letter}`);
+  return new CalculatorError(
+    op === '='
+      ? 'Both sides are fixed, so there is nothing to draw'
+      : 'There is nothing to draw: the line has no x or y',
+  );
 }
 
 function variable(name: string, right: Node, scope: Scope, evaluator: Evaluator): Meaning {

@@ -127,6 +127,24 @@ describe('the parser and its closures', () => {
     ['count([4,5])', 2],
     ['0.1+0.2', 0.3],
     ['2pi', 2 * Math.PI],
+    // What is open at the end of a line ends with it.
+    ['2(3+4', 14],
+    ['sqrt(16', 4],
+    ['|3-5', 2],
+    ['1,234', 1234],
+    ['1,234,567.5+1', 1_234_568.5],
+    ['max(1,234)', 234],
+    ['20% of 50', 10],
+    ['20%50', 10],
+    ['sin^2(1)+cos^2(1)', 1],
+    ['1/sin^2 1', 1 / Math.sin(1) ** 2],
+    ['tan^-1(1)', Math.PI / 4],
+    ['cos^(-1)(0)', Math.PI / 2],
+    ['sin^{-1}(1)', Math.PI / 2],
+    ['ln^2(e^3)', 9],
+    ['(-8)^(2/3)', 4],
+    ['(-32)^(-3/5)', -1 / 8],
+    ['cos(pi/2)', 0],
   ])('read %s as in class', (text, expected) => {
     expect(valueOf(text)).toBeCloseTo(expected, 12);
   });
@@ -152,16 +170,16 @@ describe('the parser and its closures', () => {
 
   it.each([
     ['2+', 'Something is missing at the end'],
-    ['(2+3', 'A closing ) is missing'],
     ['2)', 'There is a ) too many'],
     ['q+1', 'q has no value yet. Type q = 1'],
     ['sin', 'sin needs a value'],
     ['2 $ 3', '“$” has no meaning here'],
-    ['|x', 'A closing | is missing'],
     ['(1,2,3)', 'A point has two coordinates'],
     ['nCr(5)', 'ncr takes 2 values'],
     ['*3', '“*” is not expected there'],
     ['3 1/2', 'Two numbers side by side: write + or × between them'],
+    ['{5, x>0}', 'In { } stands when it holds, as in {x > 0}'],
+    ['(2]', '“]” is not expected there'],
     ['log_', 'The base of the logarithm is missing'],
   ])('say what is wrong with %s', (text, expected) => {
     expect(message(text)).toBe(expected);

@@ -1,5 +1,6 @@
-import { CalculatorError, MissingName, type BinaryOp, type Node } from './ast.js';
+import { CalculatorError, MissingName, partsOf, type BinaryOp, type Node } from './ast.js';
 import { CONSTANTS, FUNCTION_NAMES, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
+import { pickOf } from './pieces.js';
 import type { Scope } from './scope.js';
 import { LIST_FUNCTIONS, WITH_EXTRA } from './statistics.js';
 
@@ -14,12 +15,14 @@ export const isPoint = (value: Value): value is Point => typeof value === 'objec
 export const isPointList = (value: Value): value is readonly Point[] =>
   Array.isArray(value) && value.length > 0 && typeof value[0] === 'object';
 
+const ODD = [3, 5, 7, 9, 11, 13, 15];
+
 const POWER_OF = (x: number, y: number): number => {
   const value = x ** y;
-  // (-8)^(1/3) is -2 in school: an exponent that is one over an odd number is that root.
   if (!Number.isNaN(value) || x >= 0) return value;
-  const inverse = Math.round(1 / y);
-  return Math.abs(1 / y - inverse) < 1e-9 && Math.abs(inverse % 2) === 1 ? -((-x) ** y) : Number.NaN;
+  // (-8)^(1/3) is -2 in school, and (-8)^(2/3) is 4: below the line of the exponent stands an odd number.
+  const below = ODD.find((each) => Math.abs(y * each - Math.round(y * each)) < 1e-9);
+  return below ? (Math.round(y * below) % 2 === 0 ? 1 : -1) * (-x) ** y : Number.NaN;
 };
 
 export const OPERATIONS: Readonly<Record<BinaryOp, (x: number, y: number) => number>> = {
@@ -88,6 +91,11 @@ export class Evaluator {
         return spread((x) => -x, [this.numbers(node.of)]);
       case 'binary':
         return spread(OPERATIONS[node.op], [this.numbers(node.left), this.numbers(node.right)]);
+      case 'pieces':
+        return spread(
+          pickOf(node),
+          partsOf(node).map((part) => this.numbers(part)),
+        );
       case 'call':
         return this.#call(node.name, node.args);
     }

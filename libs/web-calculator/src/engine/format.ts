@@ -33,5 +33,6 @@ export function asFraction(value: number): string | null {
     [beforeBelow, denominator] = [denominator, whole * denominator + beforeBelow];
     if (denominator > MAX_DENOMINATOR) return null;
   }
+  if (denominator === 1) return null;
   return `${numerator}/${denominator}`.replace('-', '−');
 }

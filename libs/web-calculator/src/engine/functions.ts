@@ -63,6 +63,9 @@ function root(x: number, n: number): number {
   return x ** (1 / n);
 }
 
+/** Nothing at a pole, where the last digits of a sine or cosine would leave some 10^16. */
+const over = (below: number, of: number): number => (Math.abs(below) < 1e-14 ? Number.NaN : of / below);
+
 const one = (of: (x: number) => number, angle?: 'in' | 'out'): NumberFunction => ({
   arity: 1,
   of,
@@ -72,10 +75,10 @@ const one = (of: (x: number) => number, angle?: 'in' | 'out'): NumberFunction =>
 export const NUMBER_FUNCTIONS: Readonly<Record<string, NumberFunction>> = {
   sin: one(Math.sin, 'in'),
   cos: one(Math.cos, 'in'),
-  tan: one(Math.tan, 'in'),
-  sec: one((x) => 1 / Math.cos(x), 'in'),
-  csc: one((x) => 1 / Math.sin(x), 'in'),
-  cot: one((x) => 1 / Math.tan(x), 'in'),
+  tan: one((x) => over(Math.cos(x), Math.sin(x)), 'in'),
+  sec: one((x) => over(Math.cos(x), 1), 'in'),
+  csc: one((x) => over(Math.sin(x), 1), 'in'),
+  cot: one((x) => over(Math.sin(x), Math.cos(x)), 'in'),
   arcsin: one(Math.asin, 'out'),
   arccos: one(Math.acos, 'out'),
   arctan: one(Math.atan, 'out'),
@@ -123,6 +126,7 @@ export function numberFunction(name: string, count: number, unit: AngleUnit): (.
     throw new CalculatorError(
       `${name} takes ${from === to ? from : `${from} or ${to}`} ${to === 1 ? 'value' : 'values'}`,
     );
-  if (unit === 'radians' || !angle) return of;
-  return angle === 'in' ? (x) => tidy(of(x * RADIANS)) : (x) => of(x) / RADIANS;
+  if (!angle) return of;
+  if (angle === 'out') return unit === 'radians' ? of : (x) => of(x) / RADIANS;
+  return unit === 'radians' ? (x) => (Math.abs(x) > 1 ? tidy(of(x)) : of(x)) : (x) => tidy(of(x * RADIANS));
 }

@@ -220,12 +220,14 @@ describe('the lines of a document', () => {
     expect(said('a=1', 'a=2')[1]).toBe('a is defined twice');
     expect(said('a=x')[0]).toBe('To draw this, write y = …, or a(x) = …');
     expect(said('y=k x')[0]).toBe('k has no value yet. Type k = 1');
-    expect(said('1<y<2')[0]).toBe('One relation a line is enough');
+    expect(said('y=x=2')[0]).toBe('One relation a line is enough');
+    expect(said('2a+3=11')[0]).toBe('To solve this, write x in the place of a');
+    expect(said('f(x)=x', 'f(x)=2x')[1]).toBe('f is defined twice');
   });
 
   it('draw an inequality’s edge along its curve', () => {
     const [region] = read('y>=x^2');
-    expect(region).toMatchObject({ kind: 'region', op: '>=', edge: { over: 'x' } });
+    expect(region).toMatchObject({ kind: 'region', edges: [{ strict: false, over: 'x' }] });
     expect(region!.kind === 'region' && [region!.formula(1, 3) > 0, region!.formula(1, 0) > 0]).toEqual([true, false]);
   });
 });

@@ -1,4 +1,4 @@
-import { namesIn, type Line, type Node } from './ast.js';
+import { namesIn, sidesOf, type Line, type Node } from './ast.js';
 import type { Entry } from './document.js';
 import { CONSTANTS, FUNCTION_NAMES, NUMBER_FUNCTIONS } from './functions.js';
 import type { Scope } from './scope.js';
@@ -38,20 +38,16 @@ export const definedFunctions = (entries: readonly Entry[]): Set<string> =>
   );
 
 /** Do degrees or radians make a difference to a line, directly or by what it uses? */
-export function turns({ left, relation }: Line, scope: Scope): boolean {
-  const names = [left, ...(relation ? [relation.right] : [])].flatMap((node) => [
-    ...namesIn(scope.expand(node, PLANE)),
-  ]);
+export function turns(line: Line, scope: Scope): boolean {
+  const names = sidesOf(line).flatMap((node) => [...namesIn(scope.expand(node, PLANE))]);
   return names.some((name) => NUMBER_FUNCTIONS[name]?.angle);
 }
 
 /** The letters of a line that nothing gives a value. */
-export function missingIn({ left, relation }: Line, scope: Scope, functions: ReadonlySet<string>): string[] {
-  const head = functionHead(left);
+export function missingIn(line: Line, scope: Scope, functions: ReadonlySet<string>): string[] {
+  const head = functionHead(line.left);
   const sides =
-    head && functions.has(head.name)
-      ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])]
-      : [left, ...(relation ? [relation.right] : [])];
+    head && functions.has(head.name) ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])] : sidesOf(line);
   const names = new Set(sides.flatMap((node) => [...namesIn(scope.expand(node, PLANE))]));
   return [...names].filter(
     (name) => !PLANE.has(name) && !(name in CONSTANTS) && !FUNCTION_NAMES.has(name) && !scope.variable(name),

@@ -1,4 +1,4 @@
-import { CalculatorError, namesIn, substitute, type Node } from './ast.js';
+import { CalculatorError, mapPieces, namesIn, substitute, type Node } from './ast.js';
 
 export interface FunctionDefinition {
   parameter: string;
@@ -26,8 +26,8 @@ export class Scope {
     return this.#variables.get(name);
   }
 
-  isFunction(name: string): boolean {
-    return this.#functions.has(name);
+  definition(name: string): FunctionDefinition | undefined {
+    return this.#functions.get(name);
   }
 
   /** The body of a function with its argument in place. @throws CalculatorError */
@@ -59,6 +59,8 @@ export class Scope {
           return { ...node, of: inside(node.of) };
         case 'binary':
           return { ...node, left: inside(node.left), right: inside(node.right) };
+        case 'pieces':
+          return mapPieces(node, inside);
         case 'call':
           return this.#functions.has(node.name)
             ? inside(this.apply(node.name, node.args))

@@ -1,4 +1,4 @@
-import { namesIn, type Node } from './ast.js';
+import { namesIn, partsOf, type Node } from './ast.js';
 import { NUMBER_FUNCTIONS, type AngleUnit } from './functions.js';
 
 /** What a letter does in a model, as far as it says where to begin looking for it. */
@@ -29,6 +29,8 @@ const hasList = (node: Node): boolean => {
       return hasList(node.x) || hasList(node.y);
     case 'call':
       return node.args.some(hasList);
+    case 'pieces':
+      return partsOf(node).some(hasList);
   }
 };
 
@@ -44,6 +46,8 @@ export function rolesOf(name: string, node: Node, role: Role = PLAIN): Role[] {
       return [];
     case 'negate':
       return inside(node.of);
+    case 'pieces':
+      return partsOf(node).flatMap((part) => inside(part, PLAIN));
     case 'call': {
       const angle = NUMBER_FUNCTIONS[node.name]?.angle === 'in';
       const within = angle ? 'angle' : node.name === 'exp' ? 'exponent' : 'nothing';

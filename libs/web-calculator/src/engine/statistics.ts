@@ -62,6 +62,7 @@ export const LIST_FUNCTIONS: Readonly<Record<string, ListFunction>> = {
   range: (values) => Math.max(...values) - Math.min(...values),
   quantile,
   quartile,
+  element: (values, which = Number.NaN) => values[which - 1] ?? Number.NaN,
 };
 /** Those that take a second value beside the list. */
-export const WITH_EXTRA: ReadonlySet<string> = new Set(['quantile', 'quartile']);
+export const WITH_EXTRA: ReadonlySet<string> = new Set(['quantile', 'quartile', 'element']);

@@ -18,7 +18,7 @@ export type Token = Span & Bare;
 export type Piece = Token | (Span & { kind: 'unknown'; text: string });
 
 const symbol = (text: string): Bare => ({ kind: 'symbol', text });
-const number = (text: string): Bare => ({ kind: 'number', value: Number(text), text });
+const number = (text: string): Bare => ({ kind: 'number', value: Number(text.replaceAll(',', '')), text });
 
 /** Written another way on keyboards, in books and by copying. */
 const ALIKE: ReadonlyMap<string, readonly Bare[]> = new Map<string, readonly Bare[]>([
@@ -40,7 +40,9 @@ const ALIKE: ReadonlyMap<string, readonly Bare[]> = new Map<string, readonly Bar
 const WORDS = [...FUNCTION_NAMES, ...Object.keys(CONSTANTS).filter((name) => name.length > 1)].sort(
   (a, b) => b.length - a.length,
 );
-const SYMBOLS = ['<=', '>=', '+', '-', '*', '/', '^', '(', ')', '[', ']', ',', '|', '!', '%', '=', '<', '>', '~'];
+const SYMBOLS = [...['<=', '>='], ...'+-*/^()[]{},:|!%=<>~'];
+/** 1,234 is a number where no comma parts things from each other. */
+const THOUSANDS = /\d{1,3}(,\d{3})+(?![\d,])(\.\d*)?/y;
 
 /**
  * Cuts a line into tokens. Letters that make no known word are names of one letter each, as in algebra: `ab` is a
@@ -49,6 +51,8 @@ const SYMBOLS = ['<=', '>=', '+', '-', '*', '/', '^', '(', ')', '[', ']', ',', '
 export function scan(text: string): Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
+  /** How many parentheses and brackets are open. */
+  let depth = 0;
   const take = (pattern: RegExp): string | undefined => {
     pattern.lastIndex = at;
     const found = pattern.exec(text)?.[0];
@@ -61,7 +65,7 @@ export function scan(text: string): Piece[] {
   while (at < text.length) {
     if (take(/\s+/y)) continue;
     const from = at;
-    const digits = take(/(\d+\.?\d*|\.\d+)/y);
+    const digits = (depth === 0 ? take(THOUSANDS) : undefined) ?? take(/(\d+\.?\d*|\.\d+)/y);
     if (digits !== undefined) put(from, number(digits));
     else if (/^[a-z]/i.test(text.slice(at))) {
       const rest = text.slice(at).toLowerCase();
@@ -78,11 +82,21 @@ export function scan(text: string): Piece[] {
           .map(symbol)
           .slice(0, 1);
       at += found.length > 0 && !ALIKE.has(character) ? found[0]!.text.length : character.length;
+      if ('([{'.includes(character)) depth += 1;
+      if (')]}'.includes(character)) depth = Math.max(0, depth - 1);
       if (found.length > 0) put(from, ...found);
       else pieces.push({ kind: 'unknown', text: character, from, to: at });
+      if (character === '%') partOf();
     }
   }
   return pieces;
+
+  /** 20% of 50. */
+  function partOf(): void {
+    take(/\s+(?=of(?![a-z]))/iy);
+    const from = at;
+    if (take(/of(?![a-z])/iy)) put(from, symbol('of'));
+  }
 
   /** log_2(8): the base stands below. */
   function baseBelow(): void {

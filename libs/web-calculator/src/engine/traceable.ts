@@ -11,7 +11,7 @@ export function traceableOf(id: number, meaning: Meaning): Traceable[] {
     case 'implicit':
       return [equation(id, meaning.formula)];
     case 'region':
-      return [meaning.edge ? along(id, meaning.edge.over, meaning.edge.formula) : equation(id, meaning.formula)];
+      return meaning.edges.map(({ over, formula }) => (over ? along(id, over, formula) : equation(id, formula)));
     default:
       return [];
   }
@@ -19,11 +19,14 @@ export function traceableOf(id: number, meaning: Meaning): Traceable[] {
 
 function along(id: number, over: 'x' | 'y', formula: (x: number, y: number) => number): Traceable {
   if (over === 'x') return { id, kind: 'over-x', formula };
-  const [a, b] = [formula(0, 0), formula(0, 1)];
-  // x = 3 is a vertical line; x = y² is a curve given by an equation.
-  return a === b ? { id, kind: 'vertical', x: a } : { id, kind: 'implicit', formula: (x, y) => x - formula(x, y) };
+  const [a, ...others] = HEIGHTS.map((y) => formula(0, y));
+  // x = 3 is a vertical line; x = y² is a curve given by an equation, and so is x = 3 {y > 0}.
+  return a !== undefined && others.every((b) => a === b)
+    ? { id, kind: 'vertical', x: a }
+    : { id, kind: 'implicit', formula: (x, y) => x - formula(x, y) };
 }
 
+const HEIGHTS = [0, 1, -1e6, 1e6];
 const PLACES = [-7.3, -1.9, 0.7, 3.1, 8.6];
 
 /**

@@ -110,7 +110,7 @@ describe('the calculator solves systems', () => {
             const meaning = desk.meaning(line);
             if (meaning.kind !== 'region') return false;
             const value = meaning.formula(x, y);
-            return meaning.op === '>' ? value > 0 : value <= 0;
+            return meaning.edges[0]!.strict ? value > 0 : value >= 0;
           });
         return (
           [

@@ -29,9 +29,12 @@ function written(box: Box, last: string): { before: string; text: string } {
     case 'root':
       return { before: '', text: ` sqrt(${readBack(box.row)})` };
     case 'fence':
-      return { before: '', text: box.open === '|' ? ` |(${readBack(box.row)})|` : ` (${readBack(box.row)})` };
+      return { before: '', text: fenced(box.open, readBack(box.row)) };
   }
 }
+
+const fenced = (open: string, inside: string): string =>
+  open === '|' ? ` |(${inside})|` : open === '{' ? ` {${inside}}` : ` (${inside})`;
 
 const compact = (text: string): string => readBack(layOut(text)).replace(/\s+/g, '');
 
@@ -42,6 +45,7 @@ const line: fc.Arbitrary<string> = fc.letrec<{ whole: string; tight: string }>((
     tie('whole').map((a) => `(${a})`),
     tie('whole').map((a) => `sqrt(${a})`),
     tie('whole').map((a) => `|${a}|`),
+    fc.tuple(tie('whole'), tie('whole')).map(([a, b]) => `{x>1:${a},${b}}`),
     fc.tuple(tie('tight'), tie('tight')).map(([a, b]) => `(${a})^${b}`),
   ),
   whole: fc.oneof(
@@ -99,6 +103,11 @@ describe('the picture of a line', () => {
     ['1/2/3', '((((1)/(2)))/(3))'],
     ['log_2(8)', 'log_2(8)'],
     ['x²', '(x)^(2)'],
+    ['1/sin^2(30)', '((1)/((sin)^(2)(30)))'],
+    ['y=x^2{0<x<3}', 'y=(x)^(2){0<x<3}'],
+    ['{x<0:-x,x}/2', '(({x<0:−x,x})/(2))'],
+    ['20% of 50+1', '20%of50+1'],
+    ['1,234+1', '1,234+1'],
   ])('of %s is %s', (text, expected) => {
     expect(compact(text)).toBe(expected);
   });
@@ -121,10 +130,13 @@ describe('the picture of a line', () => {
 
   it('of anything at all is made without a fault', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom(...'x1+-/^_()[]|,.!√²π≤ sinqrtlog='.split('')) }), (text) => {
-        const row = layOut(text);
-        expect([row.from, row.to]).toEqual([0, text.length]);
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'x1+-/^_()[]{}|,:.!√²π≤ sinqrtlog=%of<'.split('')) }),
+        (text) => {
+          const row = layOut(text);
+          expect([row.from, row.to]).toEqual([0, text.length]);
+        },
+      ),
       { numRuns: 3000 },
     );
   });

@@ -11,8 +11,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
   tau: 'τ',
 };
 const RELATIONS = new Set(['=', '<', '>', '<=', '>=', '~']);
-const OPERATORS = new Set(['+', '-', '*']);
-const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|' };
+const OPERATORS = new Set(['+', '-', '*', 'of']);
+const CLOSING: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|' };
 const ROOTS: Readonly<Record<string, string | null>> = { sqrt: null, cbrt: '3', nthroot: '' };
 
 const isSymbol = (piece: Piece | undefined, ...texts: string[]): boolean =>
@@ -40,7 +40,7 @@ class Typesetter {
     const boxes: Box[] = [];
     for (let piece = this.#peek(); piece; piece = this.#peek()) {
       if (isSymbol(piece, '|') && end === '|' && endsOperand(boxes)) break;
-      if (isSymbol(piece, ')', ']')) {
+      if (isSymbol(piece, ')', ']', '}')) {
         if (end === piece.text) break;
         // What closes something further out ends this, too.
         if (end !== null && end !== '|') break;
@@ -59,7 +59,7 @@ class Typesetter {
     if (piece.kind === 'function' && piece.text in ROOTS) return [this.#root(piece)];
     if (piece.kind === 'function') return this.#word(piece);
     if (piece.kind === 'name') return this.#letter(piece);
-    if (isSymbol(piece, '(', '[', '|')) return [this.#fence(piece)];
+    if (isSymbol(piece, '(', '[', '{', '|')) return [this.#fence(piece)];
     return [this.#text(piece, lookOf(piece))];
   }
 
@@ -73,6 +73,8 @@ class Typesetter {
       const to = inside[0]?.to ?? below.to;
       boxes.push({ kind: 'index', from: below.from, to, row: { from: below.to, to, boxes: inside } });
     }
+    // sin^2 x: before what it is of.
+    if (isSymbol(this.#peek(), '^')) boxes.push(this.#power());
     return boxes;
   }
 
@@ -217,7 +219,7 @@ function lookOf(piece: Piece): TextLook {
 }
 
 const beginsOperand = (piece: Piece): boolean =>
-  piece.kind === 'number' || piece.kind === 'name' || piece.kind === 'function' || isSymbol(piece, '(', '[', '|');
+  piece.kind === 'number' || piece.kind === 'name' || piece.kind === 'function' || isSymbol(piece, '(', '[', '{', '|');
 
 /** Does a box belong to the product that a fraction takes? */
 const isOperandBox = (box: Box): boolean =>

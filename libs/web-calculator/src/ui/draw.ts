@@ -41,7 +41,6 @@ export interface Picture {
 }
 
 const LINE = 2.5;
-/** The edge of a strict inequality does not belong to it. */
 const STRICT_DASH = [8, 6];
 const FONT = '12px system-ui, sans-serif';
 
@@ -94,22 +93,32 @@ function drawNumbers(context: CanvasRenderingContext2D, { view, frame, palette, 
   context.textBaseline = 'alphabetic';
 }
 
+/** Dashes say one thing alone: the edge of a strict inequality does not belong to it. */
+interface Stroke {
+  path: Polylines;
+  dashed: boolean;
+}
+
 /** What of a line is stroked. */
-function pathOf(meaning: Meaning, { view, frame }: Picture): Polylines {
+function strokesOf(meaning: Meaning, { view, frame }: Picture): Stroke[] {
   const over = (axis: 'x' | 'y', formula: Formula): Polylines =>
     (axis === 'x' ? sampleOverX : sampleOverY)(formula, view, frame);
   // Ends of neighbouring pieces are computed alike; a thousandth of a pixel is apart.
   const zero = (formula: Formula): Polylines =>
     chain(zeroLine(formula, gridOf(formula, view, frame), view), (view.xMax - view.xMin) / frame.width / 1000);
+  const plain = (path: Polylines): Stroke[] => [{ path, dashed: false }];
   switch (meaning.kind) {
     case 'curve':
-      return over(meaning.over, meaning.formula);
+      return plain(over(meaning.over, meaning.formula));
     case 'fit':
-      return meaning.formula ? over('x', meaning.formula) : [];
+      return meaning.formula ? plain(over('x', meaning.formula)) : [];
     case 'implicit':
-      return zero(meaning.formula);
+      return plain(zero(meaning.formula));
     case 'region':
-      return meaning.edge ? over(meaning.edge.over, meaning.edge.formula) : zero(meaning.formula);
+      return meaning.edges.map(({ strict, over: axis, formula }) => ({
+        path: axis ? over(axis, formula) : zero(formula),
+        dashed: strict,
+      }));
     default:
       return [];
   }
@@ -122,14 +131,14 @@ function drawLine(context: CanvasRenderingContext2D, picture: Picture, { meaning
   context.fillStyle = color;
   context.lineWidth = LINE;
   if (meaning.kind === 'points') for (const point of meaning.points) marker(context, picture, point, look);
-  if (meaning.kind === 'region') shade(context, picture, meaning.formula, meaning.op === '>' || meaning.op === '>=');
-  // Dashes say one thing alone: the edge of a strict inequality does not belong to it.
-  const strict = meaning.kind === 'region' && (meaning.op === '<' || meaning.op === '>');
-  context.setLineDash(strict ? STRICT_DASH : []);
-  const path = pathOf(meaning, picture);
-  strokeAll(context, picture, path);
+  if (meaning.kind === 'region') shade(context, picture, meaning.formula);
+  const strokes = strokesOf(meaning, picture);
+  for (const { path, dashed } of strokes) {
+    context.setLineDash(dashed ? STRICT_DASH : []);
+    strokeAll(context, picture, path);
+  }
   context.setLineDash([]);
-  return path;
+  return strokes.flatMap(({ path }) => path);
 }
 
 function strokeAll(context: CanvasRenderingContext2D, { view, frame }: Picture, polylines: Polylines): void {
@@ -146,12 +155,12 @@ function strokeAll(context: CanvasRenderingContext2D, { view, frame }: Picture, 
   context.stroke();
 }
 
-function shade(context: CanvasRenderingContext2D, { view, frame }: Picture, formula: Formula, positive: boolean): void {
+function shade(context: CanvasRenderingContext2D, { view, frame }: Picture, formula: Formula): void {
   const grid = gridOf(formula, view, frame, 3);
   const [cellX, cellY] = [frame.width / grid.columns, frame.height / grid.rows];
   context.globalAlpha = 0.2;
   context.beginPath();
-  for (const { row, from, to } of regionRuns(grid, (value) => (positive ? value > 0 : value < 0)))
+  for (const { row, from, to } of regionRuns(grid, (value) => value > 0))
     context.rect(from * cellX, frame.height - (row + 1) * cellY, (to - from) * cellX, cellY + 0.5);
   // At once: rows that lie over each other by half a pixel would show as stripes.
   context.fill();

@@ -17,6 +17,8 @@ const STROKES: Readonly<Record<string, string>> = {
   '(': 'M7 2Q1 50 7 98',
   ')': 'M1 2Q7 50 1 98',
   '[': 'M7 2H2V98H7',
+  '{': 'M7 2Q4 2 4 12V38Q4 50 1 50Q4 50 4 62V88Q4 98 7 98',
+  '}': 'M1 2Q4 2 4 12V38Q4 50 7 50Q4 50 4 62V88Q4 98 1 98',
   ']': 'M1 2H6V98H1',
   '|': 'M4 2V98',
 };
@@ -144,7 +146,7 @@ function TypesetBox({
   }
 }
 
-const CLOSE: Readonly<Record<string, string>> = { '(': ')', '[': ']', '|': '|' };
+const CLOSE: Readonly<Record<string, string>> = { '(': ')', '[': ']', '{': '}', '|': '|' };
 
 /** The selected part of a number or word is shown as such. */
 function Letters({ box, marks }: { box: Extract<Box, { kind: 'text' }>; marks: Marks }) {
