@@ -15,7 +15,11 @@ export interface Feature {
 }
 
 /** A drawn line as far as its points of interest go. */
-export type Traceable = { id: number } & (
+export type Traceable = {
+  id: number;
+  /** Which edge of an inequality that has several. */
+  part?: number;
+} & (
   | { kind: 'over-x'; formula: Formula }
   | { kind: 'vertical'; x: number }
   /** Zero on the curve. */

@@ -1,4 +1,17 @@
-import { nextCurve, nextFeature, stepAlong, toneOf, type Feature, type Traceable } from './index.js';
+import fc from 'fast-check';
+import {
+  describePath,
+  featuresOf,
+  nextCurve,
+  nextFeature,
+  pathsOf,
+  placeOn,
+  stepAlong,
+  toneOf,
+  type Feature,
+  type Traceable,
+  type Traced,
+} from './index.js';
 
 const VIEW = { xMin: -10, xMax: 10, yMin: -8, yMax: 8 };
 const LINES: Traceable[] = [
@@ -36,9 +49,108 @@ describe('a trace', () => {
 
   it('changes to the next curve at the same place, round all of them', () => {
     const other = nextCurve(LINES, { line: 1, x: 2, y: 0 }, VIEW);
-    expect(other).toEqual({ line: 3, x: 2, y: 2 });
-    expect(nextCurve(LINES, other, VIEW)).toEqual({ line: 1, x: 2, y: 0 });
+    expect(other).toEqual({ line: 2, x: 3, y: 0 });
+    const third = nextCurve(LINES, other, VIEW);
+    expect(third).toEqual({ line: 3, x: 3, y: 3 });
+    expect(nextCurve(LINES, third, VIEW)).toEqual({ line: 1, x: 3, y: 5 });
     expect(nextCurve([], null, VIEW)).toBeNull();
+  });
+});
+
+type Equation = Extract<Traceable, { kind: 'implicit' }>;
+
+const circle = (x0: number, y0: number, r: number): Equation => ({
+  id: 7,
+  kind: 'implicit',
+  formula: (x, y) => (x - x0) ** 2 + (y - y0) ** 2 - r * r,
+});
+
+/** Steps from the beginning on. */
+function walk(lines: readonly Traceable[], steps: number, direction: -1 | 1 = 1): Traced[] {
+  const features = featuresOf(lines, VIEW);
+  const places: Traced[] = [];
+  for (let i = 0; i < steps; i += 1) {
+    const next = stepAlong(lines, features, places.at(-1) ?? null, direction, VIEW);
+    if (next) places.push(next);
+  }
+  return places;
+}
+
+describe('a trace of a line that is no function', () => {
+  it('goes clockwise round a circle, stops on the axes, and comes round again', () => {
+    const places = walk([circle(0, 0, 5)], 400);
+    for (const { x, y } of places) expect(Math.hypot(x, y)).toBeCloseTo(5, 6);
+    const stops = places.filter(({ kind }) => kind !== undefined).map(({ x, y }) => [x, y]);
+    const first = stops.findIndex(([x]) => x === -5);
+    expect(stops.slice(first, first + 5)).toEqual([
+      [-5, 0],
+      [0, 5],
+      [5, 0],
+      [0, -5],
+      [-5, 0],
+    ]);
+    const back = walk([circle(0, 0, 5)], 100, -1).filter(({ kind }) => kind !== undefined);
+    expect(back.slice(0, 2).map(({ x, y }) => [x, y])).not.toEqual(stops.slice(0, 2));
+  });
+
+  it('gets round every circle, in steps of a hundredth of the window', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: -4, max: 4, noNaN: true }),
+        fc.double({ min: -3, max: 3, noNaN: true }),
+        fc.double({ min: 0.5, max: 4, noNaN: true }),
+        (x0, y0, r) => {
+          const places = walk([circle(x0, y0, r)], 200);
+          for (const { x, y } of places) expect(Math.hypot(x - x0, y - y0)).toBeCloseTo(r, 6);
+          const turns = places.map(({ x, y }) => Math.floor((Math.atan2(y - y0, x - x0) + 4) / (Math.PI / 4)) % 8);
+          expect(new Set(turns).size).toBe(8);
+          places.slice(1).forEach(({ x, y }, i) => {
+            expect(Math.hypot((x - places[i]!.x) / 20, (y - places[i]!.y) / 16)).toBeLessThan(0.0105);
+          });
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('goes on from one branch of a hyperbola to the other, and up an upright line', () => {
+    const places = walk([{ id: 1, kind: 'implicit', formula: (x, y) => x * y - 4 }], 400);
+    for (const { x, y } of places) expect(x * y).toBeCloseTo(4, 6);
+    expect([places.some(({ x }) => x < 0), places.some(({ x }) => x > 0)]).toEqual([true, true]);
+    expect(walk([{ id: 2, kind: 'vertical', x: 3 }], 3)).toEqual([
+      { line: 2, x: 3, y: -8 },
+      { line: 2, x: 3, y: expect.closeTo(-7.84, 9) },
+      { line: 2, x: 3, y: expect.closeTo(-7.68, 9) },
+    ]);
+  });
+
+  it('takes the nearest place to a finger', () => {
+    expect(placeOn(circle(1, 1, 2), { x: 5, y: 1.2 }, VIEW)).toMatchObject({ line: 7, x: expect.closeTo(2.99, 1) });
+    expect(placeOn(circle(50, 50, 2), { x: 0, y: 0 }, VIEW)).toBeNull();
+  });
+
+  it('changes between the edges of one inequality', () => {
+    const edges: Traceable[] = [
+      { id: 1, kind: 'over-x', formula: () => 1 },
+      { id: 1, part: 1, kind: 'over-x', formula: () => 3 },
+      { id: 2, kind: 'over-x', formula: (x) => x },
+    ];
+    const first = nextCurve(edges, null, VIEW);
+    const second = nextCurve(edges, first, VIEW);
+    const third = nextCurve(edges, second, VIEW);
+    expect([first, second, third].map((at) => at && [at.line, at.y])).toEqual([
+      [1, 1],
+      [1, 3],
+      [2, 0],
+    ]);
+  });
+
+  it('is told in words', () => {
+    const line = circle(1, -2, 3);
+    const own = featuresOf([line], VIEW).filter(({ kind }) => kind === 'y-intercept');
+    expect(describePath(pathsOf(line, VIEW), own)).toMatch(
+      /^It runs from x = −2 to 4 and from y = −5 to 1 and closes\. Y-intercepts \(0, [^)]+\) and \(0, [^)]+\)\.$/,
+    );
   });
 });
 

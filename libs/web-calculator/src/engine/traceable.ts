@@ -11,7 +11,10 @@ export function traceableOf(id: number, meaning: Meaning): Traceable[] {
     case 'implicit':
       return [equation(id, meaning.formula)];
     case 'region':
-      return meaning.edges.map(({ over, formula }) => (over ? along(id, over, formula) : equation(id, formula)));
+      return meaning.edges.map(({ over, formula }, part) => ({
+        ...(over ? along(id, over, formula) : equation(id, formula)),
+        ...(part > 0 ? { part } : {}),
+      }));
     default:
       return [];
   }

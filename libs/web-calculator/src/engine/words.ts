@@ -1,5 +1,6 @@
 import type { Feature } from './features.js';
 import { formatCoordinate } from './format.js';
+import type { Path } from './path.js';
 import type { View } from './view.js';
 
 /** As lessons call them. */
@@ -49,6 +50,30 @@ export function describeCurve(f: (x: number) => number, own: readonly Feature[],
       : stretches
           .map(({ course: way, from }, i) => (i === 0 ? way : `${way} from ${formatCoordinate(near(from, own, view))}`))
           .join(', ');
+  const points = pointsIn(own);
+  const between = `From x = ${formatCoordinate(view.xMin)} to ${formatCoordinate(view.xMax)} it ${course}.`;
+  return `${between}${points}`;
+}
+
+/** A line that is no function of x, such as a circle. */
+export function describePath(paths: readonly Path[], own: readonly Feature[]): string {
+  const points = paths.flatMap((path) => path.points);
+  if (points.length === 0) return 'It is out of sight.';
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const between = (values: readonly number[]): string =>
+    `${formatCoordinate(extreme(values, -1))} to ${formatCoordinate(extreme(values, 1))}`;
+  const closed = paths.length === 1 && paths[0]!.closed ? ' and closes' : '';
+  return `It runs from x = ${between(xs)} and from y = ${between(ys)}${closed}.${pointsIn(own)}`;
+}
+
+/** The largest or smallest, to the thousandth of the way between both: a path is made of chords. */
+function extreme(values: readonly number[], sign: -1 | 1): number {
+  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const step = 10 ** Math.floor(Math.log10((high - low || 1) / 500));
+  return Math.round((sign > 0 ? high : low) / step) * step;
+}
+
+function pointsIn(own: readonly Feature[]): string {
   const points = (['root', 'y-intercept', 'minimum', 'maximum', 'intersection'] as const).flatMap((kind) => {
     const places = own.filter((feature) => feature.kind === kind).sort((a, b) => a.x - b.x);
     if (places.length === 0) return [];
@@ -57,8 +82,7 @@ export function describeCurve(f: (x: number) => number, own: readonly Feature[],
       places.length > MANY ? `${places.length} ${word}` : `${word} ${listed(places.map((place) => placeOf(place)))}`,
     ];
   });
-  const between = `From x = ${formatCoordinate(view.xMin)} to ${formatCoordinate(view.xMax)} it ${course}.`;
-  return points.length === 0 ? between : `${between} ${capital(points.join('; '))}.`;
+  return points.length === 0 ? '' : ` ${capital(points.join('; '))}.`;
 }
 
 /** The turn itself where it is known, not the sample beside it. */

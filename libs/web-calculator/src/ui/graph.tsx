@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
-  curvesOf,
   describeCurve,
+  describePath,
   FEATURE_WORDS,
   featuresOf,
   formatCoordinate,
@@ -9,9 +9,13 @@ import {
   nextCurve,
   nextFeature,
   pan,
+  pathsOf,
+  placeOn,
   stepAlong,
   toX,
+  toY,
   traceableOf,
+  tracedLine,
   zoom,
   type Feature,
   type Point,
@@ -23,7 +27,7 @@ import { GraphTools } from './graph-tools.js';
 import { readPalette } from './palette.js';
 import { PointsPanel } from './points-panel.js';
 import { coveredBy, nearestTo, snapped, whatToShow } from './sight.js';
-import { sing, singCurve } from './tones.js';
+import { sing, singCurve, singPaths } from './tones.js';
 import { useDrag } from './use-drag.js';
 import { useSurroundings, useWheel, ZOOM } from './use-plane.js';
 import { useWindow } from './use-window.js';
@@ -87,14 +91,19 @@ export function Graph({ lines, names, view: kept, tones, onView, onTones }: Grap
   const chooseFeature = ({ kind, x, y, lines: [line = 0] }: Feature): void => choose({ line, x, y, kind }, '');
 
   const listen = (): void => {
-    const curves = curvesOf(traceables);
-    const curve = curves.find(({ id }) => id === chosen?.line) ?? curves[0];
+    const curve = tracedLine(traceables, chosen);
     silence.current?.();
     if (!curve) return setSaid('There is no curve to hear');
-    const f = (x: number): number => curve.formula(x, 0);
-    silence.current = singCurve(f, view);
     const own = features.filter(({ lines: of }) => of.includes(curve.id));
-    setSaid(`${names.get(curve.id) ?? 'Curve'}. ${describeCurve(f, own, view)}`);
+    const say = (words: string): void => setSaid(`${names.get(curve.id) ?? 'Curve'}. ${words}`);
+    if (curve.kind === 'over-x') {
+      const f = (x: number): number => curve.formula(x, 0);
+      silence.current = singCurve(f, view);
+      return say(describeCurve(f, own, view));
+    }
+    const paths = pathsOf(curve, view);
+    silence.current = singPaths(paths, view);
+    say(describePath(paths, own));
   };
   const showAll = (): void => {
     fit();
@@ -115,14 +124,14 @@ export function Graph({ lines, names, view: kept, tones, onView, onTones }: Grap
     },
     onGrab: (place, byFinger) => {
       const found = nearest(place, byFinger);
-      const curve = found && curvesOf(traceables).some(({ id }) => id === found.line);
-      if (curve) setChosen(found);
-      return curve === true;
+      if (found) setChosen(found);
+      return found !== null;
     },
     onTrace: (place) => {
-      const curve = curvesOf(traceables).find(({ id }) => id === chosen?.line);
-      const x = toX(place.x, view, frame);
-      if (curve) choose(snapped({ line: curve.id, x, y: curve.formula(x, 0) }, features, view, frame), '');
+      const line = tracedLine(traceables, chosen);
+      const point = { x: toX(place.x, view, frame), y: toY(place.y, view, frame) };
+      const traced = line && placeOn(line, point, view);
+      if (traced) choose(snapped(traced, line.kind === 'over-x', { features, view, frame }), '');
     },
   });
 

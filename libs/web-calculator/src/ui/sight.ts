@@ -1,5 +1,5 @@
 import {
-  curvesOf,
+  placeOn,
   toPixelX,
   toPixelY,
   toX,
@@ -51,24 +51,37 @@ export function nearestTo(place: Point, { features, traceables, view, frame }: S
   if (feature) return { line: feature.lines[0]!, x: feature.x, y: feature.y, kind: feature.kind };
   const x = toX(place.x, view, frame);
   const level = toY(place.y, view, frame);
-  for (const curve of curvesOf(traceables)) {
+  for (const curve of traceables) {
+    if (curve.kind !== 'over-x') continue;
     const y = curve.formula(x, 0);
     // How far the curve itself is, not its height there: a steep one is near although its height is far.
     const slope = (curve.formula(x + 1e-4 * (view.xMax - view.xMin), 0) - y) / (1e-4 * (view.xMax - view.xMin));
     const steep = (slope * (view.xMax - view.xMin) * frame.height) / ((view.yMax - view.yMin) * frame.width);
     const rise = Math.abs(toPixelY(y, view, frame) - toPixelY(level, view, frame));
-    if (rise / Math.hypot(1, steep) <= near) return { line: curve.id, x, y };
+    if (rise / Math.hypot(1, steep) <= near) return placeOn(curve, { x, y }, view);
   }
-  return null;
+  const others = traceables.flatMap((line) =>
+    line.kind === 'over-x' ? [] : (placeOn(line, { x, y: level }, view) ?? []),
+  );
+  const [closest] = others.sort((a, b) => away(a) - away(b));
+  return closest && away(closest) <= near ? closest : null;
 }
 
 const SNAP_PX = 7;
 
 /** A finger on a curve stops at its points of interest. */
-export function snapped(place: Traced, features: readonly Feature[], view: View, frame: Frame): Traced {
-  const stop = features.find(
-    ({ lines, x }) =>
-      lines.includes(place.line) && Math.abs(toPixelX(x, view, frame) - toPixelX(place.x, view, frame)) <= SNAP_PX,
-  );
-  return stop ? { line: place.line, x: stop.x, y: stop.y, kind: stop.kind } : place;
+export function snapped(
+  place: Traced,
+  isFunction: boolean,
+  { features, view, frame }: Omit<Sight, 'traceables'>,
+): Traced {
+  const away = ({ x, y }: Point): number => {
+    const across = toPixelX(x, view, frame) - toPixelX(place.x, view, frame);
+    // On a curve that turns back, what lies above is another place; on a steep one it is the same.
+    return isFunction
+      ? Math.abs(across)
+      : Math.hypot(across, toPixelY(y, view, frame) - toPixelY(place.y, view, frame));
+  };
+  const stop = features.find((each) => each.lines.includes(place.line) && away(each) <= SNAP_PX);
+  return stop ? { ...place, x: stop.x, y: stop.y, kind: stop.kind } : place;
 }

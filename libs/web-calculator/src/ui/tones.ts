@@ -1,4 +1,4 @@
-import { toneOf, type Tone, type View } from '../engine/index.js';
+import { toneOf, type Path, type Point, type Tone, type View } from '../engine/index.js';
 
 const STEP_S = 0.09;
 const SWEEP_S = 2.4;
@@ -55,9 +55,25 @@ export const sing = (x: number, y: number, view: View): void => void schedule([t
 
 /** The whole curve from left to right; silence where it has no value or is out of sight. @returns what stops it */
 export function singCurve(f: (x: number) => number, view: View): (() => void) | null {
-  const tones = Array.from({ length: SWEEP_STEPS }, (_, i) => {
+  const places = Array.from({ length: SWEEP_STEPS }, (_, i) => {
     const x = view.xMin + ((view.xMax - view.xMin) * (i + 0.5)) / SWEEP_STEPS;
-    return toneOf(x, f(x), view);
+    return { x, y: f(x) };
   });
-  return schedule(tones, SWEEP_S / SWEEP_STEPS);
+  return sweep(places, view);
 }
+
+/** A line that turns back on itself, piece by piece from one end to the other. @returns what stops it */
+export function singPaths(paths: readonly Path[], view: View): (() => void) | null {
+  const points = paths.flatMap((path) => path.points);
+  const every = Math.max(1, Math.ceil(points.length / SWEEP_STEPS));
+  return sweep(
+    points.filter((_, index) => index % every === 0),
+    view,
+  );
+}
+
+const sweep = (places: readonly Point[], view: View): (() => void) | null =>
+  schedule(
+    places.map(({ x, y }) => toneOf(x, y, view)),
+    SWEEP_S / SWEEP_STEPS,
+  );
