@@ -63,6 +63,8 @@ export const EMPTY_CALCULATOR: CalculatorState = {
 
 export type CalculatorAction =
   | { kind: 'typed'; id: number; text: string }
+  /** Several lines at once: the first in the place of a line, the others below it. */
+  | { kind: 'pasted'; id: number; texts: readonly string[] }
   /** As typed, by a slider. */
   | { kind: 'slid'; id: number; text: string }
   /** A line with a slider for each letter, below a line. */
@@ -133,6 +135,17 @@ function reduce(state: CalculatorState, action: Change): CalculatorState {
       return patch(state, action.id, (entry) =>
         entry.kind === 'expression' ? { ...entry, text: action.text } : entry,
       );
+    case 'pasted': {
+      const [own = '', ...others] = action.texts;
+      const first = nextId(state.entries);
+      const added = others.map((text, index) => expression(first + index, text));
+      return {
+        ...state,
+        entries: state.entries.flatMap((entry) =>
+          entry.id === action.id && entry.kind === 'expression' ? [{ ...entry, text: own }, ...added] : [entry],
+        ),
+      };
+    }
     case 'added': {
       const entry = expression(nextId(state.entries), action.text);
       const at =

@@ -64,13 +64,14 @@ export function eraseVeiled(line: string, row: Row, offset: number): { text: str
   return { text: line.slice(0, openFrom) + rest, caret: openFrom };
 }
 
-/** To the right of the last thing in an exponent or below a line: parentheses close it. Null elsewhere. */
+/** To the right of the last thing in an exponent or below a line: parentheses close it, and a space an index. Null elsewhere. */
 export function stepOut(line: string, row: Row, offset: number): { text: string; caret: number } | null {
   if (offset !== line.length || offset === 0) return null;
   const inner = rowAt(row, offset);
   if (inner === row) return null;
   if (inner.veiled) return inner.veiled.close ? null : { text: `${line})`, caret: offset + 1 };
   const owner = ownerOf(row, inner);
+  if (owner?.kind === 'index' && inner.boxes.length > 0) return { text: `${line} `, caret: offset + 1 };
   if (owner?.kind !== 'power' && owner?.kind !== 'fraction') return null;
   if (inner.boxes.length === 0) return null;
   return { text: `${line.slice(0, inner.from)}(${line.slice(inner.from)})`, caret: offset + 2 };

@@ -193,5 +193,8 @@ describe('the caret', () => {
     expect(stepOut('1/(x+2', layOut('1/(x+2'), 6)).toEqual({ text: '1/(x+2)', caret: 7 });
     expect(stepOut('1/x', layOut('1/x'), 3)).toEqual({ text: '1/(x)', caret: 5 });
     expect(stepOut('x+1', layOut('x+1'), 3)).toBeNull();
+    // What is typed next is no part of the index.
+    expect(stepOut('a_1', layOut('a_1'), 3)).toEqual({ text: 'a_1 ', caret: 4 });
+    expect(stepOut('a_', layOut('a_'), 2)).toBeNull();
   });
 });

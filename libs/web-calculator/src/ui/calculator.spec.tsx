@@ -167,6 +167,42 @@ describe('the calculator', () => {
     );
   });
 
+  it('traces a circle by keys, and tells where it runs', async () => {
+    const user = open();
+    await user.type(line(1), 'x^2+y^2=25');
+    screen.getByRole('application').focus();
+    const said = (): string | null => screen.getByRole('status').textContent;
+    await user.keyboard(']');
+    expect(said()).toBe('x^2+y^2=25: −5, 0');
+    await user.keyboard(']');
+    expect(said()).toMatch(/^x\^2\+y\^2=25: −4\.99\d*, 0\.\d+$/);
+    await user.keyboard('l');
+    expect(said()).toMatch(/^x\^2\+y\^2=25\. It runs from x = −5 to 5 and from y = −5 to 5 and closes\. X-intercepts/);
+  });
+
+  it('takes several lines at once from the clipboard', async () => {
+    const user = open();
+    await user.type(line(1), 'y=1{Enter}');
+    await user.paste('2x+3y=12\r\n\n y = x - 1 \nx=4\n');
+    expect([1, 2, 3, 4].map((number) => line(number).value)).toEqual(['y=1', '2x+3y=12', 'y = x - 1', 'x=4']);
+    expect(document.activeElement).toBe(line(4));
+    await user.keyboard('{Control>}z{/Control}');
+    expect(line(2).value).toBe('');
+    // The line that was worked on has gone; its neighbour is worked on instead.
+    expect(document.activeElement).toBe(line(2));
+    await user.paste('sin(30)');
+    expect(line(2).value).toBe('sin(30)');
+  });
+
+  it('has braces for where a line holds among its own keys', async () => {
+    const user = open();
+    await user.type(line(1), 'y=x');
+    await user.click(screen.getByRole('button', { name: 'Keypad' }));
+    await user.click(screen.getByRole('button', { name: 'f(x) functions' }));
+    await user.click(screen.getByRole('button', { name: '{ } condition' }));
+    expect([line(1).value, line(1).selectionStart]).toEqual(['y=x{}', 4]);
+  });
+
   it('types with its own keys into a cell of a table as into a line', async () => {
     const user = open();
     await user.click(screen.getByRole('button', { name: '+ Table' }));

@@ -57,10 +57,19 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
     first?.setSelectionRange(first.value.length, first.value.length);
   }, [caretFirst]);
 
-  // What the keypad has pushed out of sight comes back.
+  // What the keypad has pushed out of sight comes back, and what a line comes to is in sight while it is typed.
   useEffect(() => {
-    if (state.keypad) field.current?.closest('li')?.scrollIntoView?.({ block: 'nearest' });
-  }, [state.keypad]);
+    const worked = field.current;
+    if (worked && (state.keypad || worked === document.activeElement))
+      worked.closest('tr, li')?.scrollIntoView?.({ block: 'nearest' });
+  }, [meanings, state.keypad]);
+
+  // Undo may take away the line that is worked on; the one that is last stands in for it.
+  useEffect(() => {
+    if (!field.current || field.current.isConnected || document.activeElement !== document.body) return;
+    const fields = root.current?.querySelectorAll<HTMLInputElement>('[data-line], [data-cell]') ?? [];
+    fields[fields.length - 1]?.focus();
+  }, [entries]);
 
   // A table has no line of its own: its first cell stands for it.
   const focusLine = (id: number | undefined): void => {
@@ -73,6 +82,10 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
   const add = (after: number | null, text?: string): void => {
     change({ kind: 'added', after, ...(text === undefined ? {} : { text }) });
     focusLine(Math.max(...entries.map(({ id }) => id)) + 1);
+  };
+  const paste = (id: number, texts: readonly string[]): void => {
+    change({ kind: 'pasted', id, texts });
+    focusLine(Math.max(...entries.map((entry) => entry.id)) + texts.length - 1);
   };
   const remove = (index: number): void => {
     const { id } = entries[index]!;
@@ -89,6 +102,8 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
   const onTouch = (): void => {
     if (!state.keypad && !declined.current) change({ kind: 'keypad', open: true });
   };
+  /** For the graph's sake: the next touch of a line brings the keys back. */
+  const showGraph = (): void => dispatch({ kind: 'keypad', open: false });
   const toggleKeypad = (): void => {
     declined.current = state.keypad;
     dispatch({ kind: 'keypad', open: !state.keypad });
@@ -129,6 +144,7 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
           onLine={() => add(null)}
           onAngle={turnAngle}
           onKeypad={toggleKeypad}
+          onGraph={showGraph}
           dispatch={dispatch}
         />
         <ol className={styles.entries}>
@@ -160,6 +176,7 @@ function Panels({ state, dispatch, caretFirst = false }: CalculatorProps) {
                     angle={angle}
                     ownKeys={state.keypad}
                     onText={(text) => dispatch({ kind: 'typed', id: entry.id, text })}
+                    onLines={(texts) => paste(entry.id, texts)}
                     onSlide={(text) => dispatch({ kind: 'slid', id: entry.id, text })}
                     onSliders={(letters) => dispatch({ kind: 'sliders-added', after: entry.id, names: letters })}
                     onAngle={turnAngle}

@@ -12,6 +12,7 @@ export interface ExpressionRowProps {
   angle: AngleUnit;
   ownKeys: boolean;
   onText(text: string): void;
+  onLines(texts: readonly string[]): void;
   onSlide(text: string): void;
   onRange(range: SliderRange): void;
   /** A slider for each of these letters. */
@@ -43,6 +44,7 @@ export function ExpressionRow(props: ExpressionRowProps) {
         line={entry.id}
         ownKeys={props.ownKeys}
         onText={props.onText}
+        onLines={props.onLines}
         onEnter={props.onEnter}
         onRemove={props.onRemove}
         onStep={props.onStep}

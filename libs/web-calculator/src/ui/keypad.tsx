@@ -74,9 +74,18 @@ const FUNCTIONS: readonly Key[] = [
   types('[ ]', '[', '[ ] list', ']'),
   types('f(x)', 'f(x)=', 'f(x) ='),
   DELETE,
-  called('round'),
+  types('{ }', '{', '{ } condition', '}'),
 ];
-const LETTERS: readonly Key[] = [...same(...'abcdefghijklmnopqrstuvwxyz'), LEFT, RIGHT, DELETE, ENTER];
+const LETTERS: readonly Key[] = [
+  ...same(...'abcdefghijklmnopqrstuvwxyz'),
+  LEFT,
+  RIGHT,
+  DELETE,
+  ENTER,
+  types(':', ':', 'colon'),
+];
+/** Three rows of eight; the others stand below them, or beside them where it is low. */
+const UPPER = 24;
 
 const PAGES = [
   ['123', '123 numbers', MAIN],
@@ -111,16 +120,20 @@ export function Keypad({
         ))}
       </div>
       <div className={styles.keypad} role="group" aria-label="Keypad" data-page={page}>
-        {keys.map(({ label, name, does, wide }, index) => (
-          <button
-            key={index}
-            type="button"
-            {...(name ? { 'aria-label': name } : {})}
-            {...(wide ? { className: styles.wide } : {})}
-            onClick={() => ('press' in does ? onPress(does.press) : onType(does.before, does.after ?? ''))}
-          >
-            {label}
-          </button>
+        {[keys.slice(0, UPPER), keys.slice(UPPER)].map((part, half) => (
+          <div key={half} className={styles.half}>
+            {part.map(({ label, name, does, wide }, index) => (
+              <button
+                key={index}
+                type="button"
+                {...(name ? { 'aria-label': name } : {})}
+                {...(wide ? { className: styles.wide } : {})}
+                onClick={() => ('press' in does ? onPress(does.press) : onType(does.before, does.after ?? ''))}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
         ))}
       </div>
     </div>

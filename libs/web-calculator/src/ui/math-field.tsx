@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import {
+  useCallback,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+} from 'react';
 import { acrossFraction, eraseVeiled, layOut, rowAt, seenAt, stepFrom, stepOut } from '../typeset/index.js';
 import { offsetAt } from './offset-at.js';
 import { TypesetRow, type Marks } from './typeset-row.js';
@@ -15,6 +24,8 @@ export interface MathFieldProps {
   /** The device's own keyboard stays away while the calculator's is open. */
   ownKeys: boolean;
   onText(text: string): void;
+  /** Several lines were pasted. */
+  onLines(texts: readonly string[]): void;
   onEnter(): void;
   /** Backspace in an empty line. */
   onRemove(): void;
@@ -83,6 +94,19 @@ export function MathField(props: MathFieldProps) {
     const [from, to] = [selectionStart ?? value.length, selectionEnd ?? value.length];
     if (handle(event.key, event.shiftKey, from, to)) event.preventDefault();
   };
+  // A text field would write them behind each other.
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>): void => {
+    const [first = '', ...others] = event.clipboardData
+      .getData('text')
+      .split(/[\r\n]+/)
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    if (others.length === 0) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    const before = value.slice(0, selectionStart ?? value.length);
+    props.onLines([before + first + value.slice(selectionEnd ?? value.length), ...others]);
+  };
   const handle = (key: string, shift: boolean, from: number, to: number): boolean => {
     const alone = from === to && !shift;
     switch (key) {
@@ -147,6 +171,7 @@ export function MathField(props: MathFieldProps) {
         spellCheck={false}
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
+        onPaste={onPaste}
         onSelect={follow}
         onFocus={follow}
         onBlur={follow}

@@ -10,11 +10,23 @@ export interface ToolbarProps {
   onLine(): void;
   onAngle(): void;
   onKeypad(): void;
+  /** Where the keys leave the graph no room. */
+  onGraph(): void;
   dispatch(action: CalculatorAction): void;
 }
 
 /** What can be done with the list as a whole. Where there is room for little but keys, what `stays` stays beside them. */
-export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKeypad, dispatch }: ToolbarProps) => (
+export const Toolbar = ({
+  angle,
+  keypad,
+  canUndo,
+  canRedo,
+  onLine,
+  onAngle,
+  onKeypad,
+  onGraph,
+  dispatch,
+}: ToolbarProps) => (
   <div className={styles.bar}>
     <button type="button" className={styles.small} onClick={onLine}>
       + Line
@@ -31,9 +43,26 @@ export const Toolbar = ({ angle, keypad, canUndo, canRedo, onLine, onAngle, onKe
     >
       {angle === 'degrees' ? 'Degrees' : 'Radians'}
     </button>
-    <button type="button" className={styles.small} data-stays aria-expanded={keypad} onClick={onKeypad}>
+    <button
+      type="button"
+      className={`${styles.small} ${styles.keys}`}
+      data-stays
+      aria-expanded={keypad}
+      onClick={onKeypad}
+    >
       Keypad
     </button>
+    {keypad ? (
+      <button
+        type="button"
+        className={`${styles.small} ${styles.instead}`}
+        data-stays
+        aria-label="Graph instead of the keys"
+        onClick={onGraph}
+      >
+        Graph
+      </button>
+    ) : null}
     <button
       type="button"
       className={styles.small}

@@ -23,7 +23,7 @@ export function insertInto(field: HTMLInputElement, before: string, after: strin
   const [from, to] = [field.selectionStart ?? value.length, field.selectionEnd ?? value.length];
   const chosen = value.slice(from, to);
   // A closing parenthesis that is there already is passed.
-  if (after === '' && from === to && (before === ')' || before === '|') && value[from] === before) {
+  if (after === '' && from === to && [')', '|', '}'].includes(before) && value[from] === before) {
     typeInto(field, value, from + 1);
     return;
   }

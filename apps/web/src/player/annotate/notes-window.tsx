@@ -22,6 +22,7 @@ const SMALL = { width: 460, height: 520 };
 const LARGE = { width: 560, height: 680 };
 /** Leaves both panes beside it on a laptop. */
 const DOCKED = 360;
+const LEAST = 180;
 const NOTE_LENGTH = 500;
 
 const quoteOf = ({ region, start, end }: Annotation): string =>
@@ -44,6 +45,7 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
       small={SMALL}
       large={LARGE}
       docked={DOCKED}
+      least={LEAST}
       home="right"
       onClose={onClose}
     >

@@ -7,6 +7,8 @@ export const loadGraphing = () => import('./graphing');
 const Graphing = lazyTool(async () => (await loadGraphing()).Graphing);
 
 const SMALL = { width: 410, height: 530 };
+/** Its keys, as large as fingers need them, and the line that they type into. */
+const LEAST = 400;
 const LARGE = { width: 820, height: 640 };
 
 /** @param url address of the operator's calculator page; '' for the product's own. */
@@ -18,6 +20,7 @@ export function CalculatorTool({ url, onClose }: { url: string; onClose: () => v
       small={SMALL}
       large={LARGE}
       docked={SMALL.width}
+      least={LEAST}
       home="right"
       field="[data-line]"
       onClose={onClose}

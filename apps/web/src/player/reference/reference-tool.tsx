@@ -10,6 +10,7 @@ const SMALL = { width: 580, height: 560 };
 const LARGE = { width: 1025, height: 640 };
 /** Two figures beside each other. */
 const DOCKED = 400;
+const LEAST = 180;
 
 export function ReferenceTool({ onClose }: { onClose: () => void }) {
   return (
@@ -19,6 +20,7 @@ export function ReferenceTool({ onClose }: { onClose: () => void }) {
       small={SMALL}
       large={LARGE}
       docked={DOCKED}
+      least={LEAST}
       home="left"
       onClose={onClose}
     >

@@ -10,6 +10,7 @@ const opened = (id: string, more: Partial<ToolWindow> = {}): ToolWindow => ({
   small: { width: 410, height: 530 },
   large: { width: 820, height: 640 },
   docked: 410,
+  least: 400,
   place: { kind: 'docked', side: 'right' },
   expanded: false,
   minimised: false,
@@ -20,6 +21,7 @@ const REFERENCE = opened('reference', {
   small: { width: 580, height: 560 },
   large: { width: 1025, height: 640 },
   docked: 400,
+  least: 180,
   place: { kind: 'docked', side: 'left' },
 });
 
@@ -56,9 +58,20 @@ describe('where tool windows stand', () => {
     expect(room).toEqual({ left: 0, right: 410, bottom: 0 });
     expect([...frames.values()].map(({ x, y }) => [x, y])).toEqual([
       [614, 64],
-      [614, 384],
+      // Half of the stage would be less than the calculator needs for its keys.
+      [614, 64 + 400],
     ]);
     expect(arrange([REFERENCE, CALCULATOR], TABLET).room).toEqual({ left: 410, right: 0, bottom: 0 });
+  });
+
+  it('in shares that leave each what it needs, as far as there is as much', () => {
+    const heights = (viewport: { width: number; height: number }): number[] =>
+      [...arrange([CALCULATOR, REFERENCE], viewport).frames.values()].map(({ height }) => height);
+    expect(heights({ width: 1024, height: 768 })).toEqual([400, 240]);
+    expect(heights({ width: 1024, height: 1100 })).toEqual([486, 486]);
+    const [calculator, reference] = heights({ width: 844, height: 390 });
+    expect(calculator! + reference!).toBe(390 - 2 * 52);
+    expect(reference).toBeGreaterThan(100);
   });
 
   it('anywhere over the page where the student put them: then the question gives up nothing', () => {

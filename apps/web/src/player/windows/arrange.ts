@@ -13,6 +13,8 @@ export interface ToolWindow {
   large: Size;
   /** Width that it wants against a side, px. */
   docked: number;
+  /** Height below which it can hardly be used, px. */
+  least: number;
   place: Place;
   expanded: boolean;
   minimised: boolean;
@@ -109,13 +111,26 @@ function columnsOf(windows: readonly ToolWindow[], viewport: Size): Record<DockS
   };
 }
 
-/** Windows of one side below each other; one that was made larger takes twice as much of the height. */
+/**
+ * Windows of one side below each other; one that was made larger takes twice as much of the height. What one lacks of
+ * its least the others give, as far as they keep theirs.
+ */
 function columnFrames(column: readonly ToolWindow[], box: Box): [string, Frame][] {
   const weight = (each: ToolWindow): number => (each.expanded && column.length > 1 ? 2 : 1);
   const total = column.reduce((sum, each) => sum + weight(each), 0);
+  const shares = column.map((each) => (box.height * weight(each)) / total);
+  const lacking = column.map(({ least }, index) => Math.max(0, least - shares[index]!));
+  const spare = column.map(({ least }, index) => Math.max(0, shares[index]! - least));
+  const [wanted, there] = [lacking, spare].map((each) => each.reduce((sum, value) => sum + value, 0)) as [
+    number,
+    number,
+  ];
+  const moved = Math.min(wanted, there);
   let y = box.y;
-  return column.map((each) => {
-    const height = Math.round((box.height * weight(each)) / total);
+  return column.map((each, index) => {
+    const taken = wanted > 0 ? (moved * lacking[index]!) / wanted : 0;
+    const given = there > 0 ? (moved * spare[index]!) / there : 0;
+    const height = Math.round(shares[index]! + taken - given);
     const frame: Frame = { kind: 'docked', x: box.x, y, width: box.width, height };
     y += height;
     return [each.id, frame];

@@ -13,6 +13,8 @@ export interface FloatingWindowProps {
   large: Size;
   /** Width against a side, px. */
   docked: number;
+  /** Height below which it can hardly be used, px. */
+  least: number;
   /** The side at which it opens first. */
   home: DockSide;
   /** Selector of the field that gets the caret when the window comes back; without one the window itself is focused. */
@@ -40,6 +42,7 @@ export function FloatingWindow({
   small,
   large,
   docked,
+  least,
   home,
   field,
   onClose,
@@ -49,7 +52,7 @@ export function FloatingWindow({
   const element = useRef<HTMLElement>(null);
   const announce = useAnnounce();
   const { frame, dockedAt, expanded, snap, toggleSize, toggleMinimised, onBarPointerDown, onMoveKeyDown } =
-    useToolWindow({ id, small, large, docked, home });
+    useToolWindow({ id, small, large, docked, least, home });
   const minimised = frame?.kind === 'bar';
 
   useEffect(() => {

@@ -35,11 +35,11 @@ export interface PlacedWindow {
  * Placement of one tool window: against a side by itself, moved by pointer and arrows, always whole on the stage. Let go
  * of at an edge it stands against that side again, where the question makes room for it.
  */
-export function useToolWindow({ id, small, large, docked, home }: WantedWindow): PlacedWindow {
+export function useToolWindow({ id, small, large, docked, least, home }: WantedWindow): PlacedWindow {
   useLayoutEffect(() => {
-    openWindow({ id, small, large, docked, home });
+    openWindow({ id, small, large, docked, least, home });
     return () => closeWindow(id);
-  }, [id, small, large, docked, home]);
+  }, [id, small, large, docked, least, home]);
   const { frames } = useSyncExternalStore(watchWindows, arrangementNow);
   const frame = frames.get(id);
   const own = windowsNow().find((each) => each.id === id);

@@ -6,6 +6,7 @@ const tool = (id: string, home: 'left' | 'right') => ({
   small: { width: 410, height: 530 },
   large: { width: 820, height: 640 },
   docked: 400,
+  least: 180,
 });
 const frameOf = (id: string) => arrangementNow().frames.get(id);
 const room = (side: string): string => document.documentElement.style.getPropertyValue(`--dock-${side}`);

@@ -7,6 +7,7 @@ export interface WantedWindow {
   small: Size;
   large: Size;
   docked: number;
+  least: number;
   /** Where it stands the first time. */
   home: DockSide;
 }
@@ -52,11 +53,12 @@ export const windowsNow = (): readonly ToolWindow[] => windows;
 /** The size that windows are placed on, as of the last change. */
 export const viewportNow = (): Size => viewport;
 
-export function openWindow({ id, small, large, docked, home }: WantedWindow): void {
+export function openWindow({ home, ...wanted }: WantedWindow): void {
+  const { id } = wanted;
   const before = kept.get(id) ?? { place: { kind: 'docked', side: home } as const, expanded: false };
   set([
     ...windows.filter((each) => each.id !== id),
-    { id, small, large, docked, place: before.place, expanded: before.expanded, minimised: false },
+    { ...wanted, place: before.place, expanded: before.expanded, minimised: false },
   ]);
 }
 
