@@ -69,6 +69,14 @@ describe('the tools of a test', () => {
     await page.keyboard.press('Control+z');
     expect(await line.inputValue()).toBe('y=k(x+1)/102');
     expect(await calculator.getByLabel('Line 2', { exact: true }).count()).toBe(0);
+    // However many lines there are, what the typed one comes to is in sight below it.
+    for (const text of ['y=x{x>0}', '1<y<3', 'x^2+y^2=25', '2+3', '4+5', 'sin^2(30)']) {
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(text);
+    }
+    const [value, window] = [calculator.getByText('= 0.25 (1/4)', { exact: true }), await calculator.boundingBox()];
+    const bottom = async (): Promise<number> => ((box) => box!.y + box!.height)(await value.boundingBox());
+    await eventually(bottom, (y) => y <= window!.y + window!.height, 'the value below the typed line');
     // Out of the line, through the calculator and back to the page.
     await page.keyboard.press('F6');
     expect(await page.evaluate('document.activeElement.closest("[data-tool-window]") === null')).toBe(true);
