@@ -39,6 +39,11 @@ export function saysChoice(context: TutorContext, text: string): boolean {
   return namesOf(context).some((name) => said.includes(name));
 }
 
+/** The strategies of each skill, and beside them what is said by them. */
+const SAID_BY: ReadonlyMap<string, readonly { text: string; said: string }[]> = new Map(
+  Object.entries(STRATEGIES).map(([skill, texts]) => [skill, texts.map((text) => ({ text, said: spoken(text) }))]),
+);
+
 const HOLE = /\{\w+\}/g;
 const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(WORDS).map(([set, wordings]) => [set, wordings.map((each) => spoken(each.replace(HOLE, '')))]),
@@ -67,6 +72,7 @@ export const chosenWording = (set: WordSet, state: TutorState): string =>
 
 /** A way to go at such a question: one of its skill's, by how much was said; none of them may name a choice. */
 export function strategyFor(context: TutorContext, { moves }: TutorState): string {
-  const fit = (STRATEGIES[context.skill] ?? []).filter((each) => !saysChoice(context, each));
-  return fit[moves.length % Math.max(1, fit.length)] ?? ANY_STRATEGY;
+  const names = namesOf(context);
+  const fit = (SAID_BY.get(`${context.skill}`) ?? []).filter(({ said }) => !names.some((name) => said.includes(name)));
+  return fit[moves.length % Math.max(1, fit.length)]?.text ?? ANY_STRATEGY;
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { leaksIn, type BankItem } from '@aivy/item-bank/item';
 import {
   decide,
@@ -75,7 +76,7 @@ describe('what is said while a question is open', () => {
   it('never gives away key, choice or letter, is at most 60 words long and whole, for every item of the bank', () => {
     const faults: string[] = [];
     ITEMS.forEach((item, index) => {
-      for (const text of conversation(item, index * 2_654_435_761)) {
+      for (const text of new Set(conversation(item, index * 2_654_435_761))) {
         for (const leak of leaksIn(item, text)) faults.push(`${item.key} ${leak}: ${text}`);
         if (text.split(/\s+/).length > LONGEST) faults.push(`${item.key} is long: ${text}`);
         if (HOLE.test(text)) faults.push(`${item.key} has a hole: ${text}`);
@@ -85,14 +86,17 @@ describe('what is said while a question is open', () => {
   });
 
   it('is the same for an item and for its like with another right choice, until one of them is tried', () => {
+    const faults: string[] = [];
     for (const item of ITEMS) {
       if (item.type !== 'choice') continue;
       const other = item.options[0]!.choice;
       const swapped: BankItem = { ...item, answer: other, explanation: 'another', options: [] };
       for (const message of ['hint', 'whats the answer', 'check x = 2', 'why not a', 'explain', 'is it b']) {
         const state = startTutor(item.id);
-        expect(say(swapped, state, message)).toEqual(say(item, state, message));
+        const [theirs, its] = [say(swapped, state, message), say(item, state, message)];
+        if (!isDeepStrictEqual(theirs, its)) faults.push(`${item.key} to “${message}”: ${theirs.text} and ${its.text}`);
       }
     }
+    expect(faults).toEqual([]);
   });
 });
