@@ -31,7 +31,7 @@ const server = {
   rootDir,
   testEnvironment: '<rootDir>/tools/test/node-env.mjs',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['<rootDir>/tools/test/swc-transform.mjs', serverSwc] },
+  transform: { '^.+\\.ts$': ['@swc/jest', serverSwc] },
   moduleNameMapper: toSource,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.aivy'],
 };
@@ -67,7 +67,7 @@ export default {
       testMatch: ['**/*.spec.ts', '**/*.spec.tsx'],
       testEnvironment: '<rootDir>/tools/test/jsdom-env.mjs',
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: { '^.+\\.tsx?$': ['<rootDir>/tools/test/swc-transform.mjs', webSwc] },
+      transform: { '^.+\\.tsx?$': ['@swc/jest', webSwc] },
       moduleNameMapper: {
         ...toSource,
         // One file, where the other form has one for each of two thousand icons.
