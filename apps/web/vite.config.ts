@@ -10,6 +10,7 @@ import { entryFiles } from './build/entry-files.ts';
 import { fontLicencesPlugin } from './build/font-licences.ts';
 import { headPlugin } from './build/head.ts';
 import { startScriptPlugin } from './build/start-script.ts';
+import { trimRouterPlugin } from './build/trim-router.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     react(),
     entryFilesPlugin,
     trimMathjaxFonts(),
+    trimRouterPlugin(),
     headPlugin(),
     fontLicencesPlugin(),
     startScriptPlugin(),
