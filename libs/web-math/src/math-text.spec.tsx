@@ -49,6 +49,19 @@ describe('MathText', () => {
     expect(container.textContent).toMatch(/^Solve .*now$/s);
   });
 
+  it('names a button by words: a browser leaves MathML out of a name', async () => {
+    const { container } = render(
+      <button type="button">
+        A <MathText as="span" names html={'\\(\\frac{1}{2}x^2\\) or less'} />
+      </button>,
+    );
+    await waitFor(() => expect(container.querySelector('mjx-container svg')).not.toBeNull());
+    const named = container.cloneNode(true) as HTMLElement;
+    for (const hidden of named.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    expect(named.textContent?.replace(/\s+/g, ' ')).toBe('A 1 over 2 times x squared or less');
+    expect(container.querySelector('math mfrac')).not.toBeNull();
+  });
+
   it.each([
     '\\begin{cases}x&1\\\\y&2\\end{cases}',
     '\\binom{5}{2}',

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { withNameWords } from './name-words';
 import { sanitizeHtml } from './sanitize';
 import { useMath } from './use-math';
 import styles from './math-text.module.css';
@@ -11,6 +12,8 @@ export interface MathTextProps {
   className?: string;
   /** Element to render; default `div`. */
   as?: 'div' | 'span' | 'p';
+  /** It names the button that it stands in. */
+  names?: boolean;
 }
 
 /**
@@ -19,18 +22,24 @@ export interface MathTextProps {
  * cannot be fetched the formulae show their source, for which the page should say the reason: `MathNotice`. Memoised: a
  * page is drawn anew with every answer, its texts are not.
  */
-export const MathText = memo(function MathText({ html, typeset, className, as: Element = 'div' }: MathTextProps) {
+export const MathText = memo(function MathText({
+  html,
+  typeset,
+  className,
+  as: Element = 'div',
+  names = false,
+}: MathTextProps) {
   const math = useMath([html], typeset);
-  const content = useMemo(
-    () => ({ __html: math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html) }),
-    [html, math],
-  );
-  const names = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter(
+  const content = useMemo(() => {
+    const drawn = math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html);
+    return { __html: names ? withNameWords(drawn) : drawn };
+  }, [html, math, names]);
+  const classNames = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter(
     (name) => name !== undefined,
   );
   return (
     <Element
-      className={names.join(' ')}
+      className={classNames.join(' ')}
       aria-busy={math.kind === 'waiting' ? true : undefined}
       dangerouslySetInnerHTML={content}
     />

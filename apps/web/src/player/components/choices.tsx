@@ -48,6 +48,7 @@ export function Choices({ question, answer, eliminated, eliminating, onChoose, o
               {struck ? <span className="vh">eliminated: </span> : null}
               <MathText
                 as="span"
+                names
                 className={styles.text}
                 html={choiceHtml(question, letter)}
                 typeset={question.typeset}
