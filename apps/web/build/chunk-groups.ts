@@ -84,6 +84,8 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       /\/libs\/web-ui\/src\/overlays\/dialog/,
     ),
   },
+  // What reads aloud: a tool of a test, and of practice and analysis once somebody asks for it there.
+  { name: 'read-aloud', test: /\/apps\/web\/src\/player\/read-aloud\/(?!aloud-button)/ },
   // The tools of a test that are fetched once its first question stands.
   {
     name: 'test-tools',

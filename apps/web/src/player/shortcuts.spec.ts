@@ -32,8 +32,14 @@ describe('keyboard shortcuts', () => {
     ['p', 'back'],
     ['q', 'navigator'],
     ['t', 'time'],
+    ['r', 'read-aloud'],
+    ['R', 'read-aloud'],
   ])('reads %s as %s', (key, kind) => {
     expect(shortcutOf(press(key), OUTSIDE)).toEqual({ kind });
+  });
+
+  it('stops reading aloud with Shift and R', () => {
+    expect(shortcutOf(press('R', { shiftKey: true }), OUTSIDE)).toEqual({ kind: 'read-no-more' });
   });
 
   it('leaves keys alone where they belong to the place itself, and when they are switched off', () => {

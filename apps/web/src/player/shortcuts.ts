@@ -12,6 +12,8 @@ export type ShortcutAction =
         | 'highlight'
         | 'clear-highlights'
         | 'line-reader'
+        | 'read-aloud'
+        | 'read-no-more'
         | 'help';
     };
 
@@ -33,6 +35,7 @@ const SINGLE: Record<string, ShortcutAction> = {
   t: { kind: 'time' },
   h: { kind: 'highlight' },
   l: { kind: 'line-reader' },
+  r: { kind: 'read-aloud' },
 };
 
 /** Rows of the shortcut list in the More menu. */
@@ -46,6 +49,8 @@ export const SHORTCUT_HELP: readonly (readonly [keys: string, meaning: string])[
   ['H', 'Highlight the selected text (Reading & Writing)'],
   ['Shift + H', 'Remove highlights: of the selection, or of the question'],
   ['L', 'Line reader on or off (Reading & Writing)'],
+  ['R', 'Read the question aloud, pause, go on'],
+  ['Shift + R', 'Stop reading aloud'],
   ['?', 'This list'],
   ['F6', 'Move between the page and open tools'],
 ];
@@ -60,6 +65,7 @@ export function shortcutOf(press: KeyPress, where: { takesKeys: boolean; singleK
   if (press.key === '?') return { kind: 'help' };
   const key = press.key.toLowerCase();
   if (key === 'h' && press.shiftKey) return { kind: 'clear-highlights' };
+  if (key === 'r' && press.shiftKey) return { kind: 'read-no-more' };
   const letter = LETTERS[Number(press.key) - 1] ?? LETTERS.find((candidate) => candidate === key);
   return letter ? { kind: 'choose', letter } : (SINGLE[key] ?? null);
 }

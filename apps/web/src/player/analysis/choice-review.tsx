@@ -15,15 +15,20 @@ export function ChoiceReview({ item }: { item: AnalysedQuestion }) {
         const isKey = letter === key;
         const isWrongPick = letter === chosen && !isKey;
         return (
-          <li key={letter} className={isKey ? styles.correct : isWrongPick ? styles.wrong : styles.choice}>
+          <li
+            key={letter}
+            data-choice={letter}
+            className={isKey ? styles.correct : isWrongPick ? styles.wrong : styles.choice}
+          >
             <span className={styles.letter}>{letter.toUpperCase()}</span>
             <MathText
+              as="span"
               className={styles.text}
               html={item.question[`choice_${letter}`]}
               typeset={item.question.typeset}
             />
             {isKey || isWrongPick ? (
-              <span className={styles.state}>
+              <span className={styles.state} data-apart>
                 {isKey ? (
                   <Check className={styles.icon} aria-hidden="true" />
                 ) : (

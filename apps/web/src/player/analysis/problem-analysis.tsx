@@ -3,6 +3,7 @@ import { Button, Dialog, Spinner } from '@aivy/web-ui';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect } from 'react';
 import type { AnalysedQuestions, QuestionResults } from './model';
+import { AloudButton, AloudPlace, useAloud } from '../read-aloud/aloud-button';
 import { LazyChat } from '../tutor/lazy-chat';
 import { QuestionAnalysis } from './question-analysis';
 import { useAnalysisMath } from './use-analysis-math';
@@ -17,13 +18,15 @@ export interface ProblemAnalysisProps {
   onClose: () => void;
 }
 
-/** What the keyboard does in the chat is the chat's own: arrows move in its text, Escape closes it alone. */
-const isInChat = (target: unknown): boolean => target instanceof Element && target.closest('[data-own-keys]') !== null;
+/** In the chat and in what reads aloud the keys are theirs: arrows move in a text or a list, Escape closes them alone. */
+const hasOwnKeys = (target: unknown): boolean =>
+  target instanceof Element && target.closest('[data-own-keys]') !== null;
 
 /** Full-screen sheet with one question taken apart; arrows (also on the keyboard) walk through the section and stop at its ends. */
 export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: ProblemAnalysisProps) {
   const current = result.questions[index];
   const last = result.questions.length - 1;
+  const aloud = useAloud();
   const item = analysis.items?.find((candidate) => candidate.position === index);
   // Shown before they can be drawn, the page would move when its formulas come.
   const math = useAnalysisMath(item);
@@ -35,7 +38,7 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (isInChat(event.target)) return;
+      if (hasOwnKeys(event.target)) return;
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       if (event.key === 'ArrowLeft' && index > 0) onMove(index - 1);
       if (event.key === 'ArrowRight' && index < last) onMove(index + 1);
@@ -46,7 +49,7 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
 
   if (!current) return null;
   const close = (): void => {
-    if (!isInChat(document.activeElement)) onClose();
+    if (!hasOwnKeys(document.activeElement)) onClose();
   };
   return (
     <Dialog open onClose={close} size="full" title="Problem analysis" titleHidden className={styles.sheet ?? ''}>
@@ -79,7 +82,9 @@ export function ProblemAnalysis({ result, analysis, index, onMove, onClose }: Pr
         >
           <ChevronRight aria-hidden="true" />
         </button>
+        <AloudButton aloud={aloud} />
       </div>
+      <AloudPlace aloud={aloud} about={String(index)} />
       {item && math.kind !== 'waiting' ? (
         <QuestionAnalysis key={item.position} item={item} />
       ) : analysis.failed || (analysis.items && !item) ? (

@@ -22,7 +22,7 @@ const hasNoPrice = ({ correct, cost, outcome }: AnalysedQuestion): boolean =>
 function BlankReview({ item }: { item: AnalysedQuestion }) {
   const accepted = item.correctAnswer.split(',').map((value) => value.trim());
   return (
-    <dl className={styles.blank}>
+    <dl className={styles.blank} data-region="question">
       <div data-result={item.outcome === 'incorrect' ? 'wrong' : item.outcome}>
         <dt>Your answer:</dt>
         <dd>
@@ -41,19 +41,28 @@ function BlankReview({ item }: { item: AnalysedQuestion }) {
 export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
   const { passage, img, question, type, typeset } = item.question;
   const math = useAnalysisMath(item);
-  const figure = img === '' ? null : <MathText className={styles.figure} html={img} />;
+  const figure =
+    img === '' ? null : (
+      <div data-figure>
+        <MathText className={styles.figure} html={img} />
+      </div>
+    );
   return (
-    <div className={passage === '' ? styles.single : styles.split}>
+    <div className={passage === '' ? styles.single : styles.split} data-shown-question>
       {passage === '' ? null : (
         <section className={styles.passage} aria-label="Passage" tabIndex={0}>
           {figure}
-          <MathText html={passage} typeset={typeset} />
+          <div data-region="passage">
+            <MathText html={passage} typeset={typeset} />
+          </div>
         </section>
       )}
       <section className={styles.question} aria-label="Question and answer" tabIndex={0}>
         <MathNotice math={math} />
         {passage === '' ? figure : null}
-        <MathText className={styles.stem} html={question} typeset={typeset} />
+        <div data-region="question">
+          <MathText className={styles.stem} html={question} typeset={typeset} />
+        </div>
         {type === 'choice' ? <ChoiceReview item={item} /> : <BlankReview item={item} />}
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
@@ -62,12 +71,12 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
           {hasNoPrice(item) ? null : <span>{costText(item.outcome, item.cost ?? 0)}</span>}
         </p>
         {item.feedback === null ? null : (
-          <section className={styles.feedback} aria-labelledby="feedback">
+          <section className={styles.feedback} aria-labelledby="feedback" data-region="explanation">
             <h3 id="feedback">Where it slipped</h3>
             <MathText html={item.feedback} typeset={item.typeset} />
           </section>
         )}
-        <section className={styles.explanation} aria-labelledby="explanation">
+        <section className={styles.explanation} aria-labelledby="explanation" data-region="explanation">
           <h3 id="explanation">EXPLANATION</h3>
           <MathText html={item.explanation} typeset={item.typeset} />
         </section>

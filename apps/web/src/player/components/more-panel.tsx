@@ -11,9 +11,19 @@ export interface MorePanelProps {
   onShortcuts(): void;
   /** Null where there is no passage. */
   onLineReader: (() => void) | null;
+  /** Null where no question is on the screen. */
+  onReadAloud: (() => void) | null;
 }
 
-export function MorePanel({ settings, onChange, leaveNote, onLeave, onShortcuts, onLineReader }: MorePanelProps) {
+export function MorePanel({
+  settings,
+  onChange,
+  leaveNote,
+  onLeave,
+  onShortcuts,
+  onLineReader,
+  onReadAloud,
+}: MorePanelProps) {
   return (
     <div className={styles.group}>
       <h2 className={styles.title}>More</h2>
@@ -27,6 +37,11 @@ export function MorePanel({ settings, onChange, leaveNote, onLeave, onShortcuts,
       <Button variant="outline" onClick={onShortcuts}>
         Keyboard shortcuts
       </Button>
+      {onReadAloud ? (
+        <Button variant="outline" onClick={onReadAloud}>
+          Read aloud
+        </Button>
+      ) : null}
       {onLineReader ? (
         <Button variant="outline" onClick={onLineReader}>
           Line reader

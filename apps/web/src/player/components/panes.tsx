@@ -46,7 +46,12 @@ export function Panes({ passageId, left, right, split, onSplit }: PanesProps) {
   };
 
   return (
-    <div ref={frame} className={styles.panes} style={{ '--split': split } as CSSProperties}>
+    <div
+      ref={frame}
+      className={styles.panes}
+      data-shown-question={passageId}
+      style={{ '--split': split } as CSSProperties}
+    >
       {/* Scrollable regions take focus, so that the keyboard can scroll them. */}
       <section id={passageId} className={styles.left} aria-label="Passage" tabIndex={0}>
         <div className={styles.measure}>{left}</div>

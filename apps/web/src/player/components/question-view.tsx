@@ -124,7 +124,7 @@ const Question = memo(function Question({
   );
   if (question.passage === '') {
     return (
-      <section className={pane.single} aria-label="Question and answers">
+      <section className={pane.single} aria-label="Question and answers" data-shown-question={named('question')}>
         <div className={pane.column}>{work}</div>
       </section>
     );

@@ -55,6 +55,7 @@ export interface TestHeaderProps {
   onLeave(): void;
   onShortcuts(): void;
   onLineReader: (() => void) | null;
+  onReadAloud: (() => void) | null;
 }
 
 /** One row. Memoised: neither an answer nor a step changes what it shows. */
@@ -71,6 +72,7 @@ export const TestHeader = memo(function TestHeader({
   onLeave,
   onShortcuts,
   onLineReader,
+  onReadAloud,
 }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   const narrow = useNarrow();
@@ -94,6 +96,7 @@ export const TestHeader = memo(function TestHeader({
         onLeave={onLeave}
         onShortcuts={onShortcuts}
         onLineReader={onLineReader}
+        onReadAloud={onReadAloud}
       />
     </Suspense>
   );

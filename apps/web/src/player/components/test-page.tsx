@@ -1,5 +1,6 @@
 import type { StudentQuestion } from '@aivy/contracts';
-import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import { cx } from '@aivy/web-ui';
+import { Suspense, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react';
 import { useAppSelector } from '../../core/store';
 import type { SaveState } from '../save-state';
 import { afterPaint } from '../../lib/after-paint';
@@ -16,13 +17,16 @@ import { lazyTool } from '../lazy-tool';
 import { selectSecondsLeft } from '../selectors';
 import type { ShortcutAction } from '../shortcuts';
 import type { TestSteps } from '../steps';
-import type { SectionName } from '../types';
 import type { TestLimit } from '../time';
 import type { AnnotatorHandle } from '../annotate/annotator';
+import { AloudRow } from './aloud-row';
+import { useReadAloud } from '../hooks/use-read-aloud';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
 import type { ChoiceLetter } from './choices';
 import { Coming } from './coming';
+import { fetchTools, loadTools } from './fetch-tools';
+import { Late } from './late';
 import { QuestionView } from './question-view';
 import type { SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
@@ -37,28 +41,6 @@ const ShortcutSheet = lazyTool(async () => (await loadPanels()).ShortcutSheet);
 const SubmitDialog = lazyPiece(async () => (await loadPanels()).SubmitDialog);
 const LeaveDialog = lazyPiece(async () => (await loadPanels()).LeaveDialog);
 
-/** What follows the first question, each with a wait of its own: nothing else is drawn anew for it. */
-function Late({ fallback = null, children }: { fallback?: ReactNode; children: ReactNode }) {
-  const [begun, setBegun] = useState(false);
-  useEffect(() => afterPaint(() => setBegun(true)), []);
-  return begun ? <Suspense fallback={fallback}>{children}</Suspense> : fallback;
-}
-
-const nothing = (): void => undefined;
-
-/**
- * Fetched once the first question stands, so that every tool opens at once and without network; one after the other, so
- * that their code never comes all at once between a click and its answer.
- */
-const fetchTools = async (section: SectionName): Promise<void> => {
-  if (section === 'math')
-    await loadTools()
-      .then(({ fetchToolContents }) => fetchToolContents())
-      .catch(nothing);
-  await loadPanels().catch(nothing);
-};
-
-const loadTools = () => import('./tool-windows');
 const ToolWindows = lazyTool(async () => (await loadTools()).ToolWindows);
 
 export interface TestPageProps {
@@ -131,6 +113,7 @@ function Stage(props: TestPageProps) {
     useCallback(() => setLeaving(true), []),
   );
   const heading = useRef<HTMLHeadingElement>(null);
+  const aloud = useReadAloud(test.reviewing, heading);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused && !waits });
   // After the question is drawn: no tool keeps it waiting.
@@ -224,6 +207,12 @@ function Stage(props: TestPageProps) {
       case 'line-reader':
         if (canRead) setReading(!reading);
         break;
+      case 'read-aloud':
+        if (shownQuestion) aloud.toggle();
+        break;
+      case 'read-no-more':
+        if (aloud.on) aloud.close();
+        break;
     }
   };
   const dialogOpen = asking || timeUp || sheet || leaving;
@@ -263,8 +252,18 @@ function Stage(props: TestPageProps) {
         onLeave={leave}
         onShortcuts={openSheet}
         onLineReader={canRead ? openReader : null}
+        onReadAloud={shownQuestion ? aloud.open : null}
       />
-      <main className={styles.stage} inert={waits}>
+      <main className={cx(styles.stage, aloud.on && styles.aloud)} inert={waits}>
+        {aloud.on && shownQuestion ? (
+          <AloudRow
+            className={styles.voice}
+            about={String(shownQuestion.id)}
+            held={dialogOpen || waits}
+            handle={aloud.handle}
+            onClose={aloud.close}
+          />
+        ) : null}
         {test.reviewing ? (
           <CheckYourWork title={sectionTitle} onPick={goTo} headingRef={heading} />
         ) : (

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeTime, pass, until } from '../../../core/testing/time';
 import {
   answer,
@@ -15,6 +15,7 @@ import {
   USER,
   where,
 } from '../testing/practice-page';
+import { standInVoice } from '../../../player/read-aloud/testing/stand-in-voice';
 import { KEYS, PracticeServer, questionId, SESSION, SKILL } from '../testing/practice-server';
 
 const realFetch = globalThis.fetch;
@@ -84,6 +85,42 @@ describe('a mission', () => {
     expect(document.body.textContent).toContain('Percentages: 5 of 5 questions, 4 multiple choice, 1 written answer.');
     await pass(1_000);
     expect(localStorage.getItem(KEPT)).toBeNull();
+  });
+
+  it('is read aloud: the question alone before its last answer, then from the explanation on', async () => {
+    const { said, end } = standInVoice();
+    await begin();
+    press('Read aloud');
+    await until(() => said.length === 1);
+    const finish = (): void => {
+      for (let sentences = 0; sentences < 20; sentences += 1) act(end);
+    };
+    finish();
+    expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual([
+      'What is 101?',
+      'Choice A: choice a of 101',
+      'Choice B: choice b of 101',
+      'Choice C: choice c of 101',
+      'Choice D: choice d of 101',
+    ]);
+    await answer('b', 'Right, 20 points.');
+    await until(() => isShown('Because of 101.'));
+    said.length = 0;
+    press('Read the question aloud');
+    finish();
+    expect(said.join(' ')).toContain('Because of 101.');
+    expect(said.join(' ')).not.toContain('Choice A');
+  });
+
+  it('falls silent with the next question', async () => {
+    const { said } = standInVoice();
+    await begin();
+    await answer('b', 'Right, 20 points.');
+    press('Read aloud');
+    await until(() => said.length === 1);
+    await next(1);
+    expect(said.at(-1)).toBe('—');
+    expect(hasButton('Read the question aloud')).toBe(true);
   });
 
   it('takes one answer however often it is pressed', async () => {

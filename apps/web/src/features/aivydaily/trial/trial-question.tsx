@@ -1,6 +1,7 @@
 import type { QuickReply, StudentQuestion } from '@aivy/contracts';
 import { joinTypeset } from '@aivy/typeset';
 import { useEffect, useRef } from 'react';
+import { AloudPlace, useAloud } from '../../../player/read-aloud/aloud-button';
 import { TutorDock } from '../../../player/tutor/tutor-dock';
 import { PracticeQuestion } from '../session/components/practice-question';
 import { MAX_ATTEMPTS } from '../session/limits';
@@ -30,6 +31,7 @@ interface TrialQuestionProps {
 export function TrialQuestion({ question, number, total, isMath, name, onNext }: TrialQuestionProps) {
   const { answers, closed, result, solution, busy, fault, answer } = useTrialQuestion(question.id);
   const talk = useTrialTalk(question.id, answers, !closed);
+  const aloud = useAloud();
   const practice = useRef<HTMLDivElement>(null);
   // To its beginning: the page around it is longer than a screen. jsdom scrolls nothing.
   useEffect(() => {
@@ -39,6 +41,7 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
   return (
     <div className={styles.practice} ref={practice}>
       <div className={styles.question}>
+        <AloudPlace aloud={aloud} about={`${question.id} ${closed}`} fromExplanation={closed} />
         <PracticeQuestion
           practice={{
             session: {
@@ -71,6 +74,7 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
           }}
           number={number}
           isMath={isMath}
+          aloud={aloud}
         />
       </div>
       <TutorDock

@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderAt, serveResults } from '../test-kit';
 import { sampleDetail } from '../sample-detail';
+import { standInVoice } from '../../../player/read-aloud/testing/stand-in-voice';
 import { spokenTime } from '../../../player/analysis/spoken-time';
 import { ResultPage } from './result-page';
 
@@ -78,6 +79,35 @@ describe('the problem analysis', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
+  it('reads the question, what was right and why aloud, and keeps the keys of the voice to itself', async () => {
+    serveResults();
+    const { said, end } = standInVoice();
+    const { sheet } = await openQuestion(3, /Question 2/);
+    const button = within(sheet).getByRole('button', { name: 'Read aloud' });
+    await userEvent.click(button);
+    await waitFor(() => expect(said).toHaveLength(1));
+    for (let sentence = 0; sentence < 20; sentence += 1) act(end);
+    expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual([
+      'Passage 2.',
+      'Stem 2?',
+      'Choice A: first 2',
+      'Choice B: second 2',
+      'Correct',
+      'Choice C: third 2',
+      'Incorrect, your answer',
+      'Choice D: fourth 2',
+      'EXPLANATION',
+      'Because two.',
+    ]);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(position(sheet)).toContain('Question 2 of 3');
+    await userEvent.keyboard('{Escape}');
+    expect(within(sheet).queryByRole('group', { name: 'Read aloud' })).toBeNull();
+    expect(document.activeElement).toBe(button);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('has a chat about the shown question, whose keys are its own', async () => {

@@ -4,6 +4,7 @@ import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Button, Chip } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
+import { AloudButton, type Aloud } from '../../../../player/read-aloud/aloud-button';
 import type { RunningPractice } from '../use-practice-session';
 import { TriedChoices } from './tried-choices';
 import { TryDots } from './try-dots';
@@ -19,13 +20,14 @@ interface PracticeQuestionProps {
   detail: Detail;
   number: number;
   isMath: boolean;
+  aloud: Aloud;
 }
 
 const LEFT = ['No try left', 'One try left', 'Two tries left', 'Three tries left'] as const;
 const triesLeft = (left: number): string => LEFT[left] ?? `${left} tries left`;
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
-export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQuestionProps) {
+export function PracticeQuestion({ practice, detail, number, isMath, aloud }: PracticeQuestionProps) {
   const { session, busy, fault, result } = practice;
   const [entry, setEntry] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -56,7 +58,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
   const isLast = session.answered >= session.maxQuestions;
 
   return (
-    <form className={styles.question} onSubmit={submit} noValidate>
+    <form className={styles.question} onSubmit={submit} noValidate data-shown-question>
       <div className={styles.bar}>
         <h2 className={styles.number} tabIndex={-1} ref={heading}>
           <span className="vh">Question </span>
@@ -64,6 +66,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
         </h2>
         <Chip tone={isMath ? 'math' : 'english'}>{isMath ? 'Math' : 'R&W'}</Chip>
         <TryDots used={session.attempt} total={session.maxAttempts} closed={closed} correct={isRight} />
+        <AloudButton aloud={aloud} />
       </div>
       {math.kind === 'waiting' ? (
         <p className={styles.coming} role="status">
@@ -72,11 +75,19 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
       ) : (
         <>
           <MathNotice math={math} />
-          {detail.img === '' ? null : <MathText className={styles.figure} html={detail.img} />}
-          {detail.passage === '' ? null : (
-            <MathText className={styles.passage} html={detail.passage} typeset={detail.typeset} />
+          {detail.img === '' ? null : (
+            <div data-figure>
+              <MathText className={styles.figure} html={detail.img} />
+            </div>
           )}
-          <MathText className={styles.stem} html={detail.question} typeset={detail.typeset} />
+          {detail.passage === '' ? null : (
+            <div data-region="passage">
+              <MathText className={styles.passage} html={detail.passage} typeset={detail.typeset} />
+            </div>
+          )}
+          <div data-region="question">
+            <MathText className={styles.stem} html={detail.question} typeset={detail.typeset} />
+          </div>
           {detail.type === 'choice' ? (
             <TriedChoices
               texts={detail}
@@ -134,7 +145,7 @@ export function PracticeQuestion({ practice, detail, number, isMath }: PracticeQ
         )}
       </div>
       {closed && detail.explanation !== undefined ? (
-        <section className={styles.explanation} aria-labelledby="explanation">
+        <section className={styles.explanation} aria-labelledby="explanation" data-region="explanation">
           <h3 id="explanation">EXPLANATION</h3>
           {detail.type === 'blank' && detail.answer !== undefined ? (
             <p>

@@ -6,6 +6,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
+import { AloudPlace, useAloud } from '../../../../player/read-aloud/aloud-button';
 import { useReadingSettings } from '../../../../player/hooks/use-reading-settings';
 import { dailyErrorText } from '../../error-text';
 import { statisticsOf } from '../statistics';
@@ -37,6 +38,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   const [finished, setFinished] = useState(false);
   const minutes = useMinutes(session.startedAt);
   const [{ face, size }] = useReadingSettings();
+  const aloud = useAloud();
   const skill = SKILLS.find(({ id }) => id === session.subcategory);
   const topic = skill?.name ?? 'Practice';
 
@@ -87,6 +89,11 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
         <QuestionSteps questions={questions} total={session.maxQuestions} currentId={session.questionId} />
         <p className={styles.time}>{minutes ? `${minutes} min, kept as you go` : 'Kept as you go'}</p>
       </header>
+      <AloudPlace
+        aloud={aloud}
+        about={`${session.questionId} ${session.canSubmit}`}
+        fromExplanation={!session.canSubmit}
+      />
       <div className={styles.body}>
         <main id="main" className={styles.main} tabIndex={-1}>
           {detail && detail.id === session.questionId ? (
@@ -96,6 +103,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
               detail={detail}
               number={at < 0 ? questions.length + 1 : at + 1}
               isMath={skill?.subject === 'math'}
+              aloud={aloud}
             />
           ) : (
             <div className={styles.waiting} role="status">

@@ -49,9 +49,15 @@ export function TriedChoices({ texts, chosen, tried, answer, closed, onChoose }:
               onClick={() => locked || onChoose(letter)}
             >
               <span className={styles.letter}>{letter.toUpperCase()}</span>
-              <MathText as="span" className={styles.text} html={texts[`choice_${letter}`]} typeset={texts.typeset} />
+              <MathText
+                as="span"
+                names
+                className={styles.text}
+                html={texts[`choice_${letter}`]}
+                typeset={texts.typeset}
+              />
               {tag === null ? null : (
-                <span className={styles.tag}>
+                <span className={styles.tag} data-apart>
                   {isRight ? (
                     <Check size={17} strokeWidth={2.4} aria-hidden="true" />
                   ) : (

@@ -1,0 +1,94 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { open, question } from '../testing/open-test-page';
+import { standInVoice } from './testing/stand-in-voice';
+
+const QUESTIONS = [question(1), question(2)];
+const bar = (): HTMLElement => screen.getByRole('group', { name: 'Read aloud' });
+const opened = async (): Promise<void> => void (await waitFor(bar));
+
+beforeEach(() => localStorage.clear());
+
+describe('read aloud on the test page', () => {
+  it('begins with R, pauses and goes on with R, and ends with Shift and R', async () => {
+    const { said, end } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    await waitFor(() => expect(said).toEqual(['Passage 1 (Ada × 1)']));
+    act(end);
+    await user.keyboard('r');
+    expect(screen.getByRole('button', { name: 'Go on reading' })).not.toBeNull();
+    await user.keyboard('r');
+    await user.keyboard('{Shift>}R{/Shift}');
+    expect(said.slice(1)).toEqual(['Stem 1 (Ada × 1)', '—', 'Stem 1 (Ada × 1)', '—']);
+    expect(screen.queryByRole('group', { name: 'Read aloud' })).toBeNull();
+  });
+
+  it('reads the choices after the question', async () => {
+    const { said, end } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    for (let sentence = 0; sentence < 6; sentence += 1) act(end);
+    expect(said.map((each) => each.replace(' (Ada × 1)', ''))).toEqual([
+      'Passage 1',
+      'Stem 1',
+      'Choice A: first',
+      'Choice B: second',
+      'Choice C: third',
+      'Choice D: fourth',
+    ]);
+    expect(screen.getByRole('button', { name: 'Read the question aloud' })).not.toBeNull();
+  });
+
+  it('offers the English voices of this device alone, and remembers voice and speed', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '× 0.75',
+      '× 1',
+      '× 1.25',
+      '× 1.5',
+      '× 2',
+      'Ada',
+      'Ben',
+    ]);
+    await user.selectOptions(screen.getByLabelText('Voice'), 'Ben');
+    await user.selectOptions(screen.getByLabelText('Speed'), '1.5');
+    expect(said.at(-1)).toBe('Passage 1 (Ben × 1.5)');
+    expect(JSON.parse(localStorage.getItem('aivy.voice') ?? '')).toEqual({ rate: 1.5, voice: 'Ben' });
+  });
+
+  it('falls silent with the next question, and does not begin there by itself', async () => {
+    const { said, end } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    await user.keyboard('n');
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
+    act(end);
+    await user.keyboard('r');
+    expect(said.at(-1)).toBe('Passage 2 (Ada × 1)');
+  });
+
+  it('waits while a dialog stands in front of the question', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    await user.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
+  });
+
+  it('says so where the device has no voice of its own, and sends nothing to one in the network', async () => {
+    const { said } = standInVoice([{ name: 'Cloud', voiceURI: 'Cloud', lang: 'en-US', localService: false }]);
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    expect(await screen.findByText(/no English voice of its own/, {}, { timeout: 4_000 })).not.toBeNull();
+    expect(said).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { sentencesOfShownQuestion } from './shown-question';
+
+const FORMULA =
+  '<span data-tex="\\frac{x}{2}"><span aria-hidden="true"><svg></svg></span><span class="alternative">' +
+  '<math xmlns="http://www.w3.org/1998/Math/MathML"><mfrac><mi>x</mi><mn>2</mn></mfrac></math></span></span>';
+const TABLE =
+  '<table><caption>Ways to school</caption><thead><tr><th>Grade</th><th>Bus</th><th>On foot</th></tr></thead>' +
+  '<tbody><tr><th>10</th><td>48</td><td>20</td></tr><tr><th>11</th><td>36</td><td></td></tr></tbody></table>';
+
+/** A page with a question on the screen. */
+function page(parts: {
+  passage?: string;
+  figure?: string;
+  question?: string;
+  choices?: string;
+  beside?: string;
+}): string[] {
+  const { passage = '', figure = '', question = '', choices = '', beside = '' } = parts;
+  document.body.innerHTML = `<header>Section 1</header>${beside}<div data-shown-question="yes">
+    ${figure && `<div data-figure>${figure}</div>`}
+    ${passage && `<div data-region="passage">${passage}</div>`}
+    <h2>Question 1 of 27</h2><div data-region="question">${question}</div><ul>${choices}</ul></div>`;
+  return sentencesOfShownQuestion(document).map(({ words }) => words);
+}
+
+const highlighted = (): string[] =>
+  sentencesOfShownQuestion(document).map(({ sources }) =>
+    sources.map((source) => ('node' in source ? source.node.data.slice(source.start, source.end) : '◆')).join('|'),
+  );
+
+afterEach(() => document.body.replaceChildren());
+
+describe('what is read of a question', () => {
+  it('is passage, question and choices, sentence by sentence in the order of the page, and nothing around them', () => {
+    const said = page({
+      passage: '<p>Ivy climbs. It needs no soil!</p><p>Does it harm trees?</p>',
+      question: '<p>What does the text say?</p>',
+      choices:
+        '<li><button data-choice="a"><span>A</span><span>It climbs.</span></button><button>Eliminate A</button></li>',
+    });
+    expect(said).toEqual([
+      'Ivy climbs.',
+      'It needs no soil!',
+      'Does it harm trees?',
+      'What does the text say?',
+      'Choice A: It climbs.',
+    ]);
+  });
+
+  it('never is a key, an explanation, the clock or the hidden next question', () => {
+    const said = page({
+      question: '<p>How many?</p>',
+      beside:
+        '<div data-shown-question-not><div data-region="question">Next one</div></div>' +
+        '<section data-explanation><p>The answer is B.</p></section><div role="timer">19:59</div>',
+    });
+    expect(said).toEqual(['How many?']);
+  });
+
+  it('is nothing where no question is on the screen', () => {
+    document.body.innerHTML = '<div data-region="question">Alone</div>';
+    expect(sentencesOfShownQuestion(document)).toEqual([]);
+  });
+
+  it('has formulas in words, as one piece that is highlighted whole', () => {
+    expect(page({ question: `<p>If ${FORMULA} is 3.5, what is it? Say so.</p>` })).toEqual([
+      'If x over 2 is 3.5, what is it?',
+      'Say so.',
+    ]);
+    expect(highlighted()).toEqual(['If|◆|is 3.5, what is it?', 'Say so.']);
+  });
+
+  it('has the source of a formula that could not be set', () => {
+    expect(page({ question: '<p>Solve <span data-tex="\\bad{x"><code>\\bad{x</code></span> now.</p>' })).toEqual([
+      'Solve \\bad{x now.',
+    ]);
+  });
+
+  it('has a table row by row, each cell with the name of its column', () => {
+    expect(page({ question: TABLE })).toEqual([
+      'Table: Ways to school.',
+      'Columns: Grade, Bus, On foot.',
+      '10: Bus 48, On foot 20.',
+      '11: Bus 36, On foot empty.',
+    ]);
+  });
+
+  it('has of a graph its description, sentence by sentence, with the graph highlighted', () => {
+    const figure = '<svg role="img" aria-label="A line. It rises from 0 to 8."><text>8</text></svg>';
+    expect(page({ figure, question: '<p>How far?</p>' })).toEqual([
+      'Figure: A line.',
+      'It rises from 0 to 8.',
+      'How far?',
+    ]);
+    expect(highlighted()).toEqual(['◆', '◆', 'How far?']);
+  });
+
+  it('has gaps and underlines, which one does not hear', () => {
+    expect(page({ passage: '<p>Ivy ______ fast. <u>It needs light.</u></p>', question: '<p>Why?</p>' })).toEqual([
+      'Ivy blank fast.',
+      'Underlined: It needs light. end of underlining',
+      'Why?',
+    ]);
+  });
+
+  it('does not end a sentence after a title, an abbreviation or an initial', () => {
+    expect(page({ question: '<p>Dr. J. Smith of the U.S. team left. She ran.</p>' })).toEqual([
+      'Dr. J. Smith of the U.S. team left.',
+      'She ran.',
+    ]);
+  });
+
+  it('says of a struck choice that it is', () => {
+    const choices =
+      '<li><button data-choice="c"><span>C</span><span class="vh">eliminated: </span><span>seven</span></button></li>';
+    expect(page({ question: '<p>Which?</p>', choices })).toEqual(['Which?', 'Choice C: eliminated: seven']);
+  });
+});

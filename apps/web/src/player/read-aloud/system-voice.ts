@@ -1,0 +1,40 @@
+import type { Speaker } from './reader';
+
+/** Has this browser voices at all? */
+export const canSpeak = (): boolean =>
+  typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance === 'function';
+
+/**
+ * English voices of this device. Voices of a service in the network are left out: they fall silent offline, and no text
+ * of a running test leaves the device.
+ */
+export const localVoices = (): SpeechSynthesisVoice[] =>
+  canSpeak() ? speechSynthesis.getVoices().filter(({ localService, lang }) => localService && /^en\b/i.test(lang)) : [];
+
+/** The chosen voice if the device still has it, else its own choice among ours. */
+export const voiceOf = (voices: readonly SpeechSynthesisVoice[], uri: string): SpeechSynthesisVoice | undefined =>
+  voices.find(({ voiceURI }) => voiceURI === uri) ?? voices.find((voice) => voice.default) ?? voices[0];
+
+/** What is spoken now. Browsers drop an utterance that nobody holds, and with it its end. */
+let held: SpeechSynthesisUtterance | null = null;
+
+/** Speaks with a voice of this device; without one it fails at once. */
+export const systemSpeaker: Speaker = {
+  speak(words, { rate, voice: uri }, ended) {
+    const voice = voiceOf(localVoices(), uri);
+    if (!voice) {
+      ended(true);
+      return () => undefined;
+    }
+    const utterance = new SpeechSynthesisUtterance(words);
+    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    utterance.addEventListener('end', () => ended(false));
+    utterance.addEventListener('error', () => ended(true));
+    held = utterance;
+    speechSynthesis.speak(utterance);
+    return () => {
+      if (held === utterance) held = null;
+      speechSynthesis.cancel();
+    };
+  },
+};

@@ -1,0 +1,59 @@
+/** Stands in for a system's voices, which neither jsdom nor a machine without sound has. Says nothing, notes all. */
+export interface StandInVoice {
+  /** `sentence (voice × speed)`; '—' where it was cut. */
+  said: string[];
+  /** Ends the sentence that is being said. */
+  end(): void;
+}
+
+class StandInUtterance extends EventTarget {
+  rate = 1;
+  voice: { name: string } | null = null;
+  lang = '';
+  constructor(readonly text: string) {
+    super();
+  }
+}
+
+const voiceNamed = (name: string, localService: boolean, lang = 'en-US') => ({
+  name,
+  voiceURI: name,
+  lang,
+  localService,
+  default: false,
+});
+const VOICES = [
+  voiceNamed('Cloud', false),
+  voiceNamed('Ada', true),
+  voiceNamed('Ben', true, 'en-GB'),
+  voiceNamed('Carla', true, 'es-ES'),
+];
+
+/** Gives the page these voices. */
+export function standInVoice(voices: readonly object[] = VOICES): StandInVoice {
+  let current: StandInUtterance | null = null;
+  const said: string[] = [];
+  const synthesis = Object.assign(new EventTarget(), {
+    getVoices: () => voices,
+    speak(utterance: StandInUtterance) {
+      said.push(`${utterance.text} (${utterance.voice?.name ?? 'any'} × ${utterance.rate})`);
+      current = utterance;
+    },
+    cancel() {
+      if (current) said.push('—');
+      const cut = current;
+      current = null;
+      // As browsers do.
+      cut?.dispatchEvent(new Event('error'));
+    },
+  });
+  Object.assign(globalThis, { speechSynthesis: synthesis, SpeechSynthesisUtterance: StandInUtterance });
+  return {
+    said,
+    end() {
+      const over = current;
+      current = null;
+      over?.dispatchEvent(new Event('end'));
+    },
+  };
+}
