@@ -6,6 +6,7 @@ import { violations } from './axe.js';
 import { keysOf, startFullTest, type Module } from './full-test-screen.js';
 import { judgePlan } from './judge-plan.js';
 import { judgePractice } from './judge-practice.js';
+import { giveVoice } from './stand-in-voice.js';
 import { checkYourWork, next, pressTool, questionHeading, startDiagnostic, submitSection } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -46,9 +47,18 @@ async function judgeOpened(page: Page, button: string, screen: string): Promise<
   await page.keyboard.press('Escape');
 }
 
+async function judgeReadAloud(page: Page, screen: string): Promise<void> {
+  await page.keyboard.press('r');
+  await page.getByRole('button', { name: 'Pause reading' }).waitFor();
+  await judge(page, screen);
+  await page.keyboard.press('Shift+R');
+}
+
 async function judgeTest(page: Page): Promise<void> {
+  await giveVoice(page, { slowly: true });
   await startDiagnostic(page);
   await judge(page, 'R&W question');
+  await judgeReadAloud(page, 'R&W question, read aloud');
   for (const [button, screen] of [
     ['Directions', 'directions'],
     ['Text', 'text settings'],
@@ -72,6 +82,7 @@ async function judgeTest(page: Page): Promise<void> {
   await submitSection(page, 'Finish Reading & Writing?');
   await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
   await judge(page, 'math question');
+  await judgeReadAloud(page, 'math question, read aloud');
   await pressTool(page, 'Calculator');
   await pressTool(page, 'Reference');
   await judge(page, 'math question with windows');
@@ -160,6 +171,10 @@ async function judgeFullTest(page: Page): Promise<void> {
   await page.getByRole('slider', { name: /Line reader/ }).waitFor();
   await judge(page, 'line reader');
   await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await page.getByText('no English voice of its own', { exact: false }).waitFor();
+  await judge(page, 'read aloud without a voice');
+  await page.keyboard.press('Shift+R');
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
   await judge(page, 'keyboard shortcuts');
