@@ -2,6 +2,7 @@ import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy
 import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 import { EnqueueAttemptsTogether1765200000000 } from './migrations/enqueue-attempts-together-1765200000000.js';
 import { GrantUnlocks1765300000000 } from './migrations/grant-unlocks-1765300000000.js';
+import { AddLikedItem1766600000000 } from './migrations/add-liked-item-1766600000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'aivydaily',
@@ -12,5 +13,6 @@ export const database: DatabaseDefinition = {
     CreateAivydaily1764400000000,
     EnqueueAttemptsTogether1765200000000,
     GrantUnlocks1765300000000,
+    AddLikedItem1766600000000,
   ],
 };

@@ -10,6 +10,7 @@ import {
   getWeakness,
   recordMission,
   sendDailyMessage,
+  startPractice,
   unlockReward,
 } from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
@@ -256,6 +257,47 @@ describe('what the learner record knows', () => {
     const weak = topics.find(({ subcategory }) => subcategory === 12)!;
     expect(weak.mastery).toBe(report['math_mastery']!['Linear Equations in One Variable']);
     expect(weak.weak_chance).toBeGreaterThan(0.5);
+  });
+});
+
+describe('more like a question', () => {
+  const like = (student: Student, subcategory: number, item: number) =>
+    daily.call(startPractice, { subcategory, like: item }, student);
+  const refused = (student: Student, subcategory: number, item: number) =>
+    daily.fault(startPractice, { subcategory, like: item }, student);
+
+  it('that the student has met begins a session whose next three are as hard as it is, also when it is asked for twice', async () => {
+    const maya = await daily.practising(12);
+    await daily.mission(maya, [0, 0, 0, 0, 0]);
+    await evidenceWhen(maya, 5);
+    const [first] = (await daily.questions(maya)).map(({ question_id: id }) => itemOf(id)).sort((x, y) => y.b - x.b);
+    const { id } = await like(maya, 12, first!.id);
+    const again = { ...maya, conversationId: id };
+    await daily.work(again);
+    expect((await like(maya, 12, first!.id)).id).toBe(id);
+    expect(
+      await daily.query(
+        'select liked_item, liked_from from aivydaily.sessions where user_id = $1 and conversation_id = $2',
+        [maya.userId, id],
+      ),
+    ).toEqual([{ liked_item: first!.id, liked_from: 0 }]);
+  });
+
+  it('that is unknown, of another topic, or met by somebody else alone is not there, alike, and begins nothing', async () => {
+    const [maya, theo] = [await daily.practising(12), daily.newStudent()];
+    await daily.work(maya);
+    await evidenceWhen(maya, 1);
+    const met = (await daily.questions(maya))[0]!.question_id;
+    expect(await refused(maya, 12, 999_999)).toBe('QUESTION-NOTFOUND');
+    expect(await refused(maya, 11, met)).toBe('QUESTION-NOTFOUND');
+    expect(await refused(theo, 12, met)).toBe('QUESTION-NOTFOUND');
+    expect(await refused(theo, 11, met)).toBe('QUESTION-NOTFOUND');
+    expect(await daily.query('select 1 from aivydaily.sessions where user_id = $1', [theo.userId])).toEqual([]);
+    expect(
+      await daily.query('select 1 from aivydaily.sessions where user_id = $1 and liked_item is not null', [
+        maya.userId,
+      ]),
+    ).toEqual([]);
   });
 });
 

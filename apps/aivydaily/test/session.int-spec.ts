@@ -262,6 +262,17 @@ describe('a session', () => {
     expect((await daily.call(startPractice, { subcategory: 3 }, daily.newStudent())).id).not.toBe(started[0]!.id);
   });
 
+  it('more like a question begins as ever while nobody can say whether it was met', async () => {
+    const maya = daily.newStudent();
+    const { id } = await daily.call(startPractice, { subcategory: 12, like: 1 }, maya);
+    expect(
+      await daily.query('select liked_item from aivydaily.sessions where user_id = $1 and conversation_id = $2', [
+        maya.userId,
+        id,
+      ]),
+    ).toEqual([{ liked_item: null }]);
+  });
+
   it('that was left for a day is over when its topic is started again; its question stays open', async () => {
     const maya = await daily.practising(7);
     const question = await daily.next(maya);

@@ -14,6 +14,8 @@ const session = (conversationId = 1): Session => ({
   activeAt: now,
   endedAt: null,
   completed: false,
+  likedItem: null,
+  likedFrom: 0,
 });
 const asked = (item: BankItem, right = true, twinOf: string | null = null): Question => ({
   questionId: item.id,
@@ -173,5 +175,28 @@ describe('twins of mistakes that are due', () => {
     expect(choose({ learner: { ability: 0, due: [later], met: [] } })!.twinOf).toBeNull();
     const met = practice.filter((item) => misconceptionsIn(item).includes(first)).map(({ id }) => id);
     expect(choose({ learner: { ability: 0, due: [card(first)], met } })!.twinOf).toBeNull();
+  });
+});
+
+describe('more like a question that was missed elsewhere', () => {
+  const byDifficulty = [...bank.items()].filter(({ skill }) => skill === 12).sort((x, y) => x.b - y.b);
+  const [easy, hard] = [byDifficulty[0]!, byDifficulty.at(-1)!];
+  const wanting = (liked: BankItem, asked = 0): Partial<Choice> => ({
+    session: { ...session(), likedItem: liked.id, likedFrom: asked },
+    learner: { ability: 0, due: [], met: [liked.id] },
+  });
+
+  it('are as hard as it is, whatever the ability', () => {
+    expect(choose(wanting(hard))!.item.b).toBeGreaterThan(choose(wanting(easy))!.item.b);
+  });
+
+  it('are three; after them the ability says again what fits', () => {
+    const [one, two, three] = practice;
+    const before = [one!, two!, three!];
+    const questions = before.map((item) => asked(item));
+    const later = { questions, items: before };
+    const own = choose({ ...later, learner: { ability: 0, due: [], met: [hard.id] } });
+    expect(choose({ ...wanting(hard), ...later })!.item.id).toBe(own!.item.id);
+    expect(choose({ ...wanting(hard, 1), ...later })!.item.b).toBeGreaterThan(own!.item.b);
   });
 });

@@ -7,10 +7,12 @@ import {
   type BankSnapshot,
   type ItemPool,
 } from '@aivy/item-bank';
-import { dueTwins } from '@aivy/psychometrics';
+import { dueTwins, TARGET } from '@aivy/psychometrics';
 import type { LearnerView } from './learner.service.js';
 import type { Question, Session } from './session.js';
 
+/** Questions that are as hard as one that was missed elsewhere, where that was asked for. */
+const MORE_LIKE_IT = 3;
 /** Questions of a session that try an earlier mistake again. */
 const MOST_TWINS = 2;
 
@@ -37,9 +39,12 @@ export function chooseQuestion(choice: Choice): ChosenQuestion | undefined {
   const { bank, session, questions, items, learner, asked } = choice;
   const pool = practicePool(bank);
   const seen = [...learner.met, ...asked];
-  const twin = dueTwin(pool, seen, choice);
+  const liked = likedItem(choice);
+  const twin = liked ? undefined : dueTwin(pool, seen, choice);
   if (twin) return twin;
-  const ability = learner.ability ?? abilityInSession(questions.map((each) => each.attempts[0]?.correct === true));
+  const ability = liked
+    ? abilityFitting(liked)
+    : (learner.ability ?? abilityInSession(questions.map((each) => each.attempts[0]?.correct === true)));
   const { questions: found } = assembleUnit(pool, {
     skill: session.subcategory,
     ability,
@@ -50,6 +55,14 @@ export function chooseQuestion(choice: Choice): ChosenQuestion | undefined {
   });
   return found[0] && { item: found[0].item, twinOf: null };
 }
+
+/** What more are wanted of; undefined once there were three. */
+function likedItem({ bank, session: { likedItem: id, likedFrom }, questions }: Choice): BankItem | undefined {
+  return id === null || questions.length >= likedFrom + MORE_LIKE_IT ? undefined : bank.item(id);
+}
+
+/** Whoever has it is asked for questions as hard as this one: its chance of success is what practice aims at. */
+const abilityFitting = ({ a, b, c }: BankItem): number => b + Math.log((TARGET.weak - c) / (1 - TARGET.weak)) / a;
 
 /** Never an item that was met, and no mistake twice in a session. */
 function dueTwin(pool: ItemPool, seen: readonly number[], choice: Choice): ChosenQuestion | undefined {

@@ -58,6 +58,19 @@ describe('what the learner record says for the choice of a question', () => {
     expect(fake.asked.map(({ input }) => input.user_id)).toEqual(['maya', 'maya']);
   });
 
+  it('is whether a question was met, and nothing while it is away', async () => {
+    const { fake, learners } = record();
+    const met = async (id: number) => {
+      const knowing = learners.hasMet(caller, { id, skill: SKILL });
+      await jest.advanceTimersByTimeAsync(100);
+      return knowing;
+    };
+    expect([await met(4), await met(6)]).toEqual([true, false]);
+    expect(fake.asked.map(({ input }) => input.skills)).toEqual([[SKILL], [SKILL]]);
+    fake.away = true;
+    expect(await met(4)).toBeNull();
+  });
+
   it('is nothing while it is away, and it is left alone for five seconds, no longer', async () => {
     const { fake, learners } = record();
     fake.away = true;

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { getLearnerState, getMetItems, signedIn, type Caller, type LearnerReviewCard } from '@aivy/contracts';
 import { SKILLS, skillById } from '@aivy/exam';
+import type { BankItem } from '@aivy/item-bank';
 import { LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
 
 /** A question waits this long for the learner record, and no longer. */
@@ -30,13 +31,20 @@ export class LearnerService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
+  /** Has the student met this item in anything that is finished? Null where the record does not answer. */
+  async hasMet(caller: Caller, { id, skill }: Pick<BankItem, 'id' | 'skill'>): Promise<boolean | null> {
+    const known = await this.asked(async (within) => {
+      const input = { user_id: signedIn(caller), skills: [skill] };
+      return (await this.rpc.call(getMetItems, caller, input, within)).item_ids;
+    });
+    return known && known.includes(id);
+  }
+
   async of(caller: Caller, skill: number): Promise<LearnerView> {
-    if (Date.now() < this.#awayUntil) return NOTHING_KNOWN;
     const user_id = signedIn(caller);
     const { category } = skillById(skill);
     const domain = SKILLS.filter((each) => each.category === category).map(({ id }) => id);
-    const within = { timeLeftMs: PATIENCE_MS };
-    try {
+    const view = await this.asked(async (within): Promise<LearnerView> => {
       const [{ state, due }, { item_ids: met }] = await Promise.all([
         this.rpc.call(getLearnerState, caller, { user_id }, within),
         this.rpc.call(getMetItems, caller, { user_id, skills: domain }, within),
@@ -46,10 +54,19 @@ export class LearnerService {
         due: due.filter((card) => card.skill === skill),
         met,
       };
+    });
+    return view ?? NOTHING_KNOWN;
+  }
+
+  /** Null where the record does not answer in time, or did not a moment ago. */
+  private async asked<T>(ask: (within: { timeLeftMs: number }) => Promise<T>): Promise<T | null> {
+    if (Date.now() < this.#awayUntil) return null;
+    try {
+      return await ask({ timeLeftMs: PATIENCE_MS });
     } catch (err) {
       this.#awayUntil = Date.now() + LEFT_ALONE_MS;
       this.logger.warn({ err }, 'the learner record does not answer; practice goes on without it');
-      return NOTHING_KNOWN;
+      return null;
     }
   }
 }

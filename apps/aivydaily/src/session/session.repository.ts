@@ -6,7 +6,8 @@ import type { Session, SessionIds } from './session.js';
 
 /** Of `aivydaily.sessions s`. */
 export const SESSION_COLUMNS = `s.user_id as "userId", s.conversation_id as "conversationId", s.subcategory, s.started_at as "startedAt",
-  s.active_at as "activeAt", s.ended_at as "endedAt", s.completed`;
+  s.active_at as "activeAt", s.ended_at as "endedAt", s.completed,
+  s.liked_item as "likedItem", s.liked_from as "likedFrom"`;
 
 /** Practice sessions. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()
@@ -33,6 +34,16 @@ export class SessionRepository {
       [userId, subcategory, now],
     );
     return rows[0] ?? (await this.selectOptionalOpen(userId, subcategory, manager))!;
+  }
+
+  /** More like an item are wanted from here on; asked for again, nothing changes. */
+  async updateLiked({ userId, conversationId }: SessionIds, itemId: number, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `update aivydaily.sessions set liked_item = $3, liked_from =
+         (select count(*) from aivydaily.questions q where q.user_id = $1 and q.conversation_id = $2)
+       where user_id = $1 and conversation_id = $2 and ended_at is null and liked_item is distinct from $3`,
+      [userId, conversationId, itemId],
+    );
   }
 
   /** Ends the sessions of a student that have long been left. */

@@ -14,6 +14,9 @@ export interface Session extends SessionIds {
   endedAt: Date | null;
   /** All five questions are complete. */
   completed: boolean;
+  /** A question that was missed elsewhere; after the first `likedFrom` questions three are as hard as it is. */
+  likedItem: number | null;
+  likedFrom: number;
 }
 
 /** A try as it was stored. */

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  DomainError,
   signedIn,
   type Caller,
   type endPractice,
@@ -8,7 +9,9 @@ import {
   type startPractice,
 } from '@aivy/contracts';
 import { MISSION_QUESTIONS, QUESTION_ATTEMPTS } from '@aivy/exam';
-import { Transactions } from '@aivy/server-kit';
+import type { LiveBank } from '@aivy/item-bank';
+import { BANK, Transactions } from '@aivy/server-kit';
+import { LearnerService } from './learner.service.js';
 import { SessionRepository } from './session.repository.js';
 
 /** Begins and ends sessions. */
@@ -17,14 +20,22 @@ export class StartService {
   constructor(
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(LearnerService) private readonly learners: LearnerService,
   ) {}
 
-  async start(caller: Caller, { subcategory }: InputOf<typeof startPractice>): Promise<OutputOf<typeof startPractice>> {
+  async start(
+    caller: Caller,
+    { subcategory, like }: InputOf<typeof startPractice>,
+  ): Promise<OutputOf<typeof startPractice>> {
     const userId = signedIn(caller);
     const now = new Date();
+    const liked = like === undefined ? null : await this.liked(caller, subcategory, like);
     const session = await this.transactions.run(async (transaction) => {
       await this.sessions.updateStale(userId, now, transaction);
-      return this.sessions.selectOrInsertOpen(userId, subcategory, now, transaction);
+      const open = await this.sessions.selectOrInsertOpen(userId, subcategory, now, transaction);
+      if (liked !== null) await this.sessions.updateLiked(open, liked, transaction);
+      return open;
     });
     return {
       id: session.conversationId,
@@ -33,6 +44,18 @@ export class StartService {
       max_questions: MISSION_QUESTIONS,
       max_attempts: QUESTION_ATTEMPTS,
     };
+  }
+
+  /**
+   * A question of the topic that the student has met in something finished. All others are not there, alike: an answer
+   * that told them apart would tell the topic of a question of a running test.
+   * @returns null while the learner record is away: the session then begins as ever
+   */
+  private async liked(caller: Caller, skill: number, itemId: number): Promise<number | null> {
+    const met = await this.learners.hasMet(caller, { id: itemId, skill });
+    if (met === null) return null;
+    if (!met || this.bank.current.item(itemId)?.skill !== skill) throw new DomainError('QUESTION-NOTFOUND');
+    return itemId;
   }
 
   /** Ending it again changes nothing. */

@@ -16,7 +16,11 @@ export const startPractice = defineCall({
   service,
   pattern: 'aivydaily.start',
   audience,
-  input: z.object({ subcategory }),
+  input: z.object({
+    subcategory,
+    /** A question of the topic that was met in a finished test: the next three are as hard as it is. */
+    like: z.optional(questionId),
+  }),
   output: z.object({
     /** The conversation id. */
     id: z.number(),
@@ -26,7 +30,7 @@ export const startPractice = defineCall({
     max_attempts: z.number(),
   }),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'QUESTION-NOTFOUND', 'DB'],
   idempotent: true,
   invalidates: ['Daily'],
 });
