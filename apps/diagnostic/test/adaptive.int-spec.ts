@@ -207,7 +207,10 @@ describe('the attempt of an adaptive diagnostic', () => {
     expect((await diagnostic.fault(nextDiagnosticQuestion, input, user)).code).toBe('DT-TESTEXIST');
     await diagnostic.call(storeReport, { ...ids, report: sampleReport() });
     const solutions = await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user);
-    expect(solutions).toEqual(math.questions.map(({ id }) => toSolution(bank.item(id)!)));
+    const asked = math.questions.map(({ id }) => bank.item(id)!);
+    expect(solutions).toEqual(
+      asked.map((item) => ({ ...toSolution(item), level: item.difficulty, rushed: expect.any(Boolean) })),
+    );
     const { answers } = await diagnostic.call(attemptForEvidence, ids);
     expect(answers.map(({ item_id }) => item_id)).toEqual([...attempt.item_ids!.english, ...attempt.item_ids!.math]);
     expect(await drawn(formId, 'math', user)).toEqual(math.questions);

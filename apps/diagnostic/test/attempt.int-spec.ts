@@ -278,6 +278,19 @@ describe('what is only due later', () => {
     const solutions = await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user);
     expect(solutions.map((solution) => solution.question_id)).toEqual(math.map((question) => question.id));
     for (const solution of solutions) expect([solution.answer, solution.explanation]).not.toContain('');
+    for (const { level } of solutions) expect(['easy', 'medium', 'hard']).toContain(level);
+  });
+
+  it('say which answers were rushed: those that came faster than anybody reads, and none that was worked on', async () => {
+    const user = diagnostic.newUser();
+    const times = math.map((_, index) => (index % 5 === 0 ? 2 : 80));
+    await diagnostic.call(
+      submitAnswers,
+      submission({ math: math.map(({ type }) => (type === 'blank' ? '1' : 'a')), math_time: times }),
+      user,
+    );
+    const solutions = await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user);
+    expect(solutions.map(({ rushed }) => rushed)).toEqual(times.map((seconds) => seconds === 2));
   });
 });
 

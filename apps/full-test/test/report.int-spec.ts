@@ -16,7 +16,7 @@ import { skillsOf } from '@aivy/exam';
 import { subscribeNotices } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
 import { start } from '../src/app.js';
-import { FullTestUnderTest } from './full-test-under-test.js';
+import { FullTestUnderTest, saveOf } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
 beforeAll(async () => {
@@ -182,6 +182,40 @@ describe('the report of a full test', () => {
       { timeoutMs: 15_000 },
     );
     await replica.close();
+  });
+});
+
+describe('the answers of a finished test', () => {
+  const trail = { left: [1600, 1500, 1400], at: [0, 0, 1], entry: [null, 'b', null] };
+  const desk = { position: 1, marked: [], eliminated: {}, annotations: [], trail };
+
+  it('have the trail and the level of its questions, and nothing of a test that is not finished', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.open(user, testId, 1);
+    await tests.call(saveProgress, saveOf(testId, { module: 1, workspace: desk, workspace_seq: 1 }), user);
+    await tests.work(user, testId, 1, 'wrong');
+    // Module 1 is handed in, the test is not.
+    for (const module of [1, 2] as const)
+      expect((await tests.fault(getModuleAnswers, { test_id: testId, module }, user)).code).toBe('FT-NOTFINISHED');
+    for (const module of [2, 3, 4] as const) await tests.work(user, testId, module, 'empty');
+
+    const answers = await tests.call(getModuleAnswers, { test_id: testId, module: 1 }, user);
+    expect(answers).toMatchObject({ trail, seconds: 1620 });
+    expect(answers.used).toBeGreaterThanOrEqual(0);
+    for (const { pretest, level } of answers.solution) expect(level === undefined).toBe(pretest);
+    const [other] = [await tests.newUser()];
+    expect((await tests.fault(getModuleAnswers, { test_id: testId, module: 1 }, other)).code).toBe('FT-TESTNOTEXIST');
+    expect(await tests.call(getModuleAnswers, { test_id: testId, module: 2 }, user)).not.toHaveProperty('trail');
+  });
+
+  it('call rushed what was clicked through, and not what was worked on or left open', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.finish(user, ['clicked', 'wrong', 'empty', 'right']);
+    const rushed = async (module: 1 | 2 | 3 | 4) =>
+      (await tests.call(getModuleAnswers, { test_id: testId, module }, user)).solution.filter((each) => each.rushed)
+        .length;
+    expect([await rushed(1), await rushed(2), await rushed(3), await rushed(4)]).toEqual([27, 0, 0, 0]);
   });
 });
 

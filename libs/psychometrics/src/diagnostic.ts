@@ -22,7 +22,11 @@ const ROUNDED_SECONDS = 10;
 
 type Answers = Readonly<Record<Subject, readonly ScoredItem[]>>;
 
-const met = (answers: Answers, subject: Subject) => withConduct(answers[subject], limitOf(answers[subject], subject));
+const met = (answers: Answers, subject: Subject) => diagnosticConduct(answers[subject], subject);
+
+/** The answers of a section, each with how it was met. @throws ParameterError */
+export const diagnosticConduct = <T extends ScoredItem>(items: readonly T[], subject: Subject) =>
+  withConduct(items, limitOf(items, subject));
 
 /**
  * Will the report of these answers say a score of both sections?

@@ -1,6 +1,7 @@
 import {
   conductOf,
   effortOf,
+  isRushed,
   isScorable,
   isUnread,
   rapidThreshold,
@@ -19,6 +20,24 @@ const empty = (timeSpent = 0): TimedAnswer => answer(timeSpent, { answered: fals
 const times = <T>(count: number, make: (index: number) => T): T[] => Array.from({ length: count }, (_, i) => make(i));
 /** A module of ten questions of a minute each. */
 const LIMIT = 600;
+
+describe('a rushed answer', () => {
+  it('is one that was unread or that the clock pressed for; never a question left empty', () => {
+    const rushed = (conduct: Conduct, answered = true) => isRushed({ answered, conduct });
+    expect([rushed('rapid'), rushed('hurried'), rushed('worked'), rushed('skipped')]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect([rushed('hurried', false), rushed('skipped', false)]).toEqual([false, false]);
+  });
+
+  it('is not one below half of its time while there is time left', () => {
+    const [first] = withConduct([answer(29), answer(60)], LIMIT);
+    expect(isRushed(first!)).toBe(false);
+  });
+});
 
 describe('the threshold of an item', () => {
   it.each([

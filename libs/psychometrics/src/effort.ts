@@ -62,6 +62,10 @@ export function isUnread(answer: Omit<TimedAnswer, 'answered'>): boolean {
  */
 export type Conduct = 'worked' | 'hurried' | 'rapid' | 'skipped';
 
+/** Answered without the time that it takes: unread, or in less than half of its time as the clock pressed. */
+export const isRushed = ({ answered, conduct }: { answered: boolean; conduct: Conduct }): boolean =>
+  answered && (conduct === 'rapid' || conduct === 'hurried');
+
 /** The clock presses where less than this share of exam pace is left for the rest of the module. */
 const PRESSED_SHARE = 0.5;
 /** Who spends more than so many times its expected time on a question is not at work all along. */

@@ -10,14 +10,15 @@ import {
   type StoredDiagnosticReport,
   type InputOf,
   type saveAnswers,
-  type Solution,
+  type OutputOf,
+  type requestQuestionSolution,
   type Subject,
   type submitAnswers,
   type TestDetail,
 } from '@aivy/contracts';
 import { formatUtcStamp, isFurther } from '@aivy/exam';
 import { markAnswers, toSolution, type BankItem, type LiveBank } from '@aivy/item-bank';
-import { isDiagnosticScorable } from '@aivy/psychometrics';
+import { diagnosticConduct, isDiagnosticScorable, isRushed } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
@@ -45,11 +46,17 @@ const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMIT
  */
 const isHandedIn = ({ adaptive }: AnsweredForm): boolean => adaptive?.closed ?? false;
 
+const markedSection = (
+  attempt: Attempt,
+  items: Readonly<Record<Subject, readonly BankItem[]>>,
+  subject: Subject,
+): ReturnType<typeof markAnswers> =>
+  markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}Time`] });
+
 /** Its report says no score, or will say none: it is not there yet, and the answers were clicked through. */
 function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, readonly BankItem[]>>): boolean {
   if (attempt.report) return saysNoScore(attempt.report);
-  const section = (subject: Subject) =>
-    markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}Time`] });
+  const section = (subject: Subject) => markedSection(attempt, items, subject);
   return !isDiagnosticScorable({ english: section('english'), math: section('math') });
 }
 
@@ -137,13 +144,18 @@ export class AttemptService {
   }
 
   /** Keys and explanations are due once the attempt is closed, not before, and not of one that may be taken again. */
-  async solutions(userId: string, subject: Subject): Promise<Solution[]> {
+  async solutions(userId: string, subject: Subject): Promise<OutputOf<typeof requestQuestionSolution>> {
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
     const { formId, itemVersions: versions, itemIds } = attempt;
     const items = await this.bank.pinnedForm({ formId, versions, itemIds });
     if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-TESTNOTEXIST');
-    return items[subject].map((item) => toSolution(item));
+    const met = diagnosticConduct(markedSection(attempt, items, subject), subject);
+    return items[subject].map((item, index) => ({
+      ...toSolution(item),
+      level: item.difficulty,
+      rushed: isRushed(met[index]!),
+    }));
   }
 
   async submitted(userId: string, attemptId: string): Promise<Attempt> {

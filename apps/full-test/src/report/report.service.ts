@@ -15,6 +15,7 @@ import {
 } from '@aivy/contracts';
 import { formatUtcStamp, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
+import { isRushed, withConduct } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
@@ -29,6 +30,7 @@ import {
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import type { ListedAttempt } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
+import { markModule } from './mark-module.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
 @Injectable()
@@ -80,18 +82,23 @@ export class ReportService {
     const row = await this.attempts.selectOptionalModule(userId, attemptId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
     const items = await this.bank.pinned(row.questions);
-    const given = new Map(
-      (await this.answers.selectOfModule(userId, attemptId, module)).map((answer) => [answer.questionId, answer]),
-    );
+    const answers = await this.answers.selectOfModule(userId, attemptId, module);
+    const given = new Map(answers.map((answer) => [answer.questionId, answer]));
+    const met = withConduct(markModule(row.questions, items, answers, this.bank), row.seconds);
     return {
       question: items.map((item) => toStudentQuestion(item)),
       solution: items.map((item, index) => ({
         ...toSolution(item),
         skill: skillById(item.skill).name,
         pretest: row.questions[index]!.pretest,
+        ...(!row.questions[index]!.pretest && { level: item.difficulty }),
         user_answer: given.get(item.id)?.answer ?? '',
         spent_ms: given.get(item.id)?.spentMs ?? 0,
+        rushed: isRushed(met[index]!),
       })),
+      seconds: row.seconds,
+      ...usedSeconds(row),
+      ...(row.workspace?.trail && { trail: row.workspace.trail }),
     };
   }
 
@@ -157,6 +164,10 @@ export class ReportService {
     return test;
   }
 }
+
+/** How long a module took, which an old row may not say. */
+const usedSeconds = ({ startedAt, submittedAt }: { startedAt: Date | null; submittedAt: Date | null }) =>
+  startedAt && submittedAt && { used: Math.round((submittedAt.getTime() - startedAt.getTime()) / 1000) };
 
 /** None of a report that is missing, damaged, or of a newer release that has not said them: whoever opens it hears which. */
 function scoresOf({ englishScore, mathScore, isReported, unscored }: ListedAttempt) {

@@ -133,7 +133,13 @@ export const requestQuestionSolution = defineCall({
   pattern: 'diagnostic.request-question-solution',
   audience: 'student',
   input: z.object({ subject }),
-  output: z.array(solution),
+  output: z.array(
+    z.extend(solution, {
+      level: z.optional(z.enum(['easy', 'medium', 'hard'])),
+      /** Answered unread, or in less than half of its time as the clock pressed; see `isRushed` of the measurement. */
+      rushed: z.optional(z.boolean()),
+    }),
+  ),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
   idempotent: true,

@@ -4,7 +4,7 @@ import { noInput, nothing } from '../core/fields.js';
 import { BODY_LIMIT, MAX_BODY_BYTES } from '../core/limits.js';
 import { solution, studentQuestion } from '../core/question.js';
 import { count, perQuestion } from './fields.js';
-import { workspace } from './workspace.js';
+import { trail, workspace } from './workspace.js';
 
 const testId = z.string().check(z.minLength(1), z.maxLength(64));
 const moduleNumber = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]);
@@ -240,8 +240,18 @@ export const getModuleAnswers = defineCall({
         skill: z.string(),
         spent_ms: z.number(),
         /** Tried out, not scored. */ pretest: z.boolean(),
+        /** Absent where it was tried out: how hard it is was not known then. */
+        level: z.optional(z.enum(['easy', 'medium', 'hard'])),
+        /** Answered unread, or in less than half of its time as the clock pressed; see `isRushed` of the measurement. */
+        rushed: z.optional(z.boolean()),
       }),
     ),
+    /** Limit of the module, with the time factor. */
+    seconds: z.optional(z.number()),
+    /** From its first opening until it was handed in, seconds. */
+    used: z.optional(z.number()),
+    /** Which question was visited and changed when; absent where no page kept it. */
+    trail: z.optional(trail),
   }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NOTFINISHED', 'FT-GIVENUP', 'FT-DB'],

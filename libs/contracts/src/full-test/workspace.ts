@@ -18,6 +18,21 @@ const annotation = z.object({
   note: z.string().check(z.maxLength(MAX_NOTE), storable),
 });
 
+/** Steps of a module's trail; a hasty student makes about a hundred. */
+const MAX_TRAIL = 400;
+const perStep = <T extends z.ZodMiniType>(entry: T) => z.array(entry).check(z.maxLength(MAX_TRAIL));
+
+/** How a student went through a module, step by step: three lists of one length. It tells nothing of right and wrong. */
+export const trail = z.object({
+  /** Whole seconds on the timer as the step was made; never rising. */
+  left: perStep(count.check(z.lte(86_400))),
+  /** Index of the question in the module; their number: the review page. */
+  at: perStep(count.check(z.lte(MAX_ANSWERS))),
+  /** What its answer was changed to, '' for cleared; null: it came on the screen. */
+  entry: perStep(z.nullable(z.string().check(z.maxLength(6), storable))),
+});
+export type Trail = z.infer<typeof trail>;
+
 /** What a student has on the desk beside the answers. It goes to the server only to come back on the next device. */
 export const workspace = z.object({
   /** Index of the question on the screen. */
@@ -27,5 +42,7 @@ export const workspace = z.object({
   /** Question id → letters struck out. */
   eliminated: z.record(z.string().check(z.regex(/^\d{1,10}$/)), z.string().check(z.regex(/^[a-d]{0,4}$/))),
   annotations: z.array(annotation).check(z.maxLength(MAX_ANNOTATIONS)),
+  /** Absent where a page keeps none: of a daily unit, and from before there were trails. */
+  trail: z.optional(trail),
 });
 export type Workspace = z.infer<typeof workspace>;
