@@ -135,6 +135,15 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
       /\/libs\/web-ui\/src\/charts\/donut/,
     ),
   },
+  // The mistakes of all tests, which no report shows.
+  {
+    name: 'workbench',
+    test: any(
+      /\/apps\/web\/src\/features\/result\/workbench\//,
+      /\/libs\/exam\/src\/full-test\/(compare-tests|trail-replay)/,
+      icons('repeat', 'shapes'),
+    ),
+  },
   {
     name: 'result',
     test: /\/apps\/web\/src\/features\/result\/(?!components\/(review-page|sign-up-popup))/,
@@ -149,7 +158,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'steps',
     test: any(
       /\/libs\/web-ui\/src\/(charts\/mastery-row|controls\/progress-dots)/,
-      web('core/realtime/listen-for', 'lib/typed-length'),
+      web('core/realtime/listen-for', 'lib/(long-date|standing-note|typed-length)'),
       icons('chevron-left', 'chevron-right', 'minus'),
     ),
   },

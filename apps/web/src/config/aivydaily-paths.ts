@@ -3,5 +3,10 @@ import { ROUTE_PATHS } from './route-names';
 /** A practice session; `:conversationId` for the router. */
 export const sessionPath = (conversationId: number | string): string => `${ROUTE_PATHS.AivyDaily}/${conversationId}`;
 
-/** The home of AivyDaily, which begins a session of the topic at once. @param skill 1-30 */
-export const practicePath = (skill: number): string => `${ROUTE_PATHS.AivyDaily}?subcategory=${skill}`;
+/**
+ * The home of AivyDaily, which begins a session of the topic at once.
+ * @param skill 1-30
+ * @param like id of a question that was missed elsewhere: the first three are as hard as it is
+ */
+export const practicePath = (skill: number, like?: number): string =>
+  `${ROUTE_PATHS.AivyDaily}?subcategory=${skill}${like === undefined ? '' : `&like=${like}`}`;

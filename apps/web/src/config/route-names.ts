@@ -15,6 +15,7 @@ export const ROUTE_PATHS = {
   DiagnosticResultContent: '/diagnostic/result',
   FullTestPreview: '/full-test/start',
   FullTestFinish: '/full-test/finish',
+  Mistakes: '/mistakes',
   JourneyPreview: '/journey-preview',
   Dashboard: '/dashboard',
   Unsubscribe: '/unsubscribe',

@@ -123,6 +123,13 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...shown(() => import('../routes/full-test-finish')),
   },
+  {
+    path: ROUTE_PATHS.Mistakes,
+    title: 'Your mistakes',
+    chrome: 'header',
+    login: true,
+    ...shown(() => import('../routes/mistakes')),
+  },
   { path: resultPath(':testId'), chrome: 'header', login: true, ...fullTestResult },
   { path: stepPath(resultPath(':testId'), ':step'), chrome: 'header', login: true, ...fullTestResult },
   {

@@ -1,4 +1,5 @@
 import type {
+  getAllTests,
   getModuleAnswers,
   getTestDetail,
   getTestReport,
@@ -14,6 +15,7 @@ type Solutions = typeof requestQuestionSolution;
 type Report = typeof getTestReport;
 type Answers = typeof getModuleAnswers;
 type Standings = typeof skillStandings;
+type Tests = typeof getAllTests;
 
 const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,6 +47,15 @@ const resultApi = api.injectEndpoints({
         { alerts: 'local' },
       ),
     ),
+    /** All tests of the student, of which the finished ones have a report. */
+    reportedTests: build.query<Output<Tests>, void>(
+      endpoint<Tests>(
+        'POST',
+        '/full-test/get-all-test',
+        { keepUnusedDataFor: 60, providesTags: ['Tests'] },
+        { alerts: 'local' },
+      ),
+    ),
     fullTestAnswers: build.query<Output<Answers>, Input<Answers>>(
       endpoint<Answers>('POST', '/full-test/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
     ),
@@ -57,5 +68,6 @@ export const {
   useResultSolutionsQuery,
   useFullTestReportQuery,
   useFullTestAnswersQuery,
+  useReportedTestsQuery,
   useResultStandingsQuery,
 } = resultApi;

@@ -7,6 +7,7 @@ import { makeStore } from '../../core/store';
 import { FullTestResultPage } from './components/full-test-result';
 import { PrintedReport } from './components/printed-report';
 import { sampleDetail } from './sample-detail';
+import { Workbench } from './workbench';
 
 type Module = 1 | 2 | 3 | 4;
 
@@ -64,7 +65,32 @@ interface Served {
   /** A module whose answers are refused. */
   refused?: number | null;
   answers?: Partial<Record<Module, unknown>>;
+  /** The list of tests. */
+  tests?: unknown;
+  /** Detail of the diagnostic; without one there is none. */
+  diagnostic?: unknown;
 }
+
+/** Three R&W and two Math questions, every key is a. */
+function diagnosticQuestions(body: string) {
+  const { subject } = JSON.parse(body) as { subject: 'english' | 'math' };
+  const [first, count] = subject === 'english' ? [501, 3] : [601, 2];
+  const [sample] = sampleAnswers(1).question;
+  return Array.from({ length: count }, (_, index) => ({
+    ...sample!,
+    id: first + index,
+    question: `Diagnostic ${first + index}?`,
+  }));
+}
+
+const diagnosticSolutions = (body: string) =>
+  diagnosticQuestions(body).map(({ id }) => ({
+    question_id: id,
+    answer: 'a',
+    explanation: `Because ${id}.`,
+    level: 'medium',
+    rushed: id === 502,
+  }));
 
 /** Makes `fetch` answer like the gateway. */
 export function serveFullTest(served: Served = {}): Served {
@@ -76,7 +102,11 @@ export function serveFullTest(served: Served = {}): Served {
         Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'FT-DB', message: 'no' }),
     });
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
+    if (url.endsWith('/get-test-detail')) return served.diagnostic ? reply(200, served.diagnostic) : reply(404, null);
+    if (url.endsWith('/request-questions')) return reply(200, diagnosticQuestions(init.body));
+    if (url.endsWith('/request-question-solution')) return reply(200, diagnosticSolutions(init.body));
     if (url.endsWith('/skill-standings')) return reply(200, { skills: [], is_current: true });
+    if (url.endsWith('/get-all-test')) return reply(200, served.tests ?? []);
     const { module = 1 } = JSON.parse(init.body) as { module?: Module };
     if (url.endsWith('/get-answer'))
       return module === served.refused
@@ -109,6 +139,7 @@ export function renderFullTestAt(path: string) {
           <Route path="/full-test/:testId/result" element={<FullTestResultPage />} />
           <Route path="/full-test/:testId/result/step/:step" element={<FullTestResultPage />} />
           <Route path="/full-test/:testId/report" element={<PrintedReport />} />
+          <Route path="/mistakes" element={<Workbench />} />
           <Route path="*" element={<p>another screen</p>} />
         </Routes>
       </MemoryRouter>

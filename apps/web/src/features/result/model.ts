@@ -242,13 +242,11 @@ export function readTestResult(detail: TestDetail): DiagnosticResult | null {
   return { ...testResult(report as unknown as DiagnosticReport, { english, math }), formId: detail.form_id };
 }
 
-type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
+export type ModuleAnswers = OutputOf<typeof getModuleAnswers>;
+export type FourModules = readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers];
 
 /** The wizard's view of a full test: its report and the four modules' answers. */
-export function readFullTestResult(
-  report: FullTestReport,
-  [one, two, three, four]: readonly [ModuleAnswers, ModuleAnswers, ModuleAnswers, ModuleAnswers],
-): FullTestResult {
+export function readFullTestResult(report: FullTestReport, [one, two, three, four]: FourModules): FullTestResult {
   const join = (first: ModuleAnswers, second: ModuleAnswers): ModuleAnswers => ({
     question: [...first.question, ...second.question],
     solution: [...first.solution, ...second.solution],

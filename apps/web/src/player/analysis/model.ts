@@ -86,11 +86,11 @@ export function countResults(subject: SubjectName, questions: readonly QuestionR
 }
 
 /** Joins questions, keys and results by position of the form; a question without a key is left out. */
-export function analyseQuestions(
-  results: readonly QuestionResult[],
+export function analyseQuestions<Result extends QuestionResult>(
+  results: readonly Result[],
   questions: readonly StudentQuestion[],
   solutions: readonly (Solution & { feedback?: string | null })[],
-): AnalysedQuestion[] {
+): (Result & AnalysedQuestion)[] {
   const keys = new Map(solutions.map((solution) => [solution.question_id, solution]));
   return results.flatMap((result, index) => {
     const question = questions[index];

@@ -37,8 +37,14 @@ function BlankReview({ item }: { item: AnalysedQuestion }) {
   );
 }
 
+interface QuestionAnalysisProps {
+  item: AnalysedQuestion;
+  /** In the column of a page that scrolls: one below the other, without room of its own. */
+  column?: boolean;
+}
+
 /** One question taken apart: material, choices or entry, what it took and cost, and why. */
-export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
+export function QuestionAnalysis({ item, column = false }: QuestionAnalysisProps) {
   const { passage, img, question, type, typeset } = item.question;
   const math = useAnalysisMath(item);
   const figure =
@@ -48,16 +54,16 @@ export function QuestionAnalysis({ item }: { item: AnalysedQuestion }) {
       </div>
     );
   return (
-    <div className={passage === '' ? styles.single : styles.split} data-shown-question>
+    <div className={column ? styles.column : passage === '' ? styles.single : styles.split} data-shown-question>
       {passage === '' ? null : (
-        <section className={styles.passage} aria-label="Passage" tabIndex={0}>
+        <section className={styles.passage} aria-label="Passage" tabIndex={column ? undefined : 0}>
           {figure}
           <div data-region="passage">
             <MathText html={passage} typeset={typeset} />
           </div>
         </section>
       )}
-      <section className={styles.question} aria-label="Question and answer" tabIndex={0}>
+      <section className={styles.question} aria-label="Question and answer" tabIndex={column ? undefined : 0}>
         <MathNotice math={math} />
         {passage === '' ? figure : null}
         <div data-region="question">

@@ -1,4 +1,4 @@
-import type { StudentQuestion, Workspace } from '@aivy/contracts';
+import type { StudentQuestion, Trail, Workspace } from '@aivy/contracts';
 import type { RunningTest, SectionRecord } from '..';
 import type { KeptAnswer } from '../../core/device/kept-tests';
 
@@ -10,6 +10,7 @@ export function workspaceOf(
   position: number,
   questions: Questions,
   annotations: Workspace['annotations'],
+  trail?: Trail,
 ): Workspace {
   return {
     position,
@@ -18,6 +19,7 @@ export function workspaceOf(
       questions.flatMap(({ id }, index) => (record.eliminated[index] ? [[String(id), record.eliminated[index]]] : [])),
     ),
     annotations,
+    ...(trail && { trail }),
   };
 }
 

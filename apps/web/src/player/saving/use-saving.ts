@@ -1,4 +1,5 @@
 import type { StudentQuestion } from '@aivy/contracts';
+import { secondsLeft } from '@aivy/exam';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppSelector, type RootState } from '../../core/store';
@@ -9,6 +10,7 @@ import { selectTest } from '../selectors';
 import { workspaceOf } from './desk';
 import { Outbox, type Batch, type OutboxStart, type SendOutcome } from './outbox';
 import type { ServerClock } from './server-clock';
+import { TrailKeeper } from './trail-keeper';
 
 export interface Saving {
   outbox: Outbox;
@@ -81,7 +83,13 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
     };
   }, [clock, outbox, questions, store]);
 
-  useChanges(outbox, questions);
+  // A unit has no limit, and no report that would replay it.
+  const [trail] = useState(() =>
+    start.module.deadline === null
+      ? null
+      : new TrailKeeper(start.desk.workspace?.trail, () => secondsLeft(clock.now(), deadline.current ?? 0)),
+  );
+  useChanges(outbox, questions, trail);
   return useMemo(
     () => ({ outbox, state, leftMs: () => (deadline.current ?? Number.POSITIVE_INFINITY) - clock.now() }),
     [clock, outbox, state],
@@ -94,16 +102,18 @@ const timesOf = (state: RootState, questions: readonly StudentQuestion[]): Map<n
 };
 
 /** Hands each changed answer, and the desk when it changed, to the outbox. */
-function useChanges(outbox: Outbox, questions: readonly StudentQuestion[]): void {
+function useChanges(outbox: Outbox, questions: readonly StudentQuestion[], trail: TrailKeeper | null): void {
   const store = useStore<RootState>();
   const revision = useAppSelector((state) => selectTest(state).revision);
   const annotationsRevision = useAppSelector(selectAnnotationsRevision);
+  const reviewing = useAppSelector((state) => selectTest(state).reviewing);
   const last = useRef<{ answers: readonly string[]; desk: string } | null>(null);
   useEffect(() => {
     const state = store.getState();
     const test = selectTest(state);
     const record = test.sections[test.section];
-    const workspace = workspaceOf(record, test.position, questions, selectAnnotations(state));
+    const walked = trail?.look({ position: test.position, reviewing: test.reviewing, answers: record.answers });
+    const workspace = workspaceOf(record, test.position, questions, selectAnnotations(state), walked);
     const desk = JSON.stringify(workspace);
     const before = last.current;
     last.current = { answers: record.answers, desk };
@@ -113,5 +123,5 @@ function useChanges(outbox: Outbox, questions: readonly StudentQuestion[]): void
       if (question && answer !== before.answers[index]) void outbox.answered(question.id, answer);
     });
     if (desk !== before.desk) void outbox.deskChanged(workspace);
-  }, [annotationsRevision, outbox, questions, revision, store]);
+  }, [annotationsRevision, outbox, questions, reviewing, revision, store, trail]);
 }

@@ -27,6 +27,8 @@ export interface ChatWidgetProps {
   question: ChatQuestion | null;
   /** Why the chat cannot be opened now; null: it can. */
   closedBecause?: string | null;
+  /** How often it was asked for elsewhere on the page; each time opens it. */
+  wanted?: number;
 }
 
 const ELSEWHERE: readonly QuickReply[] = ['what-next', 'check-step'];
@@ -37,7 +39,7 @@ const AFTERWARDS: readonly QuickReply[] = ['explain'];
  * The tutor as a round button that opens into a window, on a phone into a sheet. Another question is another widget: key
  * it. The session remembers that it was opened or sent away; what it has to say of itself is said before that only.
  */
-export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) {
+export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatWidgetProps) {
   const { userId, username } = useAppSelector((state) => state.session);
   const name = username.split(' ')[0] ?? '';
   const narrow = useNarrow();
@@ -45,6 +47,7 @@ export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) 
   const [introduced, setIntroduced] = useState(() => wasExpanded(userId ?? ''));
   const [asked, setAsked] = useState(false);
   const [seen, setSeen] = useState(0);
+  const [served, setServed] = useState(0);
   const talk = useChatTalk(question?.id ?? null, question?.answer ?? '');
   const running = useTalk(talk, expanded);
   const button = useRef<HTMLButtonElement>(null);
@@ -55,6 +58,11 @@ export function ChatWidget({ question, closedBecause = null }: ChatWidgetProps) 
 
   const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
   if (expanded && seen !== replies) setSeen(replies);
+  if (wanted > served) {
+    setServed(wanted);
+    setIntroduced(true);
+    setExpanded(true);
+  }
   const unread = !expanded && replies > seen;
   const intro = `Hey ${name === '' ? 'there' : name}! I'm here to chat and answer any questions about what you've learned.`;
 

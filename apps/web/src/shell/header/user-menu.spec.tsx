@@ -85,9 +85,9 @@ describe('the menu of those with a role', () => {
   const places = (): (string | null)[] => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
   it.each([
-    ['student', ['Full tests', 'Account', 'Sign out']],
-    ['analyst', ['Full tests', 'Account', 'Reports', 'Sign out']],
-    ['operator', ['Full tests', 'Account', 'Reports', 'Queues', 'Sign out']],
+    ['student', ['Full tests', 'Mistakes', 'Account', 'Sign out']],
+    ['analyst', ['Full tests', 'Mistakes', 'Account', 'Reports', 'Sign out']],
+    ['operator', ['Full tests', 'Mistakes', 'Account', 'Reports', 'Queues', 'Sign out']],
   ] as const)('of an account that is %s: %j', async (role, names) => {
     show(1, [1], 0, role);
     await waitFor(() => expect(places()).toEqual(names));

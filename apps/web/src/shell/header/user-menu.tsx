@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChartColumn, ClipboardList, ListTodo, LogOut, UserRound } from 'lucide-react';
+import { ChartColumn, ClipboardList, ListChecks, ListTodo, LogOut, UserRound } from 'lucide-react';
 import { PRODUCTS, QUEUE_BOARD_PATH, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { ANALYST_PATH } from '../../config/analyst-paths';
@@ -57,6 +57,9 @@ export function UserMenu({ trigger, onQueues = openQueueBoard }: { trigger: Reac
         onSelect={() => void navigate(routePath('FullTestPreview'))}
       >
         Full tests
+      </MenuItem>
+      <MenuItem icon={<ListChecks {...ICON} />} onSelect={() => void navigate(routePath('Mistakes'))}>
+        Mistakes
       </MenuItem>
       <MenuItem
         icon={<UserRound size={18} strokeWidth={1.9} aria-hidden />}

@@ -36,6 +36,7 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   const [endCall] = useEndPracticeMutation();
   const [ended, setEnded] = useState(false);
   const wanted = Number(search.get('subcategory')) || null;
+  const like = Number(search.get('like')) || null;
   const asked = useRef(false);
   const kept = restoreSession(userId, Date.now());
   const open = !ended && kept?.active && !kept.completed ? kept.conversationId : null;
@@ -45,7 +46,7 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   const goesOn = wanted === null && open !== null && !wantsToStay(state);
 
   const begin = async (subcategory: number): Promise<void> => {
-    const reply = await start({ subcategory });
+    const reply = await start({ subcategory, ...(like !== null && subcategory === wanted && { like }) });
     if (!reply.data) return;
     const { id, started_at: startedAt } = reply.data;
     // A session that this device keeps would be gone on with instead; its own copy, when it is that one, knows more.

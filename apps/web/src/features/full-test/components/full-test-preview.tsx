@@ -133,6 +133,11 @@ export function FullTestPreview({
           </p>
         ) : null}
         {tests === null && !failed ? <Skeleton /> : null}
+        {tests?.some((test) => test.end_time !== null && !test.given_up) ? (
+          <p>
+            <Link to={routePath('Mistakes')}>Work on the mistakes of all your tests</Link>
+          </p>
+        ) : null}
         {tests ? <TestList tests={tests} linkOf={({ id }) => resultPath(id)} /> : null}
       </section>
     </main>

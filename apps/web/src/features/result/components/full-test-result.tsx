@@ -2,7 +2,7 @@ import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
 import { buttonClass } from '@aivy/web-ui';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
-import { reportPath, resultPath } from '../../../config/test-paths';
+import { reportPath, resultPath, workbenchPath } from '../../../config/test-paths';
 import { usePooledResult } from '../hooks/use-pooled-result';
 import { useFullTestReport } from '../hooks/use-full-test-report';
 import type { FullTestResult } from '../model';
@@ -32,6 +32,9 @@ function FullTestWizard({ testId, result: tested }: { testId: string; result: Fu
               Take another full test
             </Link>
           ) : null}
+          <Link className={buttonClass('outline')} to={workbenchPath(testId)}>
+            Work on your mistakes
+          </Link>
           <Link className={buttonClass('outline')} to={reportPath(testId)}>
             Print or save the report
           </Link>

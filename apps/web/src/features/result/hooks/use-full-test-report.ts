@@ -1,13 +1,19 @@
-import { FULL_TEST_REPORT_MESSAGES } from '@aivy/contracts';
+import { FULL_TEST_REPORT_MESSAGES, type FullTestReport } from '@aivy/contracts';
 import { useMemo } from 'react';
 import { useFullTestAnswersQuery, useFullTestReportQuery } from '../api';
 import { hasSolutions, readReport } from '../full-test-answers';
-import { readFullTestResult, type FullTestResult } from '../model';
+import { readFullTestResult, type FourModules, type FullTestResult } from '../model';
 import { usePolling } from '../polling';
 
 export type FullTestReportState =
   | { state: 'loading'; /** The report is being computed, rather than on its way here. */ computing: boolean }
-  | { state: 'ready'; result: FullTestResult; startTime: string }
+  | {
+      state: 'ready';
+      result: FullTestResult;
+      startTime: string;
+      report: FullTestReport;
+      modules: FourModules;
+    }
   /** No such test of this student, or one that is not finished. */
   | { state: 'none'; unfinished: boolean }
   | {
@@ -34,13 +40,13 @@ export function useFullTestReport(testId: string): FullTestReportState {
   const computing = !report.error && report.data?.report_status === 'processing';
   usePolling({ computing, isFetching: report.isFetching, looked: report.fulfilledTimeStamp, refetch: report.refetch });
 
-  const result = useMemo(() => {
+  const read = useMemo(() => {
     const json = report.data?.detail_report;
     if (!json || !one.data || !two.data || !three.data || !four.data) return null;
     const checked = readReport(json);
     const modules = [one.data, two.data, three.data, four.data] as const;
     if (!checked || !modules.every(hasSolutions)) return null;
-    return readFullTestResult(checked, modules);
+    return { result: readFullTestResult(checked, modules), report: checked, modules };
   }, [report.data, one.data, two.data, three.data, four.data]);
 
   const answers = [one, two, three, four];
@@ -66,6 +72,6 @@ export function useFullTestReport(testId: string): FullTestReportState {
   if (refused >= 0) return failed(FULL_TEST_REPORT_MESSAGES.answersFailed, refused + 1, askAgain);
   const bare = answers.findIndex(({ data, isFetching }) => !isFetching && data !== undefined && !hasSolutions(data));
   if (bare >= 0) return failed(FULL_TEST_REPORT_MESSAGES.solutionsMissing, bare + 1, askAgain);
-  if (!result || !report.data) return { state: 'loading', computing };
-  return { state: 'ready', result, startTime: report.data.start_time };
+  if (!read || !report.data) return { state: 'loading', computing };
+  return { state: 'ready', ...read, startTime: report.data.start_time };
 }

@@ -1,6 +1,7 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { buttonClass, TimeBar } from '@aivy/web-ui';
+import { routePath } from '../../../../config/route-names';
 import { nextBestModel, type NextBestModel, type OpenPart } from '../next-best-model';
 import { reasonSentence, surenessSentence, type OutlookData } from '../outlook-text';
 import type { PlanView } from '../plan-view';
@@ -17,6 +18,9 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
       <TileBody query={query}>
         {({ next_best: best }) => view && <Proposal model={nextBestModel(view, best)} reason={best.reason} />}
       </TileBody>
+      <p className={styles.mistakes}>
+        <Link to={routePath('Mistakes')}>Work on the mistakes of your tests</Link>
+      </p>
     </Tile>
   );
 }

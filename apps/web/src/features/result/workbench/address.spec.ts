@@ -1,0 +1,50 @@
+import { queryOf, readPlace, START, type Place } from './address';
+
+const read = (query: string) => readPlace(new URLSearchParams(query));
+
+describe('the address of the workbench', () => {
+  it('says nothing of what is as at the start', () => {
+    expect(queryOf(START)).toBe('');
+    expect(read('')).toEqual(START);
+  });
+
+  it('gives back all that it was made from', () => {
+    const place: Place = {
+      view: 'mistakes',
+      test: 'all',
+      skill: 30,
+      level: 'hard',
+      module: 4,
+      omitted: true,
+      rushed: true,
+      cost: 10,
+      order: 'time',
+      item: '8c1f.2.14',
+      trying: true,
+      with: '77aa',
+      replay: 3,
+    };
+    expect(read(queryOf(place))).toEqual(place);
+  });
+
+  it('is short enough to be read', () => {
+    expect(queryOf({ ...START, omitted: true, skill: 4, item: 'x.2.14', trying: true })).toBe(
+      '?skill=4&omitted=1&item=x.2.14&try=1',
+    );
+  });
+
+  it.each([
+    'skill=31',
+    'skill=-1',
+    'level=impossible',
+    'module=5',
+    'cost=many',
+    'order=up',
+    'view=other',
+    'omitted=yes',
+    `item=${'x'.repeat(101)}`,
+    'replay=0',
+  ])('with what nobody knows (%s) opens as without it', (query) => {
+    expect(read(query)).toEqual(START);
+  });
+});

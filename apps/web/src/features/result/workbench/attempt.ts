@@ -1,0 +1,131 @@
+import type { DiagnosticReport, FullTestReport } from '@aivy/contracts';
+import { MODULES, SKILLS, subjectOfModule, type ModuleNumber } from '@aivy/exam';
+import type { AnalysedQuestion, SubjectName } from '../../../player/analysis/model';
+import {
+  readFullTestResult,
+  type FourModules,
+  type FullTestResult,
+  type ModuleAnswers,
+  type TestResult,
+} from '../model';
+
+export const LEVELS = ['easy', 'medium', 'hard'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A question of a finished test, with its key. */
+export interface AskedQuestion extends Omit<AnalysedQuestion, 'module' | 'skill'> {
+  /** Id of its test. */
+  test: string;
+  subject: SubjectName;
+  /** Of a full test, 1-4; null in the diagnostic, whose sections have none. */
+  module: ModuleNumber | null;
+  /** 1-30; null for a skill that this page does not know. */
+  skill: number | null;
+  skillName: string;
+  /** Null where nobody knew how hard it is. */
+  level: Level | null;
+  /** Seconds that its module leaves each question; null where the limit is not known. */
+  pace: number | null;
+  /** Answered without the time that it takes, by the rule of the score; false where the server does not say. */
+  rushed: boolean;
+}
+
+/** The one diagnostic among the tests. */
+export const DIAGNOSTIC = 'diagnostic';
+
+/** A finished test with its report. */
+export interface Attempt {
+  /** Of a full test; `DIAGNOSTIC`. */
+  id: string;
+  /** UTC stamp. */
+  startTime: string;
+  /** Routes are those of a full test alone. */
+  report: DiagnosticReport & Partial<Pick<FullTestReport, 'english_route' | 'math_route'>>;
+  result: TestResult;
+  /** Null for the diagnostic, which has none. */
+  modules: FourModules | null;
+  /** In the order of the test. */
+  questions: readonly AskedQuestion[];
+}
+
+const SKILL_IDS = new Map(SKILLS.map(({ id, name }) => [name, id]));
+
+function askedIn(
+  module: ModuleNumber,
+  { question, solution, seconds }: ModuleAnswers,
+  { test, analysed }: { test: string; analysed: FullTestResult['analysed'] },
+): AskedQuestion[] {
+  const subject = subjectOfModule(module);
+  const part = module % 2 === 1 ? 1 : 2;
+  const solutions = new Map(solution.map((each) => [each.question_id, each]));
+  const pace = seconds === undefined || question.length === 0 ? null : seconds / question.length;
+  return analysed[subject]
+    .filter((each) => each.module === part)
+    .map(({ skill: _skill, ...each }) => {
+      const told = solutions.get(each.question.id);
+      const skillName = told?.skill ?? '';
+      return {
+        ...each,
+        test,
+        subject,
+        module,
+        skill: SKILL_IDS.get(skillName) ?? null,
+        skillName,
+        level: told?.level ?? null,
+        pace,
+        rushed: told?.rushed ?? false,
+      };
+    });
+}
+
+/** A test with all its questions, from its report and the answers of its four modules. */
+export function readAttempt(id: string, startTime: string, report: FullTestReport, modules: FourModules): Attempt {
+  const result = readFullTestResult(report, modules);
+  const questions = MODULES.flatMap((module) =>
+    askedIn(module, modules[module - 1]!, { test: id, analysed: result.analysed }),
+  );
+  return { id, startTime, report, result, modules, questions };
+}
+
+/** A question of the diagnostic with its key and what the measurement says of it. */
+export type DiagnosticQuestion = AnalysedQuestion & { level?: Level | undefined; rushed?: boolean | undefined };
+
+/** The diagnostic with all its questions. */
+export function readDiagnosticAttempt(
+  startTime: string,
+  report: DiagnosticReport,
+  result: TestResult,
+  analysed: Readonly<Record<SubjectName, readonly DiagnosticQuestion[]>>,
+): Attempt {
+  const questions = (['english', 'math'] as const).flatMap((subject) =>
+    analysed[subject].map(({ skill, level, rushed, ...each }): AskedQuestion => ({
+      ...each,
+      test: DIAGNOSTIC,
+      subject,
+      module: null,
+      skill: skill ?? null,
+      skillName: SKILLS.find(({ id }) => id === skill)?.name ?? '',
+      level: level ?? null,
+      // Its limit hangs on the student's time factor, which it does not keep.
+      pace: null,
+      rushed: rushed ?? false,
+    })),
+  );
+  return { id: DIAGNOSTIC, startTime, report, result, modules: null, questions };
+}
+
+/** A question that was withdrawn since is no mistake of anybody. */
+export const isMistake = ({ outcome }: Pick<AskedQuestion, 'outcome'>): boolean =>
+  outcome === 'incorrect' || outcome === 'omitted';
+
+/** Wrong and omitted questions, in the order of the test. */
+export const mistakesOf = (attempts: readonly Attempt[]): AskedQuestion[] =>
+  attempts.flatMap(({ questions }) => questions.filter(isMistake));
+
+/** Where a question stood: its module, in the diagnostic its section. */
+export const partOf = ({ module, subject }: Pick<AskedQuestion, 'module' | 'subject'>): ModuleNumber | SubjectName =>
+  module ?? subject;
+
+/** Names a question in an address: test, module or section, number. */
+export const itemName = (question: Pick<AskedQuestion, 'test' | 'module' | 'subject' | 'number'>): string =>
+  `${question.test}.${partOf(question)}.${question.number}`;

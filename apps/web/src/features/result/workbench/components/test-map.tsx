@@ -1,0 +1,75 @@
+import { cx } from '@aivy/web-ui';
+import { MODULES } from '@aivy/exam';
+import { isMistake, itemName, partOf, type AskedQuestion, type Attempt } from '../attempt';
+import { pointsLost } from '../points-lost';
+import { partName } from '../test-name';
+import styles from './test-map.module.css';
+
+/** Pixels: a right one, a wrong one that cost nothing, and the tallest. */
+const [LEAST, MOST] = [20, 40];
+const PIXELS_PER_POINT = 1.4;
+
+const SECTIONS = ['english', 'math'] as const;
+
+const heightOf = ({ cost }: AskedQuestion): number => Math.min(MOST, LEAST + PIXELS_PER_POINT * (cost ?? 0));
+
+interface PartProps {
+  attempt: Attempt;
+  part: ReturnType<typeof partOf>;
+  item: string | null;
+}
+
+function Part({ attempt, part, item }: PartProps) {
+  const questions = attempt.questions.filter((question) => partOf(question) === part);
+  const missed = questions.filter(isMistake);
+  const omitted = missed.filter(({ outcome }) => outcome === 'omitted').length;
+  const cost = Math.round(pointsLost(attempt, missed));
+  return (
+    <div
+      role="img"
+      aria-label={`${partName(part)}: ${questions.length} questions, ${missed.length - omitted} wrong, ${omitted} omitted, ${cost} points`}
+    >
+      <div className={styles.cells}>
+        {questions.map((question) => (
+          <i
+            key={question.number}
+            data-outcome={question.outcome}
+            className={cx(itemName(question) === item && styles.shown)}
+            style={isMistake(question) ? { height: `${heightOf(question)}px` } : undefined}
+          />
+        ))}
+      </div>
+      <p className={styles.name}>
+        <b>{partName(part)}</b>
+        <span>{cost === 0 ? '0' : `−${cost}`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** Every question of a test as a cell: short ones right, tall ones wrong and the taller the dearer, dashed ones omitted. */
+export function TestMap({ attempt, item }: { attempt: Attempt; item: string | null }) {
+  return (
+    <div className={styles.map}>
+      <div className={cx(styles.modules, attempt.modules === null && styles.sections)}>
+        {(attempt.modules ? MODULES : SECTIONS).map((part) => (
+          <Part key={part} attempt={attempt} part={part} item={item} />
+        ))}
+      </div>
+      <p className={styles.key} aria-hidden="true">
+        <span>
+          <i data-outcome="correct" />
+          Right
+        </span>
+        <span>
+          <i data-outcome="incorrect" />
+          Wrong, the taller the dearer
+        </span>
+        <span>
+          <i data-outcome="omitted" />
+          Omitted
+        </span>
+      </p>
+    </div>
+  );
+}

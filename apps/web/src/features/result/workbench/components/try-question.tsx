@@ -1,0 +1,97 @@
+import type { StudentQuestion } from '@aivy/contracts';
+import { isCorrect } from '@aivy/exam';
+import { MathText } from '@aivy/web-math';
+import { Button, cx } from '@aivy/web-ui';
+import { X } from 'lucide-react';
+import { useId, useState, type FormEvent } from 'react';
+import { BlankAnswer } from '../../../../player/components/blank-answer';
+import styles from './try-question.module.css';
+
+const LETTERS = ['a', 'b', 'c', 'd'] as const;
+
+interface TryQuestionProps {
+  question: StudentQuestion;
+  /** The key. It is held against what is tried, and never drawn here. */
+  answer: string;
+  /** It was answered rightly. */
+  onSolved(): void;
+}
+
+interface ChoicesProps {
+  question: StudentQuestion;
+  chosen: string;
+  /** Letters that were wrong. */
+  tried: readonly string[];
+  onChoose(letter: string): void;
+}
+
+function Choices({ question, chosen, tried, onChoose }: ChoicesProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend className="vh">Answer choices</legend>
+      {LETTERS.map((letter) => {
+        const isOut = tried.includes(letter);
+        return (
+          <label key={letter} className={cx(styles.choice, isOut && styles.out)}>
+            <input
+              type="radio"
+              name={name}
+              className="vh"
+              value={letter}
+              checked={chosen === letter}
+              disabled={isOut}
+              onChange={() => onChoose(letter)}
+            />
+            <span className={styles.letter} aria-hidden="true">
+              {letter.toUpperCase()}
+            </span>
+            <MathText as="span" html={question[`choice_${letter}`]} typeset={question.typeset} />
+            {isOut ? (
+              <span className={styles.tag}>
+                <X size={17} aria-hidden="true" />
+                Not this one
+              </span>
+            ) : null}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** A question as it was on the test: without the answer of then, the key or a word about it. */
+export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
+  const [entry, setEntry] = useState('');
+  const [tried, setTried] = useState<readonly string[]>([]);
+  const { type, passage, img, typeset } = question;
+  const check = (event: FormEvent): void => {
+    event.preventDefault();
+    const given = entry.trim();
+    if (given === '') return;
+    if (isCorrect(given, { type, answer })) return onSolved();
+    setTried([...tried, given]);
+    setEntry('');
+  };
+  return (
+    <form className={styles.question} onSubmit={check} noValidate>
+      {img === '' ? null : <MathText className={styles.figure} html={img} />}
+      {passage === '' ? null : <MathText className={styles.passage} html={passage} typeset={typeset} />}
+      <MathText className={styles.stem} html={question.question} typeset={typeset} />
+      {type === 'choice' ? (
+        <Choices question={question} chosen={entry} tried={tried} onChoose={setEntry} />
+      ) : (
+        <>
+          {tried.length === 0 ? null : <p>Tried: {tried.join(', ')}</p>}
+          <BlankAnswer entry={entry} onType={setEntry} />
+        </>
+      )}
+      <p className={styles.outcome} role="status">
+        {tried.length === 0 || entry !== '' ? '' : 'Not yet. Look at it once more.'}
+      </p>
+      <Button type="submit" aria-disabled={entry.trim() === ''}>
+        Check answer
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,184 @@
+import { configure, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { sampleDetail } from '../../sample-detail';
+import { renderFullTestAt, sampleAnswers, serveFullTest } from '../../full-test-kit';
+
+const listed = (id: string, day: number) => ({
+  id,
+  start_time: `2026-11-${day} 10:00:00`,
+  end_time: `2026-11-${day} 13:00:00`,
+  current_module: 4,
+  time_factor: 1,
+  english_score: 600,
+  math_score: 600,
+});
+const TESTS = [listed('late', 20), listed('early', 10)];
+const open = (path: string) => {
+  serveFullTest({ tests: TESTS });
+  return renderFullTestAt(path);
+};
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Mistakes' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+// A page of several answers that are read one after the other.
+configure({ asyncUtilTimeout: 5_000 });
+
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+describe('the workbench', () => {
+  it('opens with the newest test: what was found, and its mistakes with the costliest first', async () => {
+    open('/mistakes');
+    expect(await screen.findByRole('heading', { level: 1, name: '2 mistakes, about 50 points' })).toBeTruthy();
+    const [first, second] = await rows();
+    expect(first).toContain('Module 2, omitted');
+    expect(first).toContain('−30');
+    expect(second).toContain('Module 1');
+  });
+
+  it('has the mistakes of all tests together, each with its test', async () => {
+    open('/mistakes?test=all');
+    expect(await screen.findByRole('heading', { level: 1, name: '4 mistakes in 2 tests' })).toBeTruthy();
+    expect((await rows()).filter((row) => row?.includes('Full test 1'))).toHaveLength(2);
+  });
+
+  it('opens as its address says: filters and the open question', async () => {
+    open('/mistakes?omitted=1&item=late.2.2');
+    expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
+  });
+
+  it('says where nothing is to be had yet', async () => {
+    serveFullTest({ tests: [] });
+    renderFullTestAt('/mistakes');
+    expect(await screen.findByRole('link', { name: 'Go to your tests' })).toBeTruthy();
+  });
+});
+
+describe('the diagnostic', () => {
+  const diagnostic = sampleDetail({ english_asked: [4, 12, 4], math_asked: [20, 21] });
+
+  it('is one of the tests: its mistakes by section, with their keys', async () => {
+    serveFullTest({ tests: [], diagnostic });
+    renderFullTestAt('/mistakes');
+    expect(await screen.findByRole('heading', { level: 1, name: /^3 mistakes, about \d+ points$/ })).toBeTruthy();
+    expect((await rows()).map((row) => /R&W|Math/.exec(row ?? '')?.[0])).toEqual(['Math', 'R&W', 'R&W']);
+    const user = userEvent.setup();
+    await user.keyboard('j');
+    expect(await screen.findByText('Because 602.')).toBeTruthy();
+  });
+
+  it('stands among the full tests by its date, and its rushed answers are those that the measurement calls so', async () => {
+    serveFullTest({ tests: TESTS, diagnostic: { ...diagnostic, start_time: '2026-11-15 10:00:00' } });
+    renderFullTestAt('/mistakes?test=all&rushed=1');
+    expect(await screen.findByText('1 of 7 shown')).toBeTruthy();
+    expect(
+      screen.getAllByRole('option', { name: /^(Full test \d|Diagnostic)/ }).map(({ textContent }) => textContent),
+    ).toEqual(['Full test 2, November 20, 2026', 'Diagnostic, November 15, 2026', 'Full test 1, November 10, 2026']);
+  });
+
+  it.each([
+    ['is not handed in', { status: 'in_progress', report_status: 'none', detail_report: null } as const],
+    ['has no report yet', { report_status: 'processing', detail_report: null } as const],
+    [
+      'may be taken again, so that its keys are not due',
+      {
+        detail_report: JSON.stringify({ ...JSON.parse(diagnostic.detail_report!), english_score: null, scored: false }),
+      },
+    ],
+  ])('is not there while it %s, and its keys are not asked for', async (_what, detail) => {
+    serveFullTest({ tests: [], diagnostic: { ...diagnostic, ...detail } });
+    renderFullTestAt('/mistakes');
+    expect(await screen.findByRole('link', { name: 'Go to your tests' })).toBeTruthy();
+    const asked = (globalThis.fetch as unknown as { mock: { calls: [string][] } }).mock.calls.map(([url]) => url);
+    expect(asked.filter((url) => url.includes('solution'))).toEqual([]);
+  });
+
+  it('has no replay, and says so', async () => {
+    serveFullTest({ tests: [], diagnostic });
+    renderFullTestAt('/mistakes?view=pacing');
+    expect(await screen.findByText(/The diagnostic notes no visits/)).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Math' })).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('is compared with a full test by its scores, not by its questions', async () => {
+    serveFullTest({ tests: TESTS.slice(0, 1), diagnostic: { ...diagnostic, start_time: '2026-11-15 10:00:00' } });
+    renderFullTestAt('/mistakes?view=compare');
+    expect((await screen.findAllByText('Other difficulty, not compared')).length).toBe(8);
+  });
+});
+
+describe('a mistake that is tried again', () => {
+  it('says nothing of its key before it is answered rightly, also after a wrong answer', async () => {
+    const user = userEvent.setup();
+    open('/mistakes?item=late.1.2&try=1');
+    await user.click(await screen.findByRole('radio', { name: /second/ }));
+    const secrets = () => [screen.queryByText('Because 11.'), screen.queryByText(/correct/i, { ignore: '.vh' })];
+    expect(secrets()).toEqual([null, null]);
+    await user.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(await screen.findByText(/Not yet/)).toBeTruthy();
+    expect(secrets()).toEqual([null, null]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /second/ }).disabled).toBe(true);
+
+    await user.click(screen.getByRole('radio', { name: /first/ }));
+    await user.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(await screen.findByText('Right this time.')).toBeTruthy();
+    expect(screen.getByText('Because 11.')).toBeTruthy();
+  });
+
+  it('is covered from the list on, and the next one too', async () => {
+    const user = userEvent.setup();
+    open('/mistakes');
+    await user.click((await screen.findAllByRole('link', { name: /^Try again/ }))[0]!);
+    expect(await screen.findByText('Stem 21?')).toBeTruthy();
+    await user.keyboard('j');
+    expect(await screen.findByText('Stem 11?')).toBeTruthy();
+    expect(screen.queryByText('Because 11.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show the answer' })).toBeTruthy();
+  });
+
+  it('is reached and left by keys', async () => {
+    const user = userEvent.setup();
+    open('/mistakes');
+    await rows();
+    await user.keyboard('j');
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
+    await user.keyboard('t');
+    expect(screen.queryByText('Because 21.')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.queryByText('Stem 21?')).toBeNull();
+  });
+});
+
+describe('two tests', () => {
+  it('are compared with a word for every difference', async () => {
+    open('/mistakes?view=compare');
+    expect(await screen.findByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Standard English Conventions/ }).textContent).toContain('Noise');
+  });
+});
+
+describe('the replay', () => {
+  it('says when each question was visited and changed', async () => {
+    const user = userEvent.setup();
+    const trail = { left: [100, 90, 80], at: [0, 0, 1], entry: [null, 'a', null] };
+    serveFullTest({ tests: TESTS, answers: { 1: { ...sampleAnswers(1), seconds: 100, used: 60, trail } } });
+    renderFullTestAt('/mistakes?view=pacing');
+    expect(await screen.findByText('0:00: On question 1, 0 of 2 answered')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Step on' }));
+    expect(screen.getByText('0:10: On question 1, 1 of 2 answered')).toBeTruthy();
+    expect(screen.getByText('Visited once, first at 0:20, 0:40 in all')).toBeTruthy();
+  });
+
+  it('of a test without a trail is the time on each question, and says why', async () => {
+    open('/mistakes?view=pacing');
+    expect(await screen.findByText(/before visits were noted/)).toBeTruthy();
+  });
+});
