@@ -214,12 +214,32 @@ async function judgeFullTest(page: Page): Promise<void> {
   await page.goto(`/full-test/${testId}/report`);
   await page.getByRole('heading', { name: 'Full test report' }).waitFor();
   await judge(page, 'printed report');
+  await judgeMistakes(page, testId);
   await page.goto('/full-test/finish');
   await page.getByRole('heading', { name: /Congratulations/ }).waitFor();
   await judge(page, 'congratulations');
   await page.goto('/full-test/start');
   await page.getByText('Completed').waitFor();
   await judge(page, 'list of tests');
+}
+
+/** The workbench of a test, in each of its views. */
+async function judgeMistakes(page: Page, testId: string): Promise<void> {
+  await page.goto('/mistakes');
+  await page.getByRole('list', { name: 'Mistakes' }).waitFor();
+  await judge(page, 'mistakes');
+  await page.goto(`/mistakes?item=${testId}.1.2`);
+  await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
+  await judge(page, 'a mistake');
+  await page.getByRole('button', { name: 'Talk it through' }).click();
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
+  await judge(page, 'a mistake, talked through');
+  await page.goto(`/mistakes?item=${testId}.1.2&try=1`);
+  await page.getByRole('button', { name: 'Show the answer' }).waitFor();
+  await judge(page, 'a mistake, tried again');
+  await page.goto('/mistakes?view=pacing');
+  await page.getByRole('heading', { name: 'How it went by the clock' }).waitFor();
+  await judge(page, 'mistakes, pacing');
 }
 
 async function judgeSignedIn(page: Page): Promise<void> {
