@@ -41,11 +41,15 @@ function refuse(faults: readonly string[]): number {
 /** Whole items go into the bank, all or none. */
 async function takeItems({ items, locate }: OwnItems): Promise<number> {
   try {
-    const { written, unchanged } = await importItems(requireTarget().databaseUrl, items);
+    const { written, unchanged, kept } = await importItems(requireTarget().databaseUrl, items);
     for (const { key, id, version } of written) console.log(`${key}: item ${id}, version ${version}`);
     console.log(
       `${counted(written.length, 'version')} imported, ${counted(unchanged, 'item')} unchanged.${written.length > 0 ? ' Students see them after: npm run bank -- release' : ''}`,
     );
+    if (kept > 0)
+      console.log(
+        `${counted(kept, 'item')} ${kept === 1 ? 'keeps' : 'keep'} what a calibration or an analyst has published since the file was written.`,
+      );
     return 0;
   } catch (error) {
     if (!(error instanceof ImportFault)) throw error;

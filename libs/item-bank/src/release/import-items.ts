@@ -1,14 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
 import { checkEach, checkTogether, type Fault } from '../checks/check-items.js';
 import { readItem, type Item } from '../item/item.js';
 import { isSameQuestion, isSameTask } from './same-question.js';
 import type { BankClient } from './client.js';
 import { newestByKey, writeItems } from './stored-items.js';
 import { writeBank } from './transaction.js';
+import { withMeasured } from './with-measured.js';
 
 export interface ImportResult {
   /** Versions written; they wait for the next release. */
   written: { key: string; id: number; version: number }[];
   unchanged: number;
+  /** Items that keep what was published of them, where the file says something else. */
+  kept: number;
 }
 
 /** What is wrong with an import; nothing of it was written. */
@@ -36,6 +40,15 @@ function asUnseen(item: Item, known: Item | undefined): Item {
 }
 
 /**
+ * A file may be from before a calibration: an item that asks the same keeps what was published of it since, its state among
+ * that. A file of an item as it is now says its state, so that what is out of use can be given back.
+ */
+function asPublished(item: Item, known: Item | undefined): Item {
+  const measured = withMeasured(item, known);
+  return item.parameters_from === known?.parameters_from ? { ...measured, state: item.state } : measured;
+}
+
+/**
  * Writes items as new versions, checked as a whole together with the rest of the bank.
  * @param options.keepMeasured an item that asks the same as the one of the bank changes nothing: its file says an author's
  *   parameters and that it is new, the bank what students have shown since
@@ -57,7 +70,8 @@ export function importItems(
       return known !== undefined && isSameQuestion(known, item);
     };
     const taken = keepMeasured ? given.filter((item) => !isMeasured(item)) : given;
-    const items = taken.map((item) => asUnseen(item, knownOf(item)));
+    const said = taken.map((item) => asUnseen(item, knownOf(item)));
+    const items = said.map((item) => asPublished(item, knownOf(item)));
     const keys = new Set(items.map(({ key }) => key));
     const stored = [...newest.values()].map(({ body }) => readItem(body));
     // An old imbalance is no reason to refuse a new item; a new one is.
@@ -73,6 +87,7 @@ export function importItems(
     return {
       written: written.map(({ key, id, version }) => ({ key, id, version })),
       unchanged: given.length - written.length,
+      kept: said.filter((item, index) => !isDeepStrictEqual(item, items[index])).length,
     };
   });
 }

@@ -26,6 +26,11 @@ const publish = async (key: string, change: Partial<NewParameters>, name = 'firs
   const { id, version } = await itemOf(key);
   return publishParameters(database.url, [{ id, version, ...change }], { note: name, parameterVersion: name });
 };
+/** An item as an export has it. */
+const exported = async (key: string): Promise<Item> => {
+  const { id: _id, version: _version, typeset: _typeset, ...item } = await itemOf(key);
+  return item;
+};
 /** The packs of the next program. */
 const packsWith = (key: string, change: Partial<Item>): Item[] =>
   ITEMS.map((item) => (item.key === key ? ({ ...item, ...change } as Item) : item));
@@ -63,7 +68,7 @@ describe('a published calibration', () => {
     const { release } = await seedBank(database.url);
     expect((await loadBank(database.url)).currentDiagnosticForm).toEqual(mended);
     expect(await releaseItems(database.url, '')).toMatchObject({ release, made: false });
-    await importItems(database.url, [{ ...ITEMS.find((item) => item.key === key)!, state: 'operational' }]);
+    await importItems(database.url, [{ ...(await exported(key)), state: 'operational' }]);
     expect(await releaseItems(database.url, 'given back')).toMatchObject({ made: true });
     expect((await loadBank(database.url)).currentDiagnosticForm.id).toBe(drawn.id);
   });
@@ -164,6 +169,46 @@ it('an item that an operator has imported stays the operator’s when it is cali
   await publish('rw-words-01', CALIBRATED);
   expect((await seedBank(database.url, packsWith('rw-words-01', { seconds: 99 }))).written).toBe(0);
   expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, seconds: 77 });
+});
+
+describe('a whole export from before a calibration that is imported', () => {
+  const KEYS = ['rw-words-01', 'rw-words-02', 'rw-words-03'];
+  const old = ITEMS.filter(({ key }) => KEYS.includes(key));
+
+  it('keeps what was measured and decided since, and says of how many items', async () => {
+    await publish('rw-words-01', CALIBRATED);
+    await publish('rw-words-02', { state: 'quarantined' }, 'second');
+    expect(await importItems(database.url, old)).toEqual({ written: [], unchanged: 3, kept: 2 });
+    expect(await itemOf('rw-words-01')).toMatchObject(STORED);
+    expect(await itemOf('rw-words-02')).toMatchObject({ state: 'quarantined' });
+  });
+
+  it('brings what it says otherwise, with the measured parameters; what it asks anew has its own', async () => {
+    for (const key of KEYS.slice(0, 2)) await publish(key, CALIBRATED, 'first');
+    const [one, two] = old;
+    const files = [
+      { ...one!, explanation: 'Said more plainly.', state: 'quarantined' as const },
+      { ...two!, question: `${two!.question} Choose one.` },
+    ];
+    const { written, kept } = await importItems(database.url, files);
+    expect([written.length, kept]).toEqual([2, 1]);
+    await releaseItems(database.url, '');
+    expect(await itemOf(one!.key)).toMatchObject({
+      ...STORED,
+      ...{ explanation: 'Said more plainly.', state: 'quarantined' },
+    });
+    const { a, b } = two!;
+    expect(await itemOf(two!.key)).toMatchObject({ a, b });
+    expect('parameters_from' in (await itemOf(two!.key))).toBe(false);
+  });
+
+  it('is another thing than an export of today, by which an item is given back', async () => {
+    await publish('rw-words-01', { ...CALIBRATED, state: 'quarantined' });
+    const back = { ...(await exported('rw-words-01')), state: 'operational' as const };
+    expect(await importItems(database.url, [back])).toMatchObject({ unchanged: 0, kept: 0 });
+    await releaseItems(database.url, '');
+    expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, state: 'operational' });
+  });
 });
 
 describe('an export of a calibrated item that is imported again', () => {

@@ -3,7 +3,6 @@ import { liftItem, readItem, type Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
 import { formOfRelease } from './mended-form.js';
-import { isSameTask } from './same-question.js';
 import { poolsOfRelease } from './stored-pools.js';
 import { writeForm } from './stored-forms.js';
 import { newestByKey, writeItems, type StoredItem } from './stored-items.js';
@@ -11,6 +10,7 @@ import { currentRelease, writeRelease } from './stored-releases.js';
 import { latestScale, PACK_SCALE } from './stored-scales.js';
 import { typesetStored, type TypesetItems } from './stored-typeset.js';
 import { writeBank } from './transaction.js';
+import { withMeasured } from './with-measured.js';
 
 export interface SeedResult {
   /** Items written: new ones and changed ones. */
@@ -25,23 +25,10 @@ const newOnTrial = (item: Item, known: StoredItem | undefined): Item =>
     ? { ...item, state: 'pretest' }
     : item;
 
-/** What was published of an item, from answers of students or by a person's decision; null where nothing was. */
-function publishedOf({ body }: StoredItem): Item | null {
-  const lifted = liftItem(body) as { parameters_from?: unknown };
-  return lifted.parameters_from === undefined ? null : readItem(body);
-}
-
-/**
- * The item of the packs with the parameters that students have shown, as long as it asks what they were asked. A state
- * that a person has published stays, unless the packs take the item out of use.
- */
-function withMeasured(item: Item, known: StoredItem | undefined): Item {
-  const published = known && publishedOf(known);
-  if (!published || !isSameTask(published, item)) return item;
-  const { a, b, c, b_sd, parameters_from, median_seconds, state } = published;
-  const isInUse = item.state === 'operational' || item.state === 'pretest';
-  const measured = { a, b, c, b_sd, parameters_from, ...(median_seconds !== undefined && { median_seconds }) };
-  return { ...item, ...measured, state: isInUse ? state : item.state };
+/** What was published of an item; an older body is read only where it may hold that. */
+function publishedOf(stored: StoredItem | undefined): Item | undefined {
+  const lifted = stored && (liftItem(stored.body) as { parameters_from?: unknown });
+  return lifted?.parameters_from === undefined ? undefined : readItem(stored!.body);
 }
 
 /**
@@ -61,7 +48,7 @@ export function seedBank(
     const isCalibrated = (await latestScale(client)).origin === 'published';
     const shipped = items
       .filter(({ key }) => newest.get(key)?.origin !== 'import')
-      .map((item) => withMeasured(item, newest.get(item.key)));
+      .map((item) => withMeasured(item, publishedOf(newest.get(item.key))));
     const written = await writeItems(
       client,
       isCalibrated ? shipped.map((item) => newOnTrial(item, newest.get(item.key))) : shipped,
