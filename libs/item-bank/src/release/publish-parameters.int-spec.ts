@@ -186,17 +186,17 @@ describe('a whole export from before a calibration that is imported', () => {
   it('brings what it says otherwise, with the measured parameters; what it asks anew has its own', async () => {
     for (const key of KEYS.slice(0, 2)) await publish(key, CALIBRATED, 'first');
     const [one, two] = old;
+    // An import is checked: an explanation speaks of every choice.
+    const explanation = one!.explanation.replace('The team found', 'Ferreira’s team found');
+    expect(explanation).not.toBe(one!.explanation);
     const files = [
-      { ...one!, explanation: 'Said more plainly.', state: 'quarantined' as const },
+      { ...one!, explanation, state: 'quarantined' as const },
       { ...two!, question: `${two!.question} Choose one.` },
     ];
     const { written, kept } = await importItems(database.url, files);
     expect([written.length, kept]).toEqual([2, 1]);
     await releaseItems(database.url, '');
-    expect(await itemOf(one!.key)).toMatchObject({
-      ...STORED,
-      ...{ explanation: 'Said more plainly.', state: 'quarantined' },
-    });
+    expect(await itemOf(one!.key)).toMatchObject({ ...STORED, explanation, state: 'quarantined' });
     const { a, b } = two!;
     expect(await itemOf(two!.key)).toMatchObject({ a, b });
     expect('parameters_from' in (await itemOf(two!.key))).toBe(false);
