@@ -84,6 +84,8 @@ async function judgeTest(page: Page): Promise<void> {
   await judge(page, 'math question');
   await judgeReadAloud(page, 'math question, read aloud');
   await pressTool(page, 'Calculator');
+  // It takes the focus when it comes, and the menu of tools closes without it.
+  await page.getByRole('dialog', { name: 'Calculator' }).waitFor();
   await pressTool(page, 'Reference');
   await judge(page, 'math question with windows');
   await page.getByRole('button', { name: 'Minimise Reference' }).click();
