@@ -42,7 +42,7 @@ export function remembering(
   if (after.entries === before.entries) return after;
   const { past, step } = before.history ?? EMPTY;
   const now = stepOf(action, before.entries, after.entries);
-  if (now !== null && now === step) return { ...after, history: { past, future: [], step } };
+  if (now !== null && now === step) return after;
   return { ...after, history: { past: [...past, before.entries].slice(-LONGEST), future: [], step: now } };
 }
 

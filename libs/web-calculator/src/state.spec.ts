@@ -28,6 +28,33 @@ describe('undo and redo', () => {
     expect(texts(calculatorReducer(state, { kind: 'undone' }))).toEqual(['a = 1']);
   });
 
+  it('take each cell, and each slider, as a step of its own', () => {
+    const cell = (row: number, text: string): CalculatorAction => ({ kind: 'cell', id: 2, row, column: 0, text });
+    const table = after({ kind: 'table-added' }, cell(0, '1'), cell(0, '12'), cell(1, '3'));
+    const cells = ({ entries }: CalculatorState): readonly string[] =>
+      entries.flatMap((entry) => (entry.kind === 'table' ? entry.columns[0]!.cells.slice(0, 2) : []));
+    const once = calculatorReducer(table, { kind: 'undone' });
+    expect([cells(once), cells(calculatorReducer(once, { kind: 'undone' }))]).toEqual([
+      ['12', ''],
+      ['', ''],
+    ]);
+    const sliders = after(
+      { kind: 'added', after: null, text: 'b = 1' },
+      { kind: 'slid', id: 1, text: 'a = 2' },
+      { kind: 'slid', id: 2, text: 'b = 2' },
+    );
+    expect(texts(calculatorReducer(sliders, { kind: 'undone' }))).toEqual(['a = 2', 'b = 1']);
+  });
+
+  it('go back a hundred steps', () => {
+    const added = after(...Array.from({ length: 150 }, (): CalculatorAction => ({ kind: 'added', after: null })));
+    const back = Array.from({ length: 150 }).reduce<CalculatorState>(
+      (state) => calculatorReducer(state, { kind: 'undone' }),
+      added,
+    );
+    expect(back.entries).toHaveLength(151 - 100);
+  });
+
   it('bring back what was deleted or cleared, and never the window or the angle unit', () => {
     const state = after(
       ...typed('y=x'),
@@ -44,6 +71,45 @@ describe('undo and redo', () => {
     const undone = calculatorReducer(after(...typed('x')), { kind: 'undone' });
     const typedAnew = calculatorReducer(undone, { kind: 'typed', id: 1, text: 'z' });
     expect(texts(calculatorReducer(typedAnew, { kind: 'redone' }))).toEqual(['z']);
+    // What is typed now is a step, although it goes on where the one before was.
+    expect(texts(calculatorReducer(typedAnew, { kind: 'undone' }))).toEqual(['']);
+  });
+});
+
+describe('the list of lines', () => {
+  const names = ({ entries }: CalculatorState): string[] =>
+    entries.flatMap((entry) => (entry.kind === 'table' ? entry.columns.map(({ name }) => name) : []));
+
+  it('is never without a line to type into', () => {
+    expect(after({ kind: 'removed', id: 1 }).entries).toMatchObject([{ kind: 'expression', text: '' }]);
+    const two = after({ kind: 'added', after: null, text: 'y=2' }, { kind: 'removed', id: 1 });
+    expect(texts(two)).toEqual(['y=2']);
+  });
+
+  it('takes a new line below the one that is worked on, or at the end', () => {
+    const state = after(
+      { kind: 'added', after: null, text: 'last' },
+      { kind: 'added', after: 1, text: 'second' },
+      { kind: 'added', after: null, text: 'new last' },
+    );
+    expect(texts(state)).toEqual(['', 'second', 'last', 'new last']);
+  });
+
+  it('numbers the columns of its tables, and keeps an empty row below the filled ones', () => {
+    const two = after({ kind: 'table-added' }, { kind: 'table-added' });
+    expect(names(two)).toEqual(['x_1', 'y_1', 'x_2', 'y_2']);
+    const filled = calculatorReducer(two, { kind: 'cell', id: 2, row: 4, column: 1, text: '7' });
+    const lengths = filled.entries.flatMap((entry) =>
+      entry.kind === 'table' ? entry.columns.map(({ cells }) => cells.length) : [],
+    );
+    expect(lengths).toEqual([6, 6, 5, 5]);
+  });
+
+  it('has six looks and then begins anew; when it is cleared the window goes home', () => {
+    const seven = after(...Array.from({ length: 6 }, (): CalculatorAction => ({ kind: 'added', after: null })));
+    expect(seven.entries.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 5, 0]);
+    const view = { xMin: 0, xMax: 1, yMin: 0, yMax: 1 };
+    expect(after({ kind: 'viewed', view }, { kind: 'cleared' }).view).toBeNull();
   });
 });
 
@@ -90,6 +156,24 @@ describe('a calculator that was kept', () => {
     const { history, ...rest } = state;
     expect(history).toBeDefined();
     expect(fromKept(JSON.parse(JSON.stringify(toKept(state))))).toEqual(rest);
+  });
+
+  it('comes without its window where that is none', () => {
+    for (const view of ['{"xMin":0}', '{"xMin":0,"xMax":1e999,"yMin":0,"yMax":1}', '"home"'])
+      expect(fromKept({ ...BEFORE, view: JSON.parse(view) as unknown })).toEqual({ ...BEFORE, view: null });
+  });
+
+  const [LINE, SLIDER, TABLE] = BEFORE.entries;
+  it.each([
+    { ...LINE, id: 'a' },
+    { ...LINE, text: 1 },
+    { ...LINE, hidden: 'no' },
+    { ...SLIDER, slider: 'x' },
+    { ...SLIDER, slider: { min: 0, max: 1 } },
+    { ...TABLE, columns: [{ name: 'x_1', cells: [1] }] },
+    { ...TABLE, columns: [{ cells: ['1'] }] },
+  ])('is an empty one where a line of it cannot be read: %j', (entry) => {
+    expect(fromKept({ ...BEFORE, entries: [entry] })).toBe(EMPTY_CALCULATOR);
   });
 
   it.each([undefined, null, 'x', [], {}, { entries: [] }, { entries: [{ id: 'a' }] }, { ...BEFORE, entries: [null] }])(

@@ -52,73 +52,67 @@ export class MissingName extends CalculatorError {
   }
 }
 
-/** Every name that a node reads, functions included. */
-export function namesIn(node: Node, found = new Set<string>()): Set<string> {
+export class MissingFunction extends CalculatorError {
+  constructor(name: string) {
+    super(`There is no function ${name}`);
+  }
+}
+
+/** What a node is made of, one level down; of braces the sides of each condition, then its value, branch for branch. */
+export function partsOf(node: Node): readonly Node[] {
   switch (node.kind) {
     case 'number':
-      break;
     case 'name':
-      found.add(node.name);
-      break;
+      return [];
     case 'list':
-      node.items.forEach((item) => namesIn(item, found));
-      break;
+      return node.items;
     case 'point':
-      namesIn(node.x, found);
-      namesIn(node.y, found);
-      break;
+      return [node.x, node.y];
     case 'call':
-      found.add(node.name);
-      node.args.forEach((arg) => namesIn(arg, found));
-      break;
+      return node.args;
     case 'binary':
-      namesIn(node.left, found);
-      namesIn(node.right, found);
-      break;
+      return [node.left, node.right];
     case 'negate':
-      namesIn(node.of, found);
-      break;
+      return [node.of];
     case 'pieces':
-      partsOf(node).forEach((part) => namesIn(part, found));
-      break;
+      return node.branches.flatMap(({ when, then }) => [...(when?.sides ?? []), then]);
   }
+}
+
+/** The same node with each part changed. */
+export function withParts(node: Node, change: (part: Node) => Node): Node {
+  switch (node.kind) {
+    case 'number':
+    case 'name':
+      return node;
+    case 'list':
+      return { ...node, items: node.items.map(change) };
+    case 'point':
+      return { ...node, x: change(node.x), y: change(node.y) };
+    case 'call':
+      return { ...node, args: node.args.map(change) };
+    case 'binary':
+      return { ...node, left: change(node.left), right: change(node.right) };
+    case 'negate':
+      return { ...node, of: change(node.of) };
+    case 'pieces':
+      return {
+        ...node,
+        branches: node.branches.map(({ when, then }) => ({
+          when: when && { ...when, sides: when.sides.map(change) },
+          then: change(then),
+        })),
+      };
+  }
+}
+
+/** Every name that a node reads, functions included. */
+export function namesIn(node: Node, found = new Set<string>()): Set<string> {
+  if (node.kind === 'name' || node.kind === 'call') found.add(node.name);
+  for (const part of partsOf(node)) namesIn(part, found);
   return found;
 }
 
-type Pieces = Extract<Node, { kind: 'pieces' }>;
-
-/** What stands in braces, part by part: the sides of a condition, then its value, branch for branch. */
-export const partsOf = ({ branches }: Pieces): readonly Node[] =>
-  branches.flatMap(({ when, then }) => [...(when?.sides ?? []), then]);
-
-/** The same braces with each part changed. */
-export const mapPieces = ({ branches }: Pieces, change: (node: Node) => Node): Pieces => ({
-  kind: 'pieces',
-  branches: branches.map(({ when, then }) => ({
-    when: when && { ...when, sides: when.sides.map(change) },
-    then: change(then),
-  })),
-});
-
 /** Puts nodes in the place of names. */
-export function substitute(node: Node, values: ReadonlyMap<string, Node>): Node {
-  const inside = (each: Node): Node => substitute(each, values);
-  switch (node.kind) {
-    case 'number':
-      return node;
-    case 'name':
-      return values.get(node.name) ?? node;
-    case 'list':
-      return { ...node, items: node.items.map(inside) };
-    case 'point':
-      return { ...node, x: inside(node.x), y: inside(node.y) };
-    case 'call':
-      return { ...node, args: node.args.map(inside) };
-    case 'binary':
-      return { ...node, left: inside(node.left), right: inside(node.right) };
-    case 'negate':
-      return { ...node, of: inside(node.of) };
-    case 'pieces':
-      return mapPieces(node, inside);
-  }
-}
+export const substitute = (node: Node, values: ReadonlyMap<string, Node>): Node =>
+  node.kind === 'name' ? (values.get(node.name) ?? node) : withParts(node, (part) => substitute(part, values));

@@ -1,8 +1,9 @@
-import { CalculatorError, MissingName, namesIn, partsOf, type Node } from './ast.js';
-import { CONSTANTS, NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
+import { CalculatorError, MissingFunction, MissingName, namesIn, partsOf, type Node } from './ast.js';
+import { NUMBER_FUNCTIONS, numberFunction, type AngleUnit } from './functions.js';
 import { Evaluator, OPERATIONS } from './evaluate.js';
 import { pickOf } from './pieces.js';
 import type { Scope } from './scope.js';
+import { LIST_FUNCTIONS } from './statistics.js';
 
 /** A curve's formula as a function; it never throws and gives NaN where there is no value. */
 export type Formula = (x: number, y: number) => number;
@@ -84,10 +85,8 @@ function call(
   build: (node: Node) => Formula,
   unit: AngleUnit,
 ): Formula {
-  if (!NUMBER_FUNCTIONS[name])
-    throw new CalculatorError(
-      name in CONSTANTS ? `${name} is a number, not a function` : `${name} needs a list of numbers`,
-    );
+  if (name in LIST_FUNCTIONS) throw new CalculatorError(`${name} needs a list of numbers`);
+  if (!NUMBER_FUNCTIONS[name]) throw new MissingFunction(name);
   const of = numberFunction(name, args.length, unit);
   const [first, second] = args.map(build);
   return second ? (x, y) => of(first!(x, y), second(x, y)) : (x, y) => of(first!(x, y));

@@ -103,8 +103,8 @@ function messageOf(error: unknown): string {
 
 function define(scope: Scope, { left, relation }: Line, functions: ReadonlySet<string>): void {
   if (relation?.op !== '=') return;
-  const head = functionHead(left);
-  if (head && functions.has(head.name) && !scope.definition(head.name))
+  const head = functionHead(left, functions);
+  if (head && !scope.definition(head.name))
     scope.defineFunction(head.name, { parameter: head.parameter, body: relation.right });
   else if (isName(left) && !PLANE.has(left.name) && !(left.name in CONSTANTS) && !scope.variable(left.name))
     scope.define(left.name, relation.right);
@@ -158,8 +158,8 @@ function meaningOf(line: Line, scope: Scope, functions: ReadonlySet<string>, uni
   }
   const { op, right } = relation;
   if (op === '~') throw new CalculatorError('“~” is not expected there');
-  const head = functionHead(left);
-  if (op === '=' && head && functions.has(head.name)) {
+  const head = functionHead(left, functions);
+  if (op === '=' && head) {
     if (scope.definition(head.name)?.body !== right) throw new CalculatorError(`${head.name} is defined twice`);
     const body = scope.expand(scope.apply(head.name, [{ kind: 'name', name: 'x' }]), PLANE);
     const unknown = [...namesIn(body)].includes('y');

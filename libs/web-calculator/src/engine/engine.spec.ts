@@ -145,9 +145,39 @@ describe('the parser and its closures', () => {
     ['(-8)^(2/3)', 4],
     ['(-32)^(-3/5)', -1 / 8],
     ['cos(pi/2)', 0],
+    ['6÷4', 1.5],
+    ['2³', 8],
+    ['2^+3+1', 9],
+    ['|(2|-3|)-1|', 5],
+    ['cos 0 sin 0', 0],
+    ['log_10(1000)', 3],
+    ['log_e(e^2)', 2],
+    ['(1/2)!', Math.sqrt(Math.PI) / 2],
+    ['(10^15)!', Number.POSITIVE_INFINITY],
+    ['nCr(3,5)', 0],
+    ['sec(pi/3)', 2],
+    ['csc(pi/6)', 2],
+    ['cot(pi/6)', Math.sqrt(3)],
+    ['sign(-5)', -1],
+    ['lcm(0,0)', 0],
+    ['round(1250,-2)', 1300],
+    ['var([2,4,4,4,5,5,7,9])', 32 / 7],
+    ['varp([2,4,4,4,5,5,7,9])', 4],
+    ['range([3,9,4])', 6],
+    ['quantile([1,2,3,4],0.25)', 1.75],
+    ['quartile([1,2,3,4,5,6,7],3)', 6],
+    ['quartile([7,1,4],0)', 1],
+    ['quartile([7,1,4],4)', 7],
   ])('read %s as in class', (text, expected) => {
     expect(valueOf(text)).toBeCloseTo(expected, 12);
   });
+
+  it.each(['(-3)!', '(-4)^(1/2)', 'nthroot(-16,4)', 'nCr(3,-1)', 'nPr(2.5,1)', 'quartile([1,2],5)', 'mean([])'])(
+    'have no value for %s',
+    (text) => {
+      expect(valueOf(text)).toBeNaN();
+    },
+  );
 
   it('calculate with lists entry by entry', () => {
     expect(valueOf('2*[1,2,3]+1')).toEqual([3, 5, 7]);
@@ -157,6 +187,8 @@ describe('the parser and its closures', () => {
       { x: 1, y: 3 },
       { x: 2, y: 4 },
     ]);
+    // As many points as the shorter list has.
+    expect(valueOf('([1,2,3],[4])')).toEqual([{ x: 1, y: 4 }]);
   });
 
   it('take angles in degrees or radians', () => {
@@ -166,6 +198,20 @@ describe('the parser and its closures', () => {
       valueOf('arctan 1', 'degrees'),
       valueOf('cos pi'),
     ]).toEqual([expect.closeTo(0.5, 12), 0, expect.closeTo(45, 12), -1]);
+  });
+
+  it.each([
+    ['sin', 'csc', 'arcsin', 'asin'],
+    ['cos', 'sec', 'arccos', 'acos'],
+    ['tan', 'cot', 'arctan', 'atan'],
+  ])('undo %s in either unit, and know what %s is', (direct, inverse, ...back) => {
+    for (const [unit, angle] of [
+      ['degrees', '35'],
+      ['radians', '0.6'],
+    ] as const) {
+      expect(valueOf(`${direct}(${angle}) ${inverse}(${angle})`, unit)).toBeCloseTo(1, 12);
+      for (const word of back) expect(valueOf(`${word}(${direct}(${angle}))`, unit)).toBeCloseTo(Number(angle), 10);
+    }
   });
 
   it.each([
@@ -180,7 +226,12 @@ describe('the parser and its closures', () => {
     ['3 1/2', 'Two numbers side by side: write + or × between them'],
     ['{5, x>0}', 'In { } stands when it holds, as in {x > 0}'],
     ['(2]', '“]” is not expected there'],
+    ['sin 3 1/2', 'Two numbers side by side: write + or × between them'],
     ['log_', 'The base of the logarithm is missing'],
+    ['()', 'There is nothing between ( and )'],
+    ['sin(1,2)', 'sin takes 1 value'],
+    ['round(1,2,3)', 'round takes 1 or 2 values'],
+    ['[(1,2),3]', 'A list holds numbers or points, not both'],
   ])('say what is wrong with %s', (text, expected) => {
     expect(message(text)).toBe(expected);
   });

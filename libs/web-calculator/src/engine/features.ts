@@ -120,8 +120,7 @@ function ofOne({ id, formula }: Extract<Traceable, { kind: 'over-x' }>, view: Vi
     y: 0,
     lines: [id],
   }));
-  if (view.xMin <= 0 && view.xMax >= 0 && Number.isFinite(f(0)))
-    features.push({ kind: 'y-intercept', x: 0, y: f(0), lines: [id] });
+  features.push({ kind: 'y-intercept', x: 0, y: f(0), lines: [id] });
   const step = span / SAMPLES;
   for (let i = 1; i < SAMPLES; i += 1) {
     const x = view.xMin + i * step;
@@ -170,8 +169,7 @@ type Pieces = (line: Extract<Traceable, { kind: 'implicit' }>) => readonly Segme
 function ofTwo(a: Traceable, b: Traceable, view: View, pieces: Pieces): Feature[] {
   const lines = [a.id, b.id];
   const span = view.xMax - view.xMin;
-  const at = (x: number, y: number): Feature[] =>
-    Number.isFinite(y) ? [{ kind: 'intersection', x: tidy(x, span), y: tidy(y, span), lines }] : [];
+  const at = (x: number, y: number): Feature[] => [{ kind: 'intersection', x: tidy(x, span), y: tidy(y, span), lines }];
   if (a.kind === 'over-x' && b.kind === 'over-x') {
     return zeros((x) => a.formula(x, 0) - b.formula(x, 0), view.xMin, view.xMax).flatMap((x) => at(x, a.formula(x, 0)));
   }
@@ -206,6 +204,7 @@ export function featuresOf(lines: readonly Traceable[], view: View): Feature[] {
     line.kind === 'over-x' ? ofOne(line, view) : line.kind === 'implicit' ? onAxes(line, view) : [],
   );
   const together = lines.flatMap((a, index) => lines.slice(index + 1).flatMap((b) => ofTwo(a, b, view, pieces)));
+  // What has no value is in no window.
   const visible = [...together, ...alone].filter(
     ({ x, y }) => x >= view.xMin && x <= view.xMax && y >= view.yMin && y <= view.yMax,
   );

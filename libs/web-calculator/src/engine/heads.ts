@@ -8,20 +8,11 @@ export const PLANE: ReadonlySet<string> = new Set(['x', 'y']);
 export const isName = (node: Node, name?: string): node is Extract<Node, { kind: 'name' }> =>
   node.kind === 'name' && (name === undefined || node.name === name);
 
-/** `f(x)` on the left side, read without knowing yet that f is a function: f times x. */
-export function functionHead(node: Node): { name: string; parameter: string } | null {
-  if (node.kind === 'call' && node.args.length === 1 && isName(node.args[0]!))
-    return { name: node.name, parameter: node.args[0].name };
-  if (
-    node.kind === 'binary' &&
-    node.op === '*' &&
-    isName(node.left) &&
-    isName(node.right) &&
-    !PLANE.has(node.left.name) &&
-    !(node.left.name in CONSTANTS)
-  )
-    return { name: node.left.name, parameter: node.right.name };
-  return null;
+/** `f(x)` on the left side. @param functions those that the document defines */
+export function functionHead(node: Node, functions: ReadonlySet<string>): { name: string; parameter: string } | null {
+  if (node.kind !== 'call' || !functions.has(node.name)) return null;
+  const [parameter] = node.args;
+  return parameter && isName(parameter) ? { name: node.name, parameter: parameter.name } : null;
 }
 
 /** Names that some line defines as functions: `f(x) = …`. */
@@ -45,9 +36,8 @@ export function turns(line: Line, scope: Scope): boolean {
 
 /** The letters of a line that nothing gives a value. */
 export function missingIn(line: Line, scope: Scope, functions: ReadonlySet<string>): string[] {
-  const head = functionHead(line.left);
-  const sides =
-    head && functions.has(head.name) ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])] : sidesOf(line);
+  const head = functionHead(line.left, functions);
+  const sides = head ? [scope.apply(head.name, [{ kind: 'name', name: 'x' }])] : sidesOf(line);
   const names = new Set(sides.flatMap((node) => [...namesIn(scope.expand(node, PLANE))]));
   return [...names].filter(
     (name) => !PLANE.has(name) && !(name in CONSTANTS) && !FUNCTION_NAMES.has(name) && !scope.variable(name),

@@ -25,10 +25,23 @@ export function gridOf(formula: Formula, view: View, frame: Frame, cell = 2): Gr
   return { columns, rows, values };
 }
 
-/**
- * Where the formula is zero, by marching squares with linear interpolation. A cell whose corners change sign through a
- * pole is left out: there the values at the crossing are far from zero.
- */
+const HALVINGS = 10;
+
+/** Between two values of opposite sign there is a zero where those in between grow small, and none at a pole or a jump. */
+function isZeroBetween(from: number, to: number, valueAt: (share: number) => number): boolean {
+  let [low, high, value] = [0, 1, from];
+  for (let i = 0; i < HALVINGS; i += 1) {
+    const middle = (low + high) / 2;
+    value = valueAt(middle);
+    if (value > 0 === from > 0) low = middle;
+    else high = middle;
+  }
+  return Math.abs(value) <= Math.max(Math.abs(from), Math.abs(to)) / 2;
+}
+
+type Place = readonly [x: number, y: number];
+
+/** Where the formula is zero, by marching squares with linear interpolation; a change of sign through a pole is left out. */
 export function zeroLine(formula: Formula, { columns, rows, values }: Grid, view: View): Segment[] {
   const segments: Segment[] = [];
   const [dx, dy] = [(view.xMax - view.xMin) / columns, (view.yMax - view.yMin) / rows];
@@ -45,19 +58,19 @@ export function zeroLine(formula: Formula, { columns, rows, values }: Grid, view
       const above = (a > 0 ? 1 : 0) + (b > 0 ? 1 : 0) + (c > 0 ? 1 : 0) + (d > 0 ? 1 : 0);
       if (above === 0 || above === 4 || !Number.isFinite(a + b + c + d)) continue;
       const [x, y] = [view.xMin + column * dx, view.yMin + row * dy];
-      const crossings: (readonly [number, number])[] = [];
-      const cross = (p: number, q: number, place: (share: number) => readonly [number, number]): void => {
-        if (p > 0 !== q > 0) crossings.push(place(p / (p - q)));
+      const crossings: (Place | null)[] = [];
+      const cross = (p: number, q: number, place: (share: number) => Place): void => {
+        if (p > 0 === q > 0) return;
+        const isZero = isZeroBetween(p, q, (share) => formula(...place(share)));
+        crossings.push(isZero ? place(p / (p - q)) : null);
       };
       cross(a, b, (s) => [x + s * dx, y]);
       cross(b, c, (s) => [x + dx, y + s * dy]);
       cross(d, c, (s) => [x + s * dx, y + dy]);
       cross(a, d, (s) => [x, y + s * dy]);
-      const size = Math.max(Math.abs(a), Math.abs(b), Math.abs(c), Math.abs(d));
-      const sound = ([px, py]: readonly [number, number]): boolean => Math.abs(formula(px, py)) <= size;
       for (let i = 0; i + 1 < crossings.length; i += 2) {
-        const [from, to] = [crossings[i]!, crossings[i + 1]!];
-        if (sound(from) && sound(to)) segments.push([from[0], from[1], to[0], to[1]]);
+        const [from, to] = [crossings[i], crossings[i + 1]];
+        if (from && to) segments.push([...from, ...to]);
       }
     }
   }

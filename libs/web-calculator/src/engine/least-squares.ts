@@ -1,7 +1,9 @@
+import { sumOfSquares } from './sums.js';
+
 /** Below this share of its length a column is said to be made of the others. */
 const RANK = 1e-11;
 
-const lengthOf = (values: readonly number[]): number => Math.sqrt(values.reduce((sum, value) => sum + value ** 2, 0));
+const lengthOf = (values: readonly number[]): number => Math.sqrt(sumOfSquares(values));
 
 /**
  * The factors that bring Σ factor × column closest to the target, by Householder's reflections: unlike the normal

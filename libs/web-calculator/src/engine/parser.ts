@@ -81,7 +81,6 @@ class Parser {
         this.#at += 1;
         left = { kind: 'call', name: text === '!' ? 'factorial' : 'percent', args: [left] };
       } else if (token.kind === 'symbol' && text === '^') {
-        if (POWER < least) return left;
         this.#at += 1;
         left = { kind: 'binary', op: '^', left, right: this.#exponent() };
       } else if (token.kind === 'symbol' && ['+', '-', '*', '/', 'of'].includes(text)) {

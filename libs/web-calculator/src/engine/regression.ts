@@ -1,4 +1,5 @@
 import { leastSquares } from './least-squares.js';
+import { mean, squaresAboutMean, sumOfSquares, total } from './sums.js';
 
 /** A fit by least squares. */
 export interface Fit {
@@ -10,25 +11,27 @@ export interface Fit {
   r: number | null;
 }
 
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+/** Shares of the values' own squares: what rounding alone leaves about a mean, and of an exact fit. */
+const ROUNDING = { mean: 1e-26, fit: 1e-18 };
 
-/** Sum of squares about the mean. */
+/** Sum of squares about the mean; 0 where the values are the same but for rounding. */
 function variation(values: readonly number[]): number {
-  const middle = total(values) / values.length;
-  return total(values.map((value) => (value - middle) ** 2));
+  const about = squaresAboutMean(values);
+  return about > ROUNDING.mean * sumOfSquares(values) ? about : 0;
 }
 
 /** Pearson's correlation; NaN when one of the lists does not vary. */
 export function correlation(xs: readonly number[], ys: readonly number[]): number {
-  const [mx, my] = [total(xs) / xs.length, total(ys) / ys.length];
+  const [mx, my] = [mean(xs), mean(ys)];
   const covariance = total(xs.map((x, index) => (x - mx) * (ys[index]! - my)));
   return covariance / Math.sqrt(variation(xs) * variation(ys));
 }
 
-/** 1 less the share of the variation that is left over; of values that do not vary, 1 where nothing is left. */
+/** 1 less the share of the variation that is left over; of values that do not vary, 1 where nothing is left, else NaN. */
 export function shareExplained(ys: readonly number[], residuals: readonly number[]): number {
-  const [left, all] = [total(residuals.map((each) => each ** 2)), variation(ys)];
-  return all === 0 ? 1 : 1 - left / all;
+  const [left, all] = [sumOfSquares(residuals), variation(ys)];
+  if (all > 0) return 1 - left / all;
+  return left <= ROUNDING.fit * sumOfSquares(ys) ? 1 : Number.NaN;
 }
 
 /**

@@ -1,11 +1,11 @@
-import { CalculatorError, mapPieces, namesIn, substitute, type Node } from './ast.js';
+import { CalculatorError, MissingFunction, namesIn, substitute, withParts, type Node } from './ast.js';
 
 export interface FunctionDefinition {
   parameter: string;
   body: Node;
 }
 
-/** Deeper than any function of a function in a lesson; a definition that leads back to itself gets there. */
+/** More definitions within each other than any lesson has; one that leads back to itself gets there. */
 const MAX_DEPTH = 60;
 
 /** What the lines of a document have defined: variables, lists of tables, functions of one value. */
@@ -33,39 +33,29 @@ export class Scope {
   /** The body of a function with its argument in place. @throws CalculatorError */
   apply(name: string, args: readonly Node[]): Node {
     const definition = this.#functions.get(name);
-    if (!definition) throw new CalculatorError(`There is no function ${name}`);
+    if (!definition) throw new MissingFunction(name);
     if (args.length !== 1) throw new CalculatorError(`${name} takes 1 value`);
     return substitute(definition.body, new Map([[definition.parameter, args[0]!]]));
   }
 
   /** Puts in everything that is defined, so that only `free` names and unknown ones are left. @throws CalculatorError */
   expand(node: Node, free: ReadonlySet<string>): Node {
+    const inside = (each: Node): Node => this.expand(each, free);
+    if (node.kind === 'name') {
+      const value = free.has(node.name) ? undefined : this.#variables.get(node.name);
+      return value ? this.#deeper(() => inside(value)) : node;
+    }
+    if (node.kind === 'call' && this.#functions.has(node.name))
+      return this.#deeper(() => inside(this.apply(node.name, node.args)));
+    return withParts(node, inside);
+  }
+
+  /** Follows a definition. What stands within a line does not count: a sum may have a hundred terms. */
+  #deeper(follow: () => Node): Node {
     this.#depth += 1;
     try {
       if (this.#depth > MAX_DEPTH) throw new CalculatorError('This definition leads back to itself');
-      const inside = (each: Node): Node => this.expand(each, free);
-      switch (node.kind) {
-        case 'number':
-          return node;
-        case 'name': {
-          const value = free.has(node.name) ? undefined : this.#variables.get(node.name);
-          return value ? inside(value) : node;
-        }
-        case 'list':
-          return { ...node, items: node.items.map(inside) };
-        case 'point':
-          return { ...node, x: inside(node.x), y: inside(node.y) };
-        case 'negate':
-          return { ...node, of: inside(node.of) };
-        case 'binary':
-          return { ...node, left: inside(node.left), right: inside(node.right) };
-        case 'pieces':
-          return mapPieces(node, inside);
-        case 'call':
-          return this.#functions.has(node.name)
-            ? inside(this.apply(node.name, node.args))
-            : { ...node, args: node.args.map(inside) };
-      }
+      return follow();
     } finally {
       this.#depth -= 1;
     }

@@ -14,25 +14,7 @@ export interface Role {
 const PLAIN: Role = { inside: 'nothing', scales: false, shifts: null };
 
 /** Does a list of the data stand in here? */
-const hasList = (node: Node): boolean => {
-  switch (node.kind) {
-    case 'list':
-      return true;
-    case 'number':
-    case 'name':
-      return false;
-    case 'negate':
-      return hasList(node.of);
-    case 'binary':
-      return hasList(node.left) || hasList(node.right);
-    case 'point':
-      return hasList(node.x) || hasList(node.y);
-    case 'call':
-      return node.args.some(hasList);
-    case 'pieces':
-      return partsOf(node).some(hasList);
-  }
-};
+const hasList = (node: Node): boolean => node.kind === 'list' || partsOf(node).some(hasList);
 
 /** Every place of a letter. @param node with the lists of the data put in */
 export function rolesOf(name: string, node: Node, role: Role = PLAIN): Role[] {

@@ -1,8 +1,8 @@
+import { mean, squaresAboutMean, total } from './sums.js';
+
 /** Functions of lists. Quartiles as the exam's textbooks take them: medians of the halves, the middle left out. */
 type ListFunction = (values: readonly number[], extra?: number) => number;
 
-const total = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-const mean = (values: readonly number[]): number => total(values) / values.length;
 const sorted = (values: readonly number[]): number[] => [...values].sort((a, b) => a - b);
 
 function median(values: readonly number[]): number {
@@ -14,11 +14,6 @@ function median(values: readonly number[]): number {
       ? (list[middle - 1]! + list[middle]!) / 2
       : list[Math.floor(middle)]!;
 }
-
-const squares = (values: readonly number[]): number => {
-  const centre = mean(values);
-  return total(values.map((value) => (value - centre) ** 2));
-};
 
 /** Linear interpolation between the neighbours (type 7 of Hyndman and Fan 1996). */
 function quantile(values: readonly number[], share = 0.5): number {
@@ -52,10 +47,10 @@ export const LIST_FUNCTIONS: Readonly<Record<string, ListFunction>> = {
   mean,
   median,
   total,
-  stdevp: (values) => Math.sqrt(squares(values) / values.length),
-  stdev: (values) => Math.sqrt(squares(values) / (values.length - 1)),
-  var: (values) => squares(values) / (values.length - 1),
-  varp: (values) => squares(values) / values.length,
+  stdevp: (values) => Math.sqrt(squaresAboutMean(values) / values.length),
+  stdev: (values) => Math.sqrt(squaresAboutMean(values) / (values.length - 1)),
+  var: (values) => squaresAboutMean(values) / (values.length - 1),
+  varp: (values) => squaresAboutMean(values) / values.length,
   count: (values) => values.length,
   min: (values) => (values.length === 0 ? Number.NaN : Math.min(...values)),
   max: (values) => (values.length === 0 ? Number.NaN : Math.max(...values)),

@@ -47,6 +47,17 @@ describe('a trace', () => {
     expect(nextFeature(FEATURES, first, -1)).toBeNull();
   });
 
+  it('takes points above each other from below to the right, and from above to the left', () => {
+    const above: Feature[] = [4, -4].map((y) => ({ kind: 'intersection', x: 3, y, lines: [1] }));
+    const [low, high] = [nextFeature(above, null, 1), nextFeature(above, null, -1)];
+    expect([low?.y, nextFeature(above, low, 1)?.y]).toEqual([-4, 4]);
+    expect([high?.y, nextFeature(above, high, -1)?.y]).toEqual([4, -4]);
+  });
+
+  it('begins anew in the middle where the window has left it behind', () => {
+    for (const x of [-12, 12]) expect(stepAlong(LINES, FEATURES, { line: 3, x, y: x }, 1, VIEW)?.x).toBe(0);
+  });
+
   it('changes to the next curve at the same place, round all of them', () => {
     const other = nextCurve(LINES, { line: 1, x: 2, y: 0 }, VIEW);
     expect(other).toEqual({ line: 2, x: 3, y: 0 });

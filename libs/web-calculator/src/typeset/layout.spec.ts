@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { compile, parseLine, Scope } from '../engine/index';
 import { rowsOf, type Box, type Row } from './boxes';
-import { acrossFraction, eraseVeiled, rowAt, stepFrom, stepOut, stopsOf } from './caret';
+import { acrossFraction, eraseVeiled, rowAt, seenAt, stepFrom, stepOut, stopsOf } from './caret';
 import { layOut } from './layout';
 
 /** The picture read back, with every parenthesis that it stands for: x over 2 is ((x)/(2)). */
@@ -108,8 +108,30 @@ describe('the picture of a line', () => {
     ['{x<0:-x,x}/2', '(({x<0:−x,x})/(2))'],
     ['20% of 50+1', '20%of50+1'],
     ['1,234+1', '1,234+1'],
+    ['sin 2x cos x', 'sin2xcosx'],
+    ['1/sin 2x cos x', '((1)/(sin2x))cosx'],
+    ['(1,2)/3', '(((1,2))/(3))'],
+    ['log_ 8', 'log_8'],
   ])('of %s is %s', (text, expected) => {
     expect(compact(text)).toBe(expected);
+  });
+
+  it.each([
+    ['cbrt(8)', '8', '3'],
+    ['nthroot(8,4)', '8', '4'],
+    ['sqrt(8)', '8', null],
+  ])('of %s is a root of %s with the degree %s', (text, of, degree) => {
+    const [root] = layOut(text).boxes;
+    if (root?.kind !== 'root') throw new Error(text);
+    const said = typeof root.degree === 'object' && root.degree ? readBack(root.degree).trim() : root.degree;
+    expect([readBack(root.row).trim(), said]).toEqual([of, degree]);
+  });
+
+  it('closes a list at its bracket although a parenthesis in it is open still', () => {
+    const [list, ...rest] = layOut('[(1]+2').boxes;
+    expect(list).toMatchObject({ kind: 'fence', open: '[', close: ']' });
+    expect(list!.kind === 'fence' && list!.row.boxes).toMatchObject([{ kind: 'fence', open: '(', close: null }]);
+    expect(rest).toHaveLength(2);
   });
 
   it('shows every character that was typed once, in its place, however far the line is typed', () => {
@@ -158,6 +180,10 @@ describe('the caret', () => {
     );
   });
 
+  it('goes to the nearer side of a glyph for several', () => {
+    expect([0, 1, 2, 3, 4].map((at) => seenAt(layOut('tau'), at))).toEqual([0, 0, 3, 3, 3]);
+  });
+
   it('passes parentheses that the picture leaves out', () => {
     // Before the x, in the exponent, and behind it.
     expect(stopsOf(layOut('x^(2n)'))).toEqual([0, 1, 3, 4, 5, 6]);
@@ -179,12 +205,15 @@ describe('the caret', () => {
     expect(acrossFraction(row, 10, 'up')).toBe(6);
     expect(acrossFraction(row, 4, 'down')).toBe(12);
     expect(acrossFraction(row, 1, 'up')).toBeNull();
+    // From the 3 to the 2 above it, not out of both fractions.
+    expect(acrossFraction(layOut('1/((2)/(3))'), 8, 'up')).toBe(5);
   });
 
   it('takes both parentheses away, and a root with its own, by one backspace', () => {
     expect(eraseVeiled('x^(2n)', layOut('x^(2n)'), 3)).toEqual({ text: 'x^2n', caret: 2 });
     expect(eraseVeiled('1+sqrt(9)', layOut('1+sqrt(9)'), 7)).toEqual({ text: '1+9', caret: 2 });
     expect(eraseVeiled('x^2', layOut('x^2'), 2)).toBeNull();
+    expect(eraseVeiled('x^(2', layOut('x^(2'), 3)).toEqual({ text: 'x^2', caret: 2 });
   });
 
   it('leaves an exponent or a fraction to the right, whether or not it was closed', () => {
@@ -196,5 +225,8 @@ describe('the caret', () => {
     // What is typed next is no part of the index.
     expect(stepOut('a_1', layOut('a_1'), 3)).toEqual({ text: 'a_1 ', caret: 4 });
     expect(stepOut('a_', layOut('a_'), 2)).toBeNull();
+    // There is nothing in it yet, or something behind it.
+    expect(stepOut('x^', layOut('x^'), 2)).toBeNull();
+    expect(stepOut('x^2+1', layOut('x^2+1'), 3)).toBeNull();
   });
 });

@@ -41,10 +41,8 @@ class Typesetter {
     for (let piece = this.#peek(); piece; piece = this.#peek()) {
       if (isSymbol(piece, '|') && end === '|' && endsOperand(boxes)) break;
       if (isSymbol(piece, ')', ']', '}')) {
-        if (end === piece.text) break;
         // What closes something further out ends this, too.
-        if (end !== null && end !== '|') break;
-        if (end === '|') break;
+        if (end !== null) break;
         boxes.push(this.#text(piece, 'unknown'));
       } else if (isSymbol(piece, '/')) boxes.push(this.#fraction(boxes));
       else if (isSymbol(piece, '^')) boxes.push(this.#power());

@@ -1,28 +1,5 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { useReducer } from 'react';
-import { calculatorReducer, EMPTY_CALCULATOR } from '../state';
-import { Calculator } from './calculator';
-
-// jsdom has no layout, no canvas and no pointer capture; these only need to exist.
-beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
-  HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
-});
-
-function Harness() {
-  const [state, dispatch] = useReducer(calculatorReducer, EMPTY_CALCULATOR);
-  return <Calculator state={state} dispatch={dispatch} />;
-}
-const open = () => {
-  render(<Harness />);
-  return userEvent.setup();
-};
-const line = (number: number): HTMLInputElement => screen.getByLabelText(`Line ${number}`, { selector: 'input' });
+import { fireEvent, screen, within } from '@testing-library/react';
+import { line, openCalculator as open } from './testing/open-calculator';
 
 describe('the calculator', () => {
   it('shows values beside their lines, as fractions too, and what is wrong in words', async () => {

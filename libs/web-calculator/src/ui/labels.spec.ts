@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisLabels, cardBeside, type Box } from './labels';
+import { axisLabels, cardBeside, onPath, type Box } from './labels';
 
 const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
@@ -39,7 +39,36 @@ describe('the numbers of the axes', () => {
   });
 });
 
+describe('the number of a line', () => {
+  const VIEW = { xMin: 0, xMax: 10, yMin: 0, yMax: 10 };
+  const FRAME = { width: 200, height: 200 };
+  const level = [Array.from({ length: 101 }, (_, i) => [i / 10, 5] as const)];
+
+  it('stands on it as far right as it is whole and free', () => {
+    const alone = onPath(level, VIEW, FRAME, [])!;
+    expect(alone.top + alone.height / 2).toBe(100);
+    expect(alone.left + alone.width).toBeGreaterThan(197);
+    const button = { left: 150, top: 90, width: 50, height: 30 };
+    const beside = onPath(level, VIEW, FRAME, [button])!;
+    expect(overlap(beside, button)).toBe(false);
+    expect(beside.left + beside.width).toBeGreaterThan(140);
+    expect(onPath([[[20, 5]]], VIEW, FRAME, [])).toBeNull();
+  });
+});
+
 describe('the card of a point', () => {
+  it('goes to another side of its point where a button is', () => {
+    const [point, size, frame] = [
+      { x: 200, y: 150 },
+      { width: 110, height: 24 },
+      { width: 400, height: 300 },
+    ];
+    const free = cardBeside(point, size, frame, []);
+    const beside = cardBeside(point, size, frame, [free]);
+    expect(overlap(beside, free)).toBe(false);
+    expect(overlap(cardBeside(point, size, frame, [free, beside]), beside)).toBe(false);
+  });
+
   it('is whole and does not cover its point, wherever that is', () => {
     fc.assert(
       fc.property(

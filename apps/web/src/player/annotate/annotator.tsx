@@ -14,7 +14,7 @@ import { NoteMarks } from './note-marks';
 import { noteFieldId, NotesWindow } from './notes-window';
 import { paint, regionElement } from './paint';
 import { annotated, touched, unannotated, wholeWords } from './ranges';
-import { offsetsOf } from './text-offsets';
+import { offsetOf, offsetsOf } from './text-offsets';
 import { AnnotationToolbar, type ToolbarTarget } from './toolbar';
 import './highlights.css';
 
@@ -64,17 +64,14 @@ function caretAt(x: number, y: number): { node: Node; offset: number } | null {
   return range ? { node: range.startContainer, offset: range.startOffset } : null;
 }
 
-/** The annotation under a click, with its place on the screen. */
+/** The annotation under a click. */
 function annotationAt(list: readonly Annotation[], x: number, y: number): Annotation | null {
   const caret = caretAt(x, y);
   if (!caret) return null;
   for (const region of REGIONS) {
     const root = regionElement(region);
     if (!root?.contains(caret.node)) continue;
-    const before = document.createRange();
-    before.selectNodeContents(root);
-    before.setEnd(caret.node, caret.offset);
-    const at = before.toString().length;
+    const at = offsetOf(root, caret.node, caret.offset);
     return (
       touched(
         list.filter((each) => each.region === region),

@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import type { Annotation } from './annotations-slice';
+import { annotation as make } from './testing/annotation';
 import { annotated, sentencesOf, touched, unannotated, wholeWords } from './ranges';
 
 let ids = 0;
 const newId = (): string => `n${++ids}`;
-const make = (start: number, end: number, more: Partial<Annotation> = {}): Annotation => ({
-  id: newId(),
-  question_id: 1,
-  region: 'passage',
-  start,
-  end,
-  style: 'yellow',
-  note: '',
-  ...more,
-});
 const spans = (list: readonly Annotation[]): [number, number, string][] =>
   list.map(({ start, end, style }) => [start, end, style]);
 
@@ -41,6 +32,7 @@ describe('highlights of a text', () => {
   it('are found at a place', () => {
     expect(touched([make(0, 10), make(20, 30)], { start: 20, end: 20 }).map(({ start }) => start)).toEqual([20]);
     expect(touched([make(0, 10)], { start: 10, end: 10 })).toEqual([]);
+    expect(touched([make(10, 20)], { start: 5, end: 10 })).toEqual([]);
   });
 
   it('never overlap, and color every character as the last one over it did', () => {

@@ -18,6 +18,14 @@ describe('offsets in the text of a passage', () => {
     expect(rangeOf(root, offsets.start, offsets.end)!.toString()).toBe('wo three.Fo');
   });
 
+  it('begin and end in the words that they are of, not behind those before', () => {
+    const root = region('<p>One <em>two</em> three.</p>');
+    const range = rangeOf(root, 4, 7)!;
+    const word = root.querySelector('em')!.firstChild;
+    expect([range.startContainer, range.startOffset]).toEqual([word, 0]);
+    expect([range.endContainer, range.endOffset]).toEqual([word, 3]);
+  });
+
   it('are none for an empty selection, one that leaves the passage, or a text that has become shorter', () => {
     const root = region('<p>Short.</p>');
     const range = document.createRange();

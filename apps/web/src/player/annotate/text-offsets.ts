@@ -4,13 +4,18 @@ function* textNodes(root: Node): Generator<Text> {
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
+/** How many characters of a region's plain text stand before a place in it. */
+export function offsetOf(root: Node, node: Node, offset: number): number {
+  const before = document.createRange();
+  before.selectNodeContents(root);
+  before.setEnd(node, offset);
+  return before.toString().length;
+}
+
 /** Where a selection lies in a region's plain text; null when it is empty or leaves the region. */
 export function offsetsOf(root: Node, range: Range): { start: number; end: number } | null {
   if (!root.contains(range.startContainer) || !root.contains(range.endContainer)) return null;
-  const before = document.createRange();
-  before.selectNodeContents(root);
-  before.setEnd(range.startContainer, range.startOffset);
-  const start = before.toString().length;
+  const start = offsetOf(root, range.startContainer, range.startOffset);
   const end = start + range.toString().length;
   return end > start ? { start, end } : null;
 }

@@ -98,6 +98,42 @@ describe('where tool windows stand', () => {
     );
   });
 
+  it('below each other at one side, the one that was made larger with twice the height', () => {
+    const { frames } = arrange([{ ...CALCULATOR, expanded: true }, REFERENCE], UPRIGHT);
+    // Between header and footer are 896 px.
+    expect([frames.get('calculator')!.height, frames.get('reference')!.height]).toEqual([597, 299]);
+  });
+
+  it('as wide as they want to be beside each other, and no narrower than they can be used where that is too much', () => {
+    expect(arrange([CALCULATOR, REFERENCE], DESK).room).toMatchObject({ left: 400, right: 410 });
+    const wide = opened('wide', { docked: 2000, place: { kind: 'docked', side: 'left' } });
+    const { room } = arrange([wide, CALCULATOR], { width: 1100, height: 800 });
+    expect(room).toMatchObject({ left: 380, right: 320 });
+  });
+
+  it('as bars side by side from the right edge, which share the width of a phone', () => {
+    const minimised = ['a', 'b', 'c'].map((id) => opened(id, { minimised: true }));
+    const across = (viewport: typeof DESK): number[] =>
+      [...arrange(minimised, viewport).frames.values()].flatMap(({ x, width }) => [x, x + width]);
+    expect(across(DESK)).toEqual([660, 920, 920, 1180, 1180, 1440]);
+    expect(across(PHONE)).toEqual([0, 130, 130, 260, 260, 390]);
+  });
+
+  it('as a sheet above the bars of the others, taller when it was made larger', () => {
+    const [low, high] = [false, true].map((expanded) =>
+      arrange(
+        [
+          { ...REFERENCE, minimised: true },
+          { ...CALCULATOR, expanded },
+        ],
+        PHONE,
+      ).frames.get('calculator')!,
+    );
+    expect(low!.y + low!.height).toBe(844 - 64 - 44);
+    expect(high!.y + high!.height).toBe(844 - 64 - 44);
+    expect([low!.height, high!.height]).toEqual([394, 573]);
+  });
+
   it('on a low phone at least as tall as a calculator’s keys and its line, and never more than four fifths of the stage', () => {
     const heightOn = (height: number): number =>
       arrange([CALCULATOR], { width: 390, height }).frames.get('calculator')!.height;

@@ -13,13 +13,16 @@ describe('tool windows', () => {
       const { x, y } = clampPlace(place, CALCULATOR, DESK);
       expect(x).toBeGreaterThanOrEqual(0);
       expect(x + CALCULATOR.width).toBeLessThanOrEqual(1440);
-      expect(y).toBeGreaterThanOrEqual(64);
-      expect(y + CALCULATOR.height).toBeLessThanOrEqual(900 - 64);
+      // With a little of the page around them.
+      expect(y).toBeGreaterThanOrEqual(64 + 8);
+      expect(y + CALCULATOR.height).toBeLessThanOrEqual(900 - 64 - 8);
     }
   });
 
   it('have more room where the screen is low, because header and footer are too', () => {
     expect(stageOf({ width: 720, height: 450 })).toEqual({ x: 0, y: 52, width: 720, height: 346 });
+    // As the style sheets have it, `max-height: 560px`.
+    expect([560, 561].map((height) => stageOf({ width: 720, height }).y)).toEqual([52, 64]);
     expect(stageOf(DESK)).toEqual({ x: 0, y: 64, width: 1440, height: 772 });
   });
 

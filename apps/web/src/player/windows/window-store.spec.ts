@@ -1,4 +1,12 @@
-import { arrangementNow, changeWindow, closeWindow, openWindow, restoreWindow, windowsNow } from './window-store';
+import {
+  arrangementNow,
+  changeWindow,
+  closeWindow,
+  openWindow,
+  restoreWindow,
+  watchWindows,
+  windowsNow,
+} from './window-store';
 
 const tool = (id: string, home: 'left' | 'right') => ({
   id,
@@ -41,6 +49,33 @@ describe('the open tool windows, on a screen of 1024 × 768', () => {
     expect(frameOf('calculator')?.kind).toBe('bar');
     restoreWindow('calculator');
     expect(frameOf('calculator')).toEqual(before);
+  });
+
+  it('come back as large as they were closed', () => {
+    changeWindow('calculator', { expanded: true });
+    closeWindow('calculator');
+    openWindow(tool('calculator', 'right'));
+    expect(windowsNow().find(({ id }) => id === 'calculator')?.expanded).toBe(true);
+  });
+
+  it('find their places anew when the screen changes, as long as somebody looks', () => {
+    const { innerWidth } = window;
+    const told: string[] = [];
+    const stop = watchWindows(() => void told.push(frameOf('calculator')!.kind));
+    try {
+      window.innerWidth = 600;
+      window.dispatchEvent(new Event('resize'));
+      expect(told).toEqual(['bar']);
+      // The one that is shown again comes in front of the other.
+      restoreWindow('calculator');
+      expect([frameOf('calculator')?.kind, frameOf('reference')?.kind]).toEqual(['sheet', 'bar']);
+      stop();
+      window.innerWidth = innerWidth;
+      window.dispatchEvent(new Event('resize'));
+      expect(told).toHaveLength(2);
+    } finally {
+      window.innerWidth = innerWidth;
+    }
   });
 
   it('come back where they were closed', () => {
