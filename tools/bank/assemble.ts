@@ -5,8 +5,9 @@ import { UsageError } from '../lib/usage-error.js';
 
 /**
  * `bank assemble --id ID [--draw N]`: a diagnostic form from the bank, for `content/diagnostic-form.ts`. The id and the
- * number of the draw are the seed, so they always give the same form of the same bank; without a number it is the first. It takes what no earlier form has, nor a variant of it, from all pools:
- * what is taken becomes the diagnostic's.
+ * number of the draw are the seed, so they always give the same form of the same bank; without a number it is the
+ * first. It takes what no earlier form has, nor a variant of it, from all pools: what is taken becomes the
+ * diagnostic's.
  * @returns 1 when a slot could not be filled as the blueprint wants it
  */
 export async function assemble(args: string[]): Promise<number> {

@@ -22,7 +22,11 @@ interface Session {
   talk: Talk;
 }
 
-/** A session of five questions with up to three tries each, hints between them. @param at milliseconds since 1970 @returns when it was over */
+/**
+ * A session of five questions with up to three tries each, hints between them.
+ * @param at milliseconds since 1970
+ * @returns when it was over
+ */
 export function practise(world: World, student: Student, { skill, at }: { skill: number; at: number }): number {
   const { userId, timezone } = student.person;
   const id = world.nextSession();

@@ -12,7 +12,10 @@ export interface Target {
   keyPrefix: string;
 }
 
-/** The system to work on: `DATABASE_URL`, `REDIS_URL` with its roles, and `KEY_PREFIX`, else the one that `npm start` or `npm run dev` runs here; undefined when there is none. */
+/**
+ * The system to work on: `DATABASE_URL`, `REDIS_URL` with its roles, and `KEY_PREFIX`, else the one that `npm start` or
+ * `npm run dev` runs here; undefined when there is none.
+ */
 export function target(): Target | undefined {
   const { DATABASE_URL, REDIS_URL, KEY_PREFIX, AIVY_DATA_DIR } = process.env;
   const known = DATABASE_URL

@@ -25,7 +25,7 @@ const schema = z.extend(baseConfig, {
   REPORT_NIGHT_HOUR: z._default(integerText(0, 24), 2),
   /** Weeks of answers, up to last Sunday, that the calibration of a night is made from. */
   CALIBRATION_WEEKS: z._default(integerText(1, 156), 52),
-  /** First answers that must have come since the last calibration of a night before another one is ordered. */
+  /** First answers that must have come since the last calibration of all students before a night orders another one. */
   CALIBRATION_NEW_ANSWERS: z._default(integerText(1, 1_000_000_000), 5_000),
   /** IANA name of the installation's time zone. */
   REPORT_TIMEZONE: z._default(z.string().check(z.refine(isZone, 'must be an IANA time zone')), 'UTC'),

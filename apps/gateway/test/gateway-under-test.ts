@@ -39,7 +39,10 @@ export interface GatewayUnderTest {
   close(): Promise<void>;
 }
 
-/** A real gateway on a real Redis; the services behind it are `services`. Maya, a student, is signed in with TOKEN, Noor with ANALYST_TOKEN. */
+/**
+ * A real gateway on a real Redis; the services behind it are `services`. Maya, a student, is signed in with TOKEN, Noor
+ * with ANALYST_TOKEN.
+ */
 export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<GatewayUnderTest> {
   const redis = await testRedis();
   const webDir = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-web-'));

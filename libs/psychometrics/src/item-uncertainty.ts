@@ -70,5 +70,8 @@ function spreadOver<T extends UnsureItem>(item: T, times: number): T {
  */
 export const averagedOver = <T extends UnsureItem>(item: T): T => spreadOver(item, BESIDE_B);
 
-/** The same where the student's ability in the skill is looked at: over what its difficulty may be, and no more. @throws ParameterError */
+/**
+ * The same where the student's ability in the skill is looked at: over what its difficulty may be, and no more.
+ * @throws ParameterError
+ */
 export const averagedOverDifficulty = <T extends UnsureItem>(item: T): T => spreadOver(item, 1);

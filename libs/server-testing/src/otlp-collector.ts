@@ -53,7 +53,10 @@ interface OtlpRequest {
 
 const ERROR_STATUS = 2;
 
-/** A collector of traces that speaks OTLP's JSON over HTTP and keeps what it gets, read by the protocol's text and not by its library. */
+/**
+ * A collector of traces that speaks OTLP's JSON over HTTP and keeps what it gets, read by the protocol's text and not
+ * by its library.
+ */
 export async function startOtlpCollector(): Promise<OtlpCollector> {
   const spans: CollectedSpan[] = [];
   let headers: IncomingMessage['headers'] = {};

@@ -1,6 +1,9 @@
 type Something<T> = Exclude<T, undefined | null | false>;
 
-/** Asks again until there is something other than undefined, null or false. @throws Error after the time is up, with the last failure as its cause */
+/**
+ * Asks again until there is something other than undefined, null or false.
+ * @throws Error after the time is up, with the last failure as its cause
+ */
 export async function waitFor<T>(
   ask: () => Promise<T> | T,
   { timeoutMs = 15_000, everyMs = 25 } = {},

@@ -14,7 +14,10 @@ import { editorServer } from './serve.js';
 /** Where an import puts drafts unless it is told otherwise. */
 const DEFAULT_FOLDER = 'drafts';
 
-/** `bank edit [FOLDER]`: serves the page that completes drafts until it is interrupted. Keys are on it, so it listens on this machine only. */
+/**
+ * `bank edit [FOLDER]`: serves the page that completes drafts until it is interrupted. Keys are on it, so it listens on
+ * this machine only.
+ */
 export async function edit(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,

@@ -7,7 +7,10 @@ const TEST_PAGE = 'apps/web/src/player/components';
 
 const read = (folder: string, file: string): string => fs.readFileSync(path.resolve(folder, file), 'utf8');
 
-/** The test page's own styles, so that an item looks here as it does there, then the page around it. No hurry here: it waits for the reading face. */
+/**
+ * The test page's own styles, so that an item looks here as it does there, then the page around it. No hurry here: it
+ * waits for the reading face.
+ */
 export const styleSheet = (): string =>
   [
     read(WEB_UI, 'fonts.css')

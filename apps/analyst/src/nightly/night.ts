@@ -45,7 +45,7 @@ function weeksUntil(now: Date, weeks: number): ReportPeriod {
 /** Whom reports of the night compare with the rest. */
 const COMPARED = { time_factor: 'extended' } as const;
 
-/** One of every kind but those, of all students and of the thirteen weeks up to last Sunday. */
+/** One of every kind but those of `NOT_EVERY_NIGHT`, of all students and of the thirteen weeks up to last Sunday. */
 export function ordersOfNight(now: Date): ReportOrder[] {
   const period = weeksUntil(now, WEEKS);
   return REPORT_KINDS.filter((kind) => !NOT_EVERY_NIGHT.includes(kind)).map((kind) => ({

@@ -56,7 +56,10 @@ export class PasswordService {
     });
   }
 
-  /** Sets the password, ends all sessions of the account and forgets the wrong passwords it was tried with: the owner has shown up. */
+  /**
+   * Sets the password, ends all sessions of the account and forgets the wrong passwords it was tried with: the owner
+   * has shown up.
+   */
   async reset(token: string, newPassword: string, caller: Caller): Promise<void> {
     const { address } = caller;
     const user = await this.useLink(hashToken(token), newPassword, caller);

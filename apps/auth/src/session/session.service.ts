@@ -105,7 +105,10 @@ export class SessionService {
     await this.tellEnded(userId, await this.sessions.deleteAll(userId), caller);
   }
 
-  /** Ends the sessions of a user inside the caller's transaction; `evict` the hashes after its commit. @param keep hash of one that stays */
+  /**
+   * Ends the sessions of a user inside the caller's transaction; `evict` the hashes after its commit.
+   * @param keep hash of one that stays
+   */
   endAll(userId: string, manager: Transaction, keep?: string): Promise<string[]> {
     return this.sessions.deleteAll(userId, manager, keep);
   }

@@ -92,7 +92,10 @@ export class AnswerService {
   }
 }
 
-/** The student's answer, once: the page sends it along with every message. What cannot be one is left out: the tutor names what was answered. */
+/**
+ * The student's answer, once: the page sends it along with every message. What cannot be one is left out: the tutor
+ * names what was answered.
+ */
 function withAnswer(state: TutorState, item: BankItem, answer: string | undefined): TutorState {
   const given = answer?.trim().toLowerCase() ?? '';
   return !couldAnswer(item, given) || state.question.attempts.includes(given) ? state : withAttempt(state, given);

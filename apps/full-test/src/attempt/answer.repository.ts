@@ -39,10 +39,11 @@ export class AnswerRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /**
-   * Stores answers while their module is open and its test goes on. Of two answers to a question the one with the higher sequence number
-   * stays, in whatever order they arrive and however often. One given after the deadline and the grace is left out.
-   * An answer that was given in time counts however late it comes, so a save may take effect after its caller gave up.
-   * The module's row is locked first, so a submit waits for the answers under way and none comes after it.
+   * Stores answers while their module is open and its test goes on. Of two answers to a question the one with the
+   * higher sequence number stays, in whatever order they arrive and however often. One given after the deadline and the
+   * grace is left out. An answer that was given in time counts however late it comes, so a save may take effect after
+   * its caller gave up. The module's row is locked first, so a submit waits for the answers under way and none comes
+   * after it.
    * @returns the module's deadline, or null when it is not open
    */
   async upsertOpen(save: ModuleSave): Promise<Date | null> {

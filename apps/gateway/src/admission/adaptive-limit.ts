@@ -24,7 +24,10 @@ const LARGEST_STEP_DOWN = 0.3;
 const STEP_UP = 0.1;
 /** A limit that is used to less than this is no limit, so nothing is known about a larger one. */
 const IN_USE = 0.5;
-/** How long a call takes without others is learnt anew this often; where others were there all the time, by letting few in for a moment. Milliseconds. */
+/**
+ * How long a call takes without others is learnt anew this often; where others were there all the time, by letting few
+ * in for a moment. Milliseconds.
+ */
 const PERIOD_MS = 30_000;
 const PROBE_MS = 300;
 const PROBE_SHARE = 0.25;

@@ -33,7 +33,10 @@ export class Admission {
 
   constructor(private readonly limits: AdmissionLimits) {}
 
-  /** Takes a place, or says why there is none. Whoever got one gives it back with `leave`. @param now milliseconds of any steady clock */
+  /**
+   * Takes a place, or says why there is none. Whoever got one gives it back with `leave`.
+   * @param now milliseconds of any steady clock
+   */
   enter(address: string, isCall: boolean, now: number): Refusal | undefined {
     if (this.inHand >= this.limits.requests) return { reason: 'busy' };
     const share = this.shareOf(address, now);

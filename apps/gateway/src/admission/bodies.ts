@@ -40,7 +40,10 @@ export function readOneClick(app: NestFastifyApplication): void {
     );
 }
 
-/** JSON and nothing else is read, but for one path. Its shape is looked at before it is built, and large bodies are built one in a turn, so that others get theirs between. */
+/**
+ * JSON and nothing else is read, but for one path. Its shape is looked at before it is built, and large bodies are
+ * built one in a turn, so that others get theirs between.
+ */
 export function readJson(app: NestFastifyApplication, fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   let last = Promise.resolve();

@@ -10,7 +10,10 @@ import { shareOfOne } from './share-of-one.js';
 
 const LEAST_IN_HAND = 16;
 const FIRST_IN_HAND = 100;
-/** Of what calls of a rank may have, for one address: several accounts have no more than that. A school has many students and few calls in hand. */
+/**
+ * Of what calls of a rank may have, for one address: several accounts have no more than that. A school has many
+ * students and few calls in hand.
+ */
 const SHARE_OF_ADDRESS = 0.75;
 /** Tokens that were seen to be somebody's. */
 const MOST_KNOWN = 20_000;

@@ -53,7 +53,10 @@ export const PROBES = '/api/health/';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 
-/** Rank of a request before anything is known of it but its first line; undefined for what is no call. @param path without query, slashes single */
+/**
+ * Rank of a request before anything is known of it but its first line; undefined for what is no call.
+ * @param path without query, slashes single
+ */
 export function rankOfRequest(method: string, path: string): Rank | undefined {
   if (!METHODS.has(method) || path.startsWith(PROBES)) return undefined;
   const call = callOfRoute(method, path);

@@ -5,7 +5,10 @@ import type { Rank } from './rank.js';
 
 /** A refused body up to here is read to its end and thrown away, so that the client gets to read why; a larger one is cut off. */
 const READ_AWAY_BYTES = 1024 * 1024;
-/** When to ask again, seconds: what matters least comes last. Spread, so that those who were refused together do not come back together. */
+/**
+ * When to ask again, seconds: what matters least comes last. Spread, so that those who were refused together do not
+ * come back together.
+ */
 const AGAIN: Readonly<Record<Rank, { first: number; last: number }>> = {
   save: { first: 1, last: 3 },
   read: { first: 2, last: 5 },
@@ -20,7 +23,10 @@ export const BUSY_STATUS = status;
 export const isTooMuchToReadAway = ({ headers }: IncomingMessage): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > READ_AWAY_BYTES;
 
-/** Answers that there is too much to do: as every error is answered, but without the way that errors come. @param headers of every answer, name, value, name, value */
+/**
+ * Answers that there is too much to do: as every error is answered, but without the way that errors come.
+ * @param headers of every answer, name, value, name, value
+ */
 export function turnAway(
   request: IncomingMessage,
   response: ServerResponse,

@@ -38,7 +38,10 @@ export class Drain {
   private readonly sockets = new Set<Socket>();
   private ended: Promise<void> | undefined;
 
-  /** @param servers all that the gateway listens with @param closeLive ends connections that would stay open for ever: live notices */
+  /**
+   * @param servers all that the gateway listens with
+   * @param closeLive ends connections that would stay open for ever: live notices
+   */
   constructor(
     private readonly servers: readonly Server[],
     private readonly times: DrainTimes,

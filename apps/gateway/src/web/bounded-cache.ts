@@ -1,4 +1,7 @@
-/** What was made of something, kept for the next time. Bounded: once it is full it begins anew, so that ever new keys do not fill the memory. */
+/**
+ * What was made of something, kept for the next time. Bounded: once it is full it begins anew, so that ever new keys do
+ * not fill the memory.
+ */
 export class BoundedCache<K, V> {
   private readonly kept = new Map<K, V>();
 

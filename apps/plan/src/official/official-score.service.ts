@@ -52,7 +52,10 @@ export class OfficialScoreService {
     return { score_id: scoreId };
   }
 
-  /** @throws DomainError PLAN-INVALIDINPUT of a day to come, PLAN-OFFICIALNOTEXIST also for one of somebody else, PLAN-OFFICIALEXISTS */
+  /**
+   * @throws DomainError PLAN-INVALIDINPUT of a day to come, PLAN-OFFICIALNOTEXIST also for one of somebody else,
+   * PLAN-OFFICIALEXISTS
+   */
   async change(caller: Caller, input: InputOf<typeof changeOfficialScore>): Promise<void> {
     const userId = signedIn(caller);
     await this.requirePast(caller, userId, input.test_date);

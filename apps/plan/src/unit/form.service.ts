@@ -52,7 +52,10 @@ export class FormService {
     });
   }
 
-  /** Has a student answered so much of a skill that a unit of new questions may be too much? Spares the others a look at all that they have met. */
+  /**
+   * Has a student answered so much of a skill that a unit of new questions may be too much? Spares the others a look at
+   * all that they have met.
+   */
   private mayRunOut(skills: readonly number[], state: LearnerState | null): boolean {
     const pool = practicePool(this.bank.current);
     return (state?.skills ?? []).some(

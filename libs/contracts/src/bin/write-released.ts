@@ -1,4 +1,7 @@
-/** Writes libs/contracts/released.json, what the programs of a release say to each other; `npm run contract:release` when one is tagged. */
+/**
+ * Writes libs/contracts/released.json, what the programs of a release say to each other; `npm run contract:release`
+ * when one is tagged.
+ */
 import fs from 'node:fs';
 import { wireContract } from '../wire.js';
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 
-/** Bring the answers of a reported diagnostic or full test into the learner record. Job id `record-evidence-<source>-<attempt_id>`. */
+/**
+ * Bring the answers of a reported diagnostic or full test into the learner record. Job id
+ * `record-evidence-<source>-<attempt_id>`.
+ */
 export const recordEvidenceJob = defineJob({
   queue: 'learning',
   name: 'record-evidence',

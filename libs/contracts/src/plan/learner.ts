@@ -26,7 +26,10 @@ export type LearnerSkill = z.infer<typeof learnerSkill>;
 const ability = z.object({ /** EAP, logits. */ theta: z.number(), se: z.number() });
 
 const sectionGrowth = z.object({
-  /** Ability in the exam's mix of skills after all tests and practice in their order, logits, and its error at a known learning rate. */
+  /**
+   * Ability in the exam's mix of skills after all tests and practice in their order, logits, and its error at a known
+   * learning rate.
+   */
   theta: z.number(),
   se: z.number(),
   /** What is to be added to `theta` for each unit of the learning rate. */
@@ -39,7 +42,10 @@ const sectionGrowth = z.object({
 export const growth = z.object({
   english: sectionGrowth,
   math: sectionGrowth,
-  /** What the answers say of the learning rate, a multiple of the median student's: its log-likelihood is score · ρ - information · ρ² / 2. */
+  /**
+   * What the answers say of the learning rate, a multiple of the median student's: its log-likelihood is score · ρ -
+   * information · ρ² / 2.
+   */
   rate: z.object({ score: z.number(), information: z.number() }),
 });
 export type Growth = z.infer<typeof growth>;

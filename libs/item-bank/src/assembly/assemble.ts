@@ -66,9 +66,9 @@ const TYPED_FROM = 20;
 
 /**
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them on trial as
- * far as the bank has such items (`inTrialOrder`); five or six of the Math questions are student-produced. No two passages in a row are
- * of one field, and no field has more than its share; of the stories in Math one at most is told of what another is told
- * of: as far as the bank can do that without giving up a band.
+ * far as the bank has such items (`inTrialOrder`); five or six of the Math questions are student-produced. No two
+ * passages in a row are of one field, and no field has more than its share; of the stories in Math one at most is told
+ * of what another is told of: as far as the bank can do that without giving up a band.
  */
 export function assembleModule(
   pool: ItemPool,

@@ -105,7 +105,10 @@ export class Picker {
     );
   }
 
-  /** An unseen item of the slot's skill, in a band as near as possible, else of the others; a second one of a family before the skill is left. */
+  /**
+   * An unseen item of the slot's skill, in a band as near as possible, else of the others; a second one of a family
+   * before the skill is left.
+   */
   private nearest({ skill, band, type }: Slot, others: readonly number[], likes: Liking): BankItem | undefined {
     for (const skills of [[skill], others])
       for (const alike of [false, true])

@@ -7,7 +7,10 @@ import { shelfOf, type ItemPool } from './pool.js';
  * often it is drawn, and without a look at the items: a bank may have fifty thousand, of which a student has met all.
  */
 export class Unmet {
-  /** By item id: 0 for never, else the place among all that was met, the longest ago first, from 1. Ids are dealt in a row, so this is small. */
+  /**
+   * By item id: 0 for never, else the place among all that was met, the longest ago first, from 1. Ids are dealt in a
+   * row, so this is small.
+   */
   readonly #lastMet: Int32Array;
   /** By shelf: how many of its items are new to the student. */
   readonly #left: Int32Array;

@@ -45,7 +45,10 @@ class Walk {
   /** Units of each skill by the first day of their journey. */
   readonly #practised = new Map<number, Map<number, number>>();
   readonly #weak: Record<Subject, number[]> = { english: [], math: [] };
-  /** Computed after the diagnostic and each test. The plan does it after each unit, which takes ten times as long and changes little. */
+  /**
+   * Computed after the diagnostic and each test. The plan does it after each unit, which takes ten times as long and
+   * changes little.
+   */
   #state: LearnerState;
 
   constructor(

@@ -2,7 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { liftItem, type Item } from '../item/item.js';
 import type { BankClient } from './client.js';
 
-/** Whose an item is: of the packs that ship with Aivy, or of an operator who has imported it. Publishing parameters changes it not. */
+/**
+ * Whose an item is: of the packs that ship with Aivy, or of an operator who has imported it. Publishing parameters
+ * changes it not.
+ */
 export type Origin = 'pack' | 'import';
 
 export interface StoredItem {

@@ -1,6 +1,9 @@
 import { fraction } from './tex.js';
 
-/** `(top / bottom)√radicand` in simplest form, whole numbers given: `3\sqrt{2}`, `\frac{5\sqrt{3}}{2}`, `6`. Equal values read the same. */
+/**
+ * `(top / bottom)√radicand` in simplest form, whole numbers given: `3\sqrt{2}`, `\frac{5\sqrt{3}}{2}`, `6`. Equal
+ * values read the same.
+ */
 export function radical(top: number, radicand: number, bottom = 1): string {
   let [factor, rest] = [top, radicand];
   for (let root = Math.floor(Math.sqrt(rest)); root > 1; root -= 1) {

@@ -20,8 +20,9 @@ export interface NextWish<T extends AdaptiveItem> {
 }
 
 /**
- * Exposure control, randomesque (Kingsbury & Zara 1989): one of the items of so many families that tell most. Many at the first place, where everybody is the same to us and would meet the same question, few at the last,
- * where it counts to hit.
+ * Exposure control, randomesque (Kingsbury & Zara 1989): one of the items of so many families that tell most. Many at
+ * the first place, where everybody is the same to us and would meet the same question, few at the last, where it counts
+ * to hit.
  */
 const AMONG = { first: 12, last: 3 } as const;
 

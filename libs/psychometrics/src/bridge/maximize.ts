@@ -61,8 +61,8 @@ function solve(lower: readonly (readonly number[])[], v: readonly number[]): num
   return x;
 }
 
-/** The curvature with so much added to its diagonal that it is one of a hill. */
-function asHill(curvature: number[][]): number[][] {
+/** Cholesky factor of the curvature, with as much added to its diagonal as makes it positive definite. */
+function ridgedCholesky(curvature: number[][]): number[][] {
   for (let ridge = 0; ; ridge = Math.max(1e-3, ridge * 10)) {
     const lower = cholesky(curvature.map((row, i) => row.map((each, j) => (i === j ? each + ridge : each))));
     if (lower) return lower;
@@ -77,12 +77,12 @@ export function maximize(f: Fn, start: readonly number[]): Maximum {
   let at = [...start];
   let value = f(at);
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    const way = solve(asHill(curvatureOf(f, at)), gradientOf(f, at));
+    const direction = solve(ridgedCholesky(curvatureOf(f, at)), gradientOf(f, at));
     let share = 1;
     let next = at;
     let reached = -Infinity;
     for (; share > 1e-6; share /= 2) {
-      next = at.map((each, i) => each + share * way[i]!);
+      next = at.map((each, i) => each + share * direction[i]!);
       reached = f(next);
       if (reached > value) break;
     }
@@ -91,7 +91,7 @@ export function maximize(f: Fn, start: readonly number[]): Maximum {
     [at, value] = [next, reached];
     if (gain < ENOUGH) break;
   }
-  const lower = asHill(curvatureOf(f, at));
+  const lower = ridgedCholesky(curvatureOf(f, at));
   const covariance = at.map((_, i) =>
     solve(
       lower,

@@ -52,7 +52,10 @@ function towardsMean(
   };
 }
 
-/** Slope of -½ ln |information| where item and people are drawn apart together: b grows, and what is known of it per logit² shrinks. */
+/**
+ * Slope of -½ ln |information| where item and people are drawn apart together: b grows, and what is known of it per
+ * logit² shrinks.
+ */
 function stretched(counts: ItemCounts, item: ItemParameters, around: Around): number {
   const { information } = ascentAt(counts, item, around);
   const variance = inverse(information);

@@ -50,7 +50,8 @@ export function isDatabaseFault(error: unknown): boolean {
 
 /**
  * An interceptor for a service's controllers: what the database did not do in time, or because it is not there,
- * answers SERVICE-UNAVAILABLE (a commit without an answer OUTCOME-UNKNOWN), what it refused the family's code. The cause is kept for the log.
+ * answers SERVICE-UNAVAILABLE (a commit without an answer OUTCOME-UNKNOWN), what it refused the family's code. The
+ * cause is kept for the log.
  */
 export function databaseFaults(code: ErrorCode): Type<NestInterceptor> {
   @Injectable()

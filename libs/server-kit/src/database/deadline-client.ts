@@ -37,7 +37,8 @@ type Query = (text: unknown, values?: unknown) => Promise<unknown>;
  * A connection that works for a request only while its caller waits. After the deadline it sends nothing but ROLLBACK,
  * so a handler that was held up (a frozen process, a lock, a frozen database) cannot commit late. A write outside of a
  * transaction gets one, because a statement that PostgreSQL reads late must not take effect without a COMMIT sent in
- * time; `LATE_IS_HARMLESS` names the exception. An answer that does not come in time ends the connection: nobody knows what it would still do.
+ * time; `LATE_IS_HARMLESS` names the exception. An answer that does not come in time ends the connection: nobody knows
+ * what it would still do.
  */
 export class DeadlineClient extends pg.Client {
   private readonly send: Query;

@@ -1,7 +1,10 @@
 import type { LimitName } from '@aivy/contracts';
 import type { RedisClient } from '../redis/redis.js';
 
-/** Redis key of what a limit has counted, without braces: they would be a hash tag. @param owner `email:<address>`, `address:<network address>` or `user:<id>` */
+/**
+ * Redis key of what a limit has counted, without braces: they would be a hash tag.
+ * @param owner `email:<address>`, `address:<network address>` or `user:<id>`
+ */
 export const limitKey = (prefix: string, name: LimitName, owner: string): string =>
   `${prefix}:limit:${name}:${owner.replace(/[{}]/g, encodeURIComponent)}`;
 

@@ -60,7 +60,10 @@ export class JobQueues {
     );
   }
 
-  /** A job that is there but in no list of its queue, because Redis has lost a part of it, would never run and keep its id from being used. */
+  /**
+   * A job that is there but in no list of its queue, because Redis has lost a part of it, would never run and keep its
+   * id from being used.
+   */
   private async removeStranded(queue: Queue, jobs: readonly QueuedJob[]): Promise<void> {
     if ((await this.redis.exists(...jobs.map(({ jobId }) => queue.toKey(jobId)))) === 0) return;
     for (const { jobId } of jobs) {

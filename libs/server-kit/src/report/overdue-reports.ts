@@ -22,7 +22,10 @@ export const OVERDUE_MINUTES = 10;
 export const requeueSuffix = (): string => `-again-${Math.floor(Date.now() / HOUR_MS)}`;
 
 export interface ReportRecovery {
-  /** Sends the jobs of late reports again, under their own ids: a queue that still has them takes no second one. @returns how many were sent */
+  /**
+   * Sends the jobs of late reports again, under their own ids: a queue that still has them takes no second one.
+   * @returns how many were sent
+   */
   enqueueLate(): Promise<number>;
   /** Enqueues the reports again that should long be there. @returns how many there are */
   enqueueOverdue(): Promise<number>;

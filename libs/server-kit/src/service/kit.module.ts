@@ -30,8 +30,8 @@ export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config>
 };
 
 /**
- * Global providers of a running service: CONFIG, LOGGER, REDIS, REDIS_QUEUE, REDIS_CACHE, METRICS, HealthRegistry, Mailer, SecurityLog, and, when it needs
- * them, RPC and BANK. `nestService` adds it.
+ * Global providers of a running service: CONFIG, LOGGER, REDIS, REDIS_QUEUE, REDIS_CACHE, METRICS, HealthRegistry,
+ * Mailer, SecurityLog, and, when it needs them, RPC and BANK. `nestService` adds it.
  */
 @Module({})
 export class KitModule {

@@ -9,7 +9,10 @@ const STEPS = 60;
 /** Shares of a cell: what a derivative looks at, and how exact a meeting is. */
 const DERIVATIVE = 1e-4;
 const EXACT = 1e-9;
-/** Curves that lie on each other meet everywhere, which is no point of interest. The pieces of a curve are chords, so a little off it. */
+/**
+ * Curves that lie on each other meet everywhere, which is no point of interest. The pieces of a curve are chords, so a
+ * little off it.
+ */
 const SAME_CURVE = { cells: 0.01, share: 0.3 };
 
 interface Slope {

@@ -22,7 +22,10 @@ const LOCAL = { alerts: 'local' } as const;
 const TILE = { alerts: 'local', timeoutMs: 10_000 } as const;
 const DASH = { keepUnusedDataFor: 120, providesTags: ['Dash', 'Reports'] } as const;
 
-/** The calls of the plan: target, letter, dashboard, mails; those of the daily units stand in `unit-api`. The screens tell their failures themselves. */
+/**
+ * The calls of the plan: target, letter, dashboard, mails; those of the daily units stand in `unit-api`. The screens
+ * tell their failures themselves.
+ */
 const planApi = api.injectEndpoints({
   endpoints: (build) => ({
     targetStart: build.query<Output<typeof targetStart>, void>(

@@ -137,7 +137,10 @@ function columnFrames(column: readonly ToolWindow[], box: Box): [string, Frame][
   });
 }
 
-/** Where each open window stands, and what the question gives up for it. @param windows in the order of their opening, what was put somewhere first */
+/**
+ * Where each open window stands, and what the question gives up for it.
+ * @param windows in the order of their opening, what was put somewhere first
+ */
 export function arrange(windows: readonly ToolWindow[], viewport: Size): Arrangement {
   if (!hasDocks(viewport)) return sheets(windows, viewport);
   const minimised = windows.filter((each) => each.minimised);

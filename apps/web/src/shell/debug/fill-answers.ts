@@ -25,7 +25,10 @@ function questionsOf(state: RootState, length: number): readonly Asked[] {
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
 
-/** Answers every open question of the section on the page, choices in turn and blanks with 1, and stays where it was. @returns how many */
+/**
+ * Answers every open question of the section on the page, choices in turn and blanks with 1, and stays where it was.
+ * @returns how many
+ */
 export function fillAnswers(store: AppStore): number {
   const { phase, section, sections, position } = selectTest(store.getState());
   if (phase !== 'running') return 0;

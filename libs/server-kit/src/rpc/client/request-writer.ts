@@ -13,7 +13,10 @@ const TRIM_EVERY = 1_024;
 const WITHDRAWN_TTL_MS = 5_000;
 
 const CLOCK_EVERY_MS = 1_000;
-/** A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be taken back. */
+/**
+ * A Redis that owes an answer this long is taken for frozen: what is not written yet stays here, where it can still be
+ * taken back.
+ */
 const SILENT_MS = 250;
 
 /** Redis has not carried the request out, and soon another one will, or this one: a slot or a master moves. */

@@ -40,7 +40,10 @@ export interface StartOptions {
   stale: boolean;
 }
 
-/** A request that took longer than this from its caller to here may have been given up on the way: its caller's mark is looked for. */
+/**
+ * A request that took longer than this from its caller to here may have been given up on the way: its caller's mark is
+ * looked for.
+ */
 const DELAYED_MS = 250;
 
 /** Decides whether a request may start, runs its handler and sends the answer. The entry must be held by its lane. */

@@ -18,7 +18,10 @@ export interface AccountSettingsProps {
   children?: ReactNode;
 }
 
-/** The student's own page: who they are, how much time their tests give, how the pages look, their password and sessions, and what is kept of them. */
+/**
+ * The student's own page: who they are, how much time their tests give, how the pages look, their password and
+ * sessions, and what is kept of them.
+ */
 export function AccountSettings({ onDeleted, children }: AccountSettingsProps) {
   const { data: user } = useGetUserInfoQuery();
   return (

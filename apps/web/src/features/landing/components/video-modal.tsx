@@ -14,7 +14,10 @@ const EMBED_LIMIT_MS = 12_000;
 
 const withAutoplay = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}autoplay=1`;
 
-/** The promotional film of the operator, or our own explainer without one. Escape and the button close it; the page does not scroll. */
+/**
+ * The promotional film of the operator, or our own explainer without one. Escape and the button close it; the page does
+ * not scroll.
+ */
 export function VideoModal({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const { promoVideoUrl } = useSite();
