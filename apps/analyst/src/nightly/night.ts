@@ -3,8 +3,9 @@ import { REPORT_KINDS, type ReportKindName, type ReportOrder, type ReportPeriod 
 const DAY_MS = 86_400_000;
 /** Of the reports that are made every night: a quarter of a year. */
 const WEEKS = 13;
-/** A program that was away at night orders them later, but not into the day after. */
+/** A program that was away at night orders them later, but not all day. */
 const LATEST_HOURS = 6;
+const NEVER = 24;
 
 /**
  * Kinds that are not made every night. Official scores come in over years: thirteen weeks of them say little, and what a
@@ -15,7 +16,7 @@ const NOT_EVERY_NIGHT: readonly ReportKindName[] = ['score-link', 'item-calibrat
 const dateOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /**
- * The night that it is, as the date of its morning where the installation is; null at any other time.
+ * The night that it is, as the date on which it began where the installation is; null at any other time.
  * @param hour from which on; 24: never
  */
 export function nightOf(now: Date, timeZone: string, hour: number): string | null {
@@ -27,10 +28,12 @@ export function nightOf(now: Date, timeZone: string, hour: number): string | nul
     hour: '2-digit',
     hourCycle: 'h23',
   }).formatToParts(now);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((each) => each.type === type)!.value;
-  const local = Number(part('hour'));
-  if (local < hour || local >= hour + LATEST_HOURS) return null;
-  return `${part('year')}-${part('month')}-${part('day')}`;
+  const part = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((each) => each.type === type)!.value);
+  const local = part('hour');
+  const sinceItBegan = (local - hour + 24) % 24;
+  if (hour === NEVER || sinceItBegan >= LATEST_HOURS) return null;
+  const began = local < hour ? part('day') - 1 : part('day');
+  return dateOf(Date.UTC(part('year'), part('month') - 1, began));
 }
 
 /**
