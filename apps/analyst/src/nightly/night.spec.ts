@@ -6,7 +6,7 @@ describe('the night of an installation', () => {
     ['2026-03-10T02:00:00Z', 'UTC', 2, '2026-03-10'],
     ['2026-03-10T07:59:00Z', 'UTC', 2, '2026-03-10'],
     ['2026-03-10T08:00:00Z', 'UTC', 2, null],
-    // Two in the morning in New York is six in UTC in winter time, and the date is New York's.
+    // Two in the morning in New York is seven in UTC in winter time, and the date is New York's.
     ['2026-02-10T07:30:00Z', 'America/New_York', 2, '2026-02-10'],
     ['2026-02-10T03:30:00Z', 'America/New_York', 22, '2026-02-09'],
     // A night that begins late goes on after midnight and is the same one.
