@@ -58,6 +58,14 @@ describe('what a line is', () => {
   });
 });
 
+describe('definitions', () => {
+  it('may lead from letter to letter as far as there are letters', () => {
+    const letters = [...'abcdfghijklmnopqrstuvw'];
+    const chain = letters.map((letter, i) => `${letter} = ${letters[i + 1] ? `${letters[i + 1]} + 1` : '1'}`);
+    expect(read(...chain)[0]).toMatchObject({ kind: 'variable', value: letters.length });
+  });
+});
+
 describe('a line that means nothing', () => {
   it('says what is wrong with it', () => {
     expect(said('f(x) = x y')[0]).toBe('A function of x cannot use y');

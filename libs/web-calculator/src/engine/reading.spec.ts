@@ -22,7 +22,7 @@ describe('a line with letters that nothing gives a value', () => {
 
 describe('a cell of a table', () => {
   it('takes numbers as other programs and books write them, and anything that can be worked out', () => {
-    const cells = ['1.2E-3', '1,234.5', '3 1/2', '-2 1/4', '−7', '3/4', 'sqrt(16)', '2k'];
+    const cells = ['1.2E-3', '2.5e4', '1,234.5', '3 1/2', '-2 1/4', '−7', '3/4', 'sqrt(16)', '2k'];
     const table: Entry = {
       id: 9,
       kind: 'table',
@@ -33,7 +33,7 @@ describe('a cell of a table', () => {
     };
     const meaning = readDocument([table, ...lines('k=4')], 'degrees').get(9)!;
     expect(meaning.kind === 'points' && meaning.points.map(({ y }) => y)).toEqual([
-      0.0012, 1234.5, 3.5, -2.25, -7, 0.75, 4, 8,
+      0.0012, 25_000, 1234.5, 3.5, -2.25, -7, 0.75, 4, 8,
     ]);
   });
 });
