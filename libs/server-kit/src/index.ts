@@ -45,6 +45,7 @@ export * from './schedule/scheduled-work.provider.js';
 export * from './service/cleanup.js';
 export * from './service/kit.module.js';
 export * from './service/message-id.js';
+export * from './service/open-items.js';
 export * from './service/run-until-signal.js';
 export * from './service/within.js';
 export * from './session/session-cache.js';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { DomainError, getLearnerState, type Caller } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import type { Logger, RpcCallOptions, RpcClient } from '@aivy/server-kit';
+import type { Logger, OpenItems, RpcCallOptions, RpcClient } from '@aivy/server-kit';
 import { LearnerService } from './learner.service.js';
 
 const caller = { requestId: 'r', userId: 'maya' } as Caller;
@@ -16,7 +16,7 @@ class FakeRecord {
     this.asked.push({ input, options });
     await new Promise((resolve) => setTimeout(resolve, 100));
     if (this.away) throw new DomainError('SERVICE-UNAVAILABLE');
-    if (call !== getLearnerState) return { item_ids: [4, 5] };
+    if (call !== getLearnerState) return { item_ids: [4, 5], open_item_ids: [6] };
     return {
       state: { skills: [11, 12, 13].map((skill) => ({ skill, theta: skill / 10 })) },
       due: [13, 12, 11, 12].map((skill, index) => ({ skill, misconception: `m${index}` })),
@@ -24,10 +24,11 @@ class FakeRecord {
   };
 }
 
-const record = () => {
+const record = (open: readonly number[] | null = null) => {
   const fake = new FakeRecord();
   const logger = { warn: () => undefined } as unknown as Logger;
-  return { fake, learners: new LearnerService(fake as unknown as RpcClient, logger) };
+  const diagnostic = { of: () => Promise.resolve(open) } as unknown as OpenItems;
+  return { fake, learners: new LearnerService(fake as unknown as RpcClient, logger, diagnostic) };
 };
 const known = async (learners: LearnerService) => {
   const knowing = learners.of(caller, SKILL);
@@ -43,12 +44,19 @@ describe('what the learner record says for the choice of a question', () => {
   it('is the ability in its skill, the cards of its skill alone, and what was met in its domain', async () => {
     const { fake, learners } = record();
     const { ability, due, met } = await known(learners);
-    expect([ability, met]).toEqual([1.2, [4, 5]]);
+    expect([ability, met]).toEqual([1.2, [4, 5, 6]]);
     expect(due.map(({ misconception }) => misconception)).toEqual(['m1', 'm3']);
     const skills = fake.asked.find(({ input }) => input.skills)!.input.skills!;
     expect(skills).toContain(SKILL);
     expect(skills.length).toBeGreaterThan(1);
     expect(skills.every((id) => skillsOf('math').some((each) => each.id === id))).toBe(true);
+  });
+
+  it('has beside what was met whatever an open diagnostic asks, also while the record is away', async () => {
+    const { fake, learners } = record([8, 9]);
+    expect((await known(learners)).met).toEqual([4, 5, 6, 8, 9]);
+    fake.away = true;
+    expect(await known(learners)).toEqual({ ...NOTHING, met: [8, 9] });
   });
 
   it('is waited for no longer than a third of a second', async () => {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { getLearnerState, getMetItems, signedIn, type Caller, type LearnerReviewCard } from '@aivy/contracts';
 import { SKILLS, skillById } from '@aivy/exam';
 import type { BankItem } from '@aivy/item-bank';
-import { LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
+import { LOGGER, OpenItems, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
 
 /** A question waits this long for the learner record, and no longer. */
 const PATIENCE_MS = 300;
@@ -15,13 +15,17 @@ export interface LearnerView {
   ability: number | null;
   /** Cards of the skill that are due, the most overdue first. */
   due: readonly LearnerReviewCard[];
-  /** Items met anywhere that the session could ask, the longest ago first. */
+  /** Items met anywhere that the session could ask, the longest ago first, and after them what the student is asked elsewhere now. */
   met: readonly number[];
 }
 
 const NOTHING_KNOWN: LearnerView = { ability: null, due: [], met: [] };
 
-/** Asks the learner record; practice goes on without it. */
+/**
+ * Asks the learner record, and the diagnostic for what it is asking; practice goes on without either. Without the second it
+ * may in that moment give away a question of a diagnostic that is open, which then measures a little less: nobody who wants
+ * to practise is sent away for that.
+ */
 @Injectable()
 export class LearnerService {
   #awayUntil = 0;
@@ -29,6 +33,7 @@ export class LearnerService {
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(OpenItems) private readonly diagnostic: OpenItems,
   ) {}
 
   /** Has the student met this item in anything that is finished? Null where the record does not answer. */
@@ -44,18 +49,20 @@ export class LearnerService {
     const user_id = signedIn(caller);
     const { category } = skillById(skill);
     const domain = SKILLS.filter((each) => each.category === category).map(({ id }) => id);
-    const view = await this.asked(async (within): Promise<LearnerView> => {
-      const [{ state, due }, { item_ids: met }] = await Promise.all([
+    const recorded = this.asked(async (within): Promise<LearnerView> => {
+      const [{ state, due }, { item_ids: met, open_item_ids: open = [] }] = await Promise.all([
         this.rpc.call(getLearnerState, caller, { user_id }, within),
         this.rpc.call(getMetItems, caller, { user_id, skills: domain }, within),
       ]);
       return {
         ability: state?.skills.find((each) => each.skill === skill)?.theta ?? null,
         due: due.filter((card) => card.skill === skill),
-        met,
+        met: [...met, ...open],
       };
     });
-    return view ?? NOTHING_KNOWN;
+    const [view, open] = await Promise.all([recorded, this.diagnostic.of(caller, user_id, PATIENCE_MS)]);
+    const known = view ?? NOTHING_KNOWN;
+    return { ...known, met: [...known.met, ...(open ?? [])] };
   }
 
   /** Null where the record does not answer in time, or did not a moment ago. */

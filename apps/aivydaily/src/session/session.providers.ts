@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { OpenItems } from '@aivy/server-kit';
 import { CompletionService } from './completion.service.js';
 import { LearnerService } from './learner.service.js';
 import { NextService } from './next.service.js';
@@ -16,6 +17,7 @@ export const sessionProviders: Provider[] = [
   ViewService,
   CompletionService,
   LearnerService,
+  OpenItems,
   SessionRepository,
   QuestionRepository,
 ];

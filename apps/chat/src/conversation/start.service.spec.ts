@@ -11,11 +11,11 @@ const item = bank.items().find(({ id }) => id !== NO_QUESTION)!;
 const caller = { requestId: 'r', userId: 'maya' } as Caller;
 
 /** The learner record, which takes a while: answers to the item asked for, or a fault. */
-function starting(record: () => object[]) {
+function starting(record: () => object[], open: boolean | null = false) {
   const begun: (TalkedItem | null)[] = [];
   const call = async () => {
     await new Promise((resolve) => setTimeout(resolve, 100));
-    return { answers: record() };
+    return { answers: record(), open };
   };
   const insert = async (_user: string, about: TalkedItem | null) => begun.push(about);
   const starts = new StartService({ call } as unknown as RpcClient, new LiveBank(bank, async () => bank), {
@@ -51,5 +51,17 @@ describe('a conversation', () => {
     const unknown = starting(() => [answered(99)]);
     expect(await unknown.start(item.id)).toBe('fault');
     expect(unknown.begun).toEqual([]);
+  });
+
+  it('about a question that the student is asked again now is refused, whatever was answered before', async () => {
+    const { start, begun } = starting(() => [answered()], true);
+    expect(await start(item.id)).toBe('QUESTION-NOTFOUND');
+    expect(begun).toEqual([]);
+  });
+
+  it('about a question does not begin while nobody can say whether it is asked now', async () => {
+    const { start, begun } = starting(() => [answered()], null);
+    expect(await start(item.id)).toBe('SERVICE-UNAVAILABLE');
+    expect(begun).toEqual([]);
   });
 });

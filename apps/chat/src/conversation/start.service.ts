@@ -35,7 +35,8 @@ export class StartService {
   /**
    * Begins a conversation about a question that the student has finished, or about none.
    * @returns its id
-   * @throws DomainError QUESTION-NOTFOUND for a question that the student has not finished
+   * @throws DomainError QUESTION-NOTFOUND for a question that the student has not finished, or is asked again now;
+   *   SERVICE-UNAVAILABLE while nobody can say that
    */
   async start(caller: Caller, questionId: number): Promise<number> {
     const userId = signedIn(caller);
@@ -47,14 +48,16 @@ export class StartService {
   }
 
   private async finishedItem(caller: Caller, userId: string, questionId: number): Promise<TalkedItem | null> {
-    const { answers } = await this.rpc.call(
+    const { answers, open } = await this.rpc.call(
       getItemEvidence,
       caller,
       { user_id: userId, item_id: questionId },
       { timeLeftMs: ASK_MS },
     );
     const finished = answers.find(isFinished);
-    if (!finished) return null;
+    // What a student is asked now is not talked about, however often it was answered before.
+    if (!finished || open === true) return null;
+    if (open === null) throw new DomainError('SERVICE-UNAVAILABLE');
     const item = { id: questionId, version: finished.item_version };
     await this.bank.pinned([item]);
     return item;

@@ -46,6 +46,17 @@ export class AdaptiveFormRepository {
     return rows[0] ?? null;
   }
 
+  /** Items that the open forms of a user ask; as above, none of a test that is over. */
+  async selectOpenItems(userId: string): Promise<number[]> {
+    const rows: { id: number }[] = await this.source.query(
+      `select (item ->> 'id')::int as id from diagnostic.adaptive_forms, jsonb_array_elements(english || math) as item
+       where user_id = $1 and not closed
+         and created_at > coalesce((select max(changed_at) from diagnostic.adaptive_forms where user_id = $1 and closed), '-infinity')`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** Until the transaction ends no other one of the same user passes here: two pages begin one form. */
   async lockBeginning(userId: string, manager: EntityManager): Promise<void> {
     await manager.query(`select pg_advisory_xact_lock(hashtextextended('adaptive form of ' || $1, 0))`, [userId]);

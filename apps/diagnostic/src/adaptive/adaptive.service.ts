@@ -115,6 +115,11 @@ export class AdaptiveService {
     return { english: english!, math: math! };
   }
 
+  /** Items that a user is being asked; of a visitor's form only once it is the user's. */
+  openItems(userId: string): Promise<number[]> {
+    return this.forms.selectOpenItems(userId);
+  }
+
   /** Forms of visitors who never came back with them. */
   eraseOld(): Promise<void> {
     return this.forms.deleteUnclaimed(UNCLAIMED_DAYS);

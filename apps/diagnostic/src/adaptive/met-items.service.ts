@@ -28,7 +28,8 @@ export class MetItemsService {
     try {
       const skills = SKILLS.map(({ id }) => id);
       const input = { user_id: userId, skills };
-      return (await this.rpc.call(getMetItems, caller, input, { timeLeftMs: PATIENCE_MS })).item_ids;
+      const met = await this.rpc.call(getMetItems, caller, input, { timeLeftMs: PATIENCE_MS });
+      return [...met.item_ids, ...(met.open_item_ids ?? [])];
     } catch (err) {
       this.logger.warn({ err }, 'the learner record does not answer; a diagnostic begins without it');
       return [];

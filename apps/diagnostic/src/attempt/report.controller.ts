@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import {
   attemptForEvidence,
   attemptForReport,
+  getOpenItems,
   markAttemptRecorded,
   readDiagnosticReport,
   storeReport,
@@ -11,6 +12,7 @@ import {
 } from '@aivy/contracts';
 import { RecordedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { AdaptiveService } from '../adaptive/adaptive.service.js';
 import { AttemptService } from './attempt.service.js';
 import { EvidenceService } from './evidence.service.js';
 
@@ -21,6 +23,7 @@ export class ReportController {
   constructor(
     @Inject(AttemptService) private readonly attempts: AttemptService,
     @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(AdaptiveService) private readonly adaptive: AdaptiveService,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
@@ -55,5 +58,10 @@ export class ReportController {
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markAttemptRecorded>>) {
     await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.attempt_id });
     return null;
+  }
+
+  @RpcHandler(getOpenItems)
+  async openItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getOpenItems>>) {
+    return { item_ids: await this.adaptive.openItems(input.user_id) };
   }
 }

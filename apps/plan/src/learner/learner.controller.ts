@@ -12,6 +12,7 @@ import {
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { UnitRepository } from '../unit/unit.repository.js';
 import { LearnerService } from './learner.service.js';
 import { RecordService } from './record.service.js';
 
@@ -22,6 +23,7 @@ export class LearnerController {
   constructor(
     @Inject(RecordService) private readonly records: RecordService,
     @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(UnitRepository) private readonly units: UnitRepository,
   ) {}
 
   @RpcHandler(recordEvidence)
@@ -51,6 +53,10 @@ export class LearnerController {
 
   @RpcHandler(getMetItems)
   async metItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getMetItems>>) {
-    return { item_ids: await this.learners.metItems(input.user_id, input.skills) };
+    const [met, open] = await Promise.all([
+      this.learners.metItems(input.user_id, input.skills),
+      this.units.selectOpenItems(input.user_id),
+    ]);
+    return { item_ids: met, open_item_ids: open };
   }
 }

@@ -28,7 +28,7 @@ export class PracticeController {
   }
 
   @RpcHandler(getItemEvidence)
-  itemEvidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof getItemEvidence>>) {
-    return this.practice.itemEvidence(input);
+  itemEvidence(@Payload() { caller, input }: RpcRequest<InternalInputOf<typeof getItemEvidence>>) {
+    return this.practice.itemEvidence(caller, input);
   }
 }

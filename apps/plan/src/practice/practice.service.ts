@@ -1,15 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type {
+  Caller,
   getItemEvidence,
   getPractisedDays,
   InternalInputOf,
   InternalOutputOf,
   recordMission,
 } from '@aivy/contracts';
-import { Transactions } from '@aivy/server-kit';
+import { OpenItems, Transactions } from '@aivy/server-kit';
 import { EvidenceRepository } from '../learner/evidence.repository.js';
+import { UnitRepository } from '../unit/unit.repository.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
 import { MissionRepository } from './mission.repository.js';
+
+/** The tutor waits this long for what the diagnostic is asking, milliseconds. */
+const PATIENCE_MS = 1_000;
 
 /** What practice tells the plan, and asks it for. */
 @Injectable()
@@ -18,6 +23,8 @@ export class PracticeService {
     @Inject(MissionRepository) private readonly missions: MissionRepository,
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
+    @Inject(UnitRepository) private readonly units: UnitRepository,
+    @Inject(OpenItems) private readonly diagnostic: OpenItems,
     @Inject(Transactions) private readonly transactions: Transactions,
   ) {}
 
@@ -34,12 +41,14 @@ export class PracticeService {
     return { dates: await this.missions.selectPractised(userId) };
   }
 
-  async itemEvidence({
-    user_id: userId,
-    item_id: itemId,
-  }: InternalInputOf<typeof getItemEvidence>): Promise<InternalOutputOf<typeof getItemEvidence>> {
+  async itemEvidence(
+    caller: Caller,
+    { user_id: userId, item_id: itemId }: InternalInputOf<typeof getItemEvidence>,
+  ): Promise<InternalOutputOf<typeof getItemEvidence>> {
     const answers = await this.evidence.selectOfItem(userId, itemId);
+    if (answers.length === 0) return { answers: [] };
     return {
+      open: await this.isOpen(caller, userId, itemId),
       answers: answers.map(({ source, item_version, attempt, correct, answered, misconception, given_at }) => ({
         source,
         item_version,
@@ -50,5 +59,11 @@ export class PracticeService {
         given_at,
       })),
     };
+  }
+
+  /** Is the student asked the item now, in a unit or the diagnostic? Null while the diagnostic does not say. */
+  private async isOpen(caller: Caller, userId: string, itemId: number): Promise<boolean | null> {
+    if ((await this.units.selectOpenItems(userId)).includes(itemId)) return true;
+    return (await this.diagnostic.of(caller, userId, PATIENCE_MS))?.includes(itemId) ?? null;
   }
 }

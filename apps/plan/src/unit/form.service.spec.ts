@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import type { LearnerState } from '@aivy/contracts';
 import { skillsOf, SKILLS } from '@aivy/exam';
 import { packBank, practicePool, type LiveBank } from '@aivy/item-bank';
-import type { Logger } from '@aivy/server-kit';
+import type { Logger, OpenItems } from '@aivy/server-kit';
 import type { LearnerService } from '../learner/learner.service.js';
 import type { StoredPlan } from '../target/plan.js';
 import { FormService } from './form.service.js';
@@ -38,6 +38,7 @@ function serviceWith(met: readonly number[]) {
   const service = new FormService(
     units as unknown as UnitRepository,
     { metItems } as unknown as LearnerService,
+    {} as OpenItems,
     { current: bank } as unknown as LiveBank,
     {} as Logger,
   );

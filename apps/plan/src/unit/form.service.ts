@@ -1,12 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type LearnerState } from '@aivy/contracts';
+import { DomainError, type Caller, type LearnerState } from '@aivy/contracts';
 import { firstDayOfJourney, keySkillOf, SKILLS, skillById, skillsOf, subjectOfDay, UNIT_QUESTIONS } from '@aivy/exam';
 import { assembleUnit, practicePool, type LiveBank } from '@aivy/item-bank';
-import { BANK, LOGGER, type Logger } from '@aivy/server-kit';
+import { BANK, LOGGER, OpenItems, type Logger } from '@aivy/server-kit';
 import { LearnerService } from '../learner/learner.service.js';
 import type { StoredPlan } from '../target/plan.js';
 import { standingsOf } from '../target/standings.js';
 import { UnitRepository, type NewUnit } from './unit.repository.js';
+
+/** A unit waits this long for what the diagnostic is asking, milliseconds. */
+const PATIENCE_MS = 300;
 
 /** Chooses a day's key skill and its questions. */
 @Injectable()
@@ -14,18 +17,27 @@ export class FormService {
   constructor(
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(OpenItems) private readonly diagnostic: OpenItems,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @throws DomainError PLAN-BANKSHORT when the bank cannot fill a unit */
-  async make(plan: StoredPlan, day: number): Promise<Omit<NewUnit, 'servedAt'>> {
+  /**
+   * While the diagnostic does not say what it asks, a unit may ask one of its questions too: that costs a little of what the
+   * diagnostic measures, a day without a unit costs the student the day.
+   * @throws DomainError PLAN-BANKSHORT when the bank cannot fill a unit
+   */
+  async make(caller: Caller, plan: StoredPlan, day: number): Promise<Omit<NewUnit, 'servedAt'>> {
     const { state } = await this.learners.standing(plan.userId);
     const skill = await this.keySkill(plan, day, state);
+    const [met, open] = await Promise.all([
+      this.met(plan.userId, domainOf(skill)),
+      this.diagnostic.of(caller, plan.userId, PATIENCE_MS),
+    ]);
     const { questions, shortages } = assembleUnit(practicePool(this.bank.current), {
       skill,
       ability: abilityIn(skill, state),
-      seen: await this.met(plan.userId, domainOf(skill)),
+      seen: [...met, ...(open ?? [])],
       seed: `${plan.planId}:${day}`,
     });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;

@@ -31,7 +31,9 @@ export class ServeService {
     if (standing === 'locked') throw new DomainError('PLAN-DAYLOCKED');
     if (standing === 'done-today') throw new DomainError('PLAN-DONETODAY');
     const unit =
-      standing === 'finished' ? await this.units.selectOptional(open.plan.userId, day) : await this.make(open, day);
+      standing === 'finished'
+        ? await this.units.selectOptional(open.plan.userId, day)
+        : await this.make(caller, open, day);
     if (!unit) throw new DomainError('PLAN-NOTEXIST');
     const [items, finished] = await Promise.all([
       this.bank.pinned(unit.questions),
@@ -45,10 +47,10 @@ export class ServeService {
     };
   }
 
-  private async make({ plan, now }: OpenPlan, day: number): Promise<Unit | null> {
+  private async make(caller: Caller, { plan, now }: OpenPlan, day: number): Promise<Unit | null> {
     const known = await this.units.selectOptional(plan.userId, day);
     if (known) return known;
-    await this.units.insertFirst(plan.userId, { ...(await this.forms.make(plan, day)), servedAt: now });
+    await this.units.insertFirst(plan.userId, { ...(await this.forms.make(caller, plan, day)), servedAt: now });
     return this.units.selectOptional(plan.userId, day);
   }
 }

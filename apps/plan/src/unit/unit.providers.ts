@@ -1,4 +1,5 @@
 import type { Provider } from '@nestjs/common';
+import { OpenItems } from '@aivy/server-kit';
 import { DayRepository } from './day.repository.js';
 import { FinishService } from './finish.service.js';
 import { FormService } from './form.service.js';
@@ -15,6 +16,7 @@ export const unitProviders: Provider[] = [
   FinishService,
   SolutionService,
   FormService,
+  OpenItems,
   UnitRepository,
   UnitAnswerRepository,
   DayRepository,

@@ -68,9 +68,22 @@ export const markAttemptRecorded = defineInternalCall({
   idempotent: true,
 });
 
+/** What practice does not ask and the tutor does not talk about before the diagnostic is submitted. */
+export const getOpenItems = defineInternalCall({
+  summary: 'Items that an adaptive diagnostic has asked a student who has not submitted it',
+  service: 'diagnostic',
+  pattern: 'diagnostic.open-items',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ item_ids: z.array(z.number()) }),
+  inputError: 'DT-INVALIDINPUT',
+  errors: ['DT-DB'],
+  idempotent: true,
+});
+
 export const diagnosticInternalCalls = {
   attemptForReport,
   storeReport,
   attemptForEvidence,
   markAttemptRecorded,
+  getOpenItems,
 } as const;

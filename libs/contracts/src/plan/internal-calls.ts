@@ -115,7 +115,12 @@ export const getMetItems = defineInternalCall({
   service,
   pattern: 'plan.met-items',
   input: z.object({ user_id: z.string(), skills: z.array(z.int()).check(z.maxLength(30)) }),
-  output: z.object({ item_ids: z.array(z.number()) }),
+  output: z.object({
+    /** Of what is finished. */
+    item_ids: z.array(z.number()),
+    /** Of units that are open, whatever their skills; absent from an older plan. */
+    open_item_ids: z.optional(z.array(z.number())),
+  }),
   inputError,
   errors: ['PLAN-DB'],
   idempotent: true,

@@ -69,6 +69,11 @@ export const getItemEvidence = defineInternalCall({
         given_at: moment,
       }),
     ),
+    /**
+     * A unit or a diagnostic asks the item now, however it was answered before; null while nobody can say. Absent from an
+     * older plan.
+     */
+    open: z.optional(z.nullable(z.boolean())),
   }),
   inputError,
   errors,
