@@ -25,8 +25,8 @@ type Target = Partial<InputOf<typeof setTarget>>;
 
 /** The plan with accounts, or whatever else is named. */
 export class PlanUnderTest extends ServiceUnderTest<Student> {
-  static async start(apps: readonly string[] = ['auth', 'plan']): Promise<PlanUnderTest> {
-    return new PlanUnderTest(await startServices(apps, 'plan-test'));
+  static async start(apps: readonly string[] = ['auth', 'plan'], env: NodeJS.ProcessEnv = {}): Promise<PlanUnderTest> {
+    return new PlanUnderTest(await startServices(apps, 'plan-test', { env }));
   }
 
   protected callerOf({ userId, timezone }: Student): Partial<Caller> {
