@@ -1,3 +1,4 @@
+import { describe, expect, it, jest } from '@jest/globals';
 import { chance } from '@aivy/psychometrics';
 import { misconceptionsIn, packBank, TRIAL_TOPICS, trialItems, type BankItem } from '@aivy/item-bank';
 import type { LearnerReviewCard } from '@aivy/contracts';
@@ -188,6 +189,40 @@ describe('more like a question that was missed elsewhere', () => {
 
   it('are as hard as it is, whatever the ability', () => {
     expect(choose(wanting(hard))!.item.b).toBeGreaterThan(choose(wanting(easy))!.item.b);
+  });
+
+  describe('are what whoever answers it with the chance that practice aims at is asked for', () => {
+    // Found by halving, where the choice solves the equation.
+    const abilityFor = (item: BankItem): number => {
+      let [low, high] = [-12, 12];
+      for (let half = 0; half < 60; half += 1) {
+        const middle = (low + high) / 2;
+        if (chance(middle, item) < 0.72) low = middle;
+        else high = middle;
+      }
+      return low;
+    };
+    const expectAsHardAs = (liked: BankItem): void => {
+      const own = choose({ learner: { ability: abilityFor(liked), due: [], met: [liked.id] } });
+      expect(choose(wanting(liked))!.item.id).toBe(own!.item.id);
+    };
+
+    it('for every question of the topic', () => byDifficulty.forEach(expectAsHardAs));
+
+    it.each([0.5, 2.5])('for one that tells students apart by %d, too', (a) => {
+      const [middle] = byDifficulty.filter(({ b }) => b > 0);
+      const liked = { ...middle!, a };
+      const item = jest.spyOn(bank, 'item').mockImplementation(() => liked);
+      expectAsHardAs(liked);
+      item.mockRestore();
+    });
+  });
+
+  it('come before twins of mistakes that are due', () => {
+    const due = practice.flatMap(misconceptionsIn).map((misconception) => card(misconception));
+    const learner = { ability: 0, due, met: [hard.id] };
+    expect(choose({ learner })!.twinOf).not.toBeNull();
+    expect(choose({ ...wanting(hard), learner })!.twinOf).toBeNull();
   });
 
   it('are three; after them the ability says again what fits', () => {

@@ -25,6 +25,8 @@ describe('the difference of two scores of a section', () => {
   it('takes the noise of both tests, of which one may be the better measured', () => {
     // √((30² + 70²) / 2) = 53.85
     expect(sectionDifference(scored(600, 30), scored(600, 70)).noise).toBe(54);
+    // Φ(50 / 53.852) = .82342; points are rounded for the reader alone.
+    expect(sectionDifference(scored(600, 30), scored(650, 70)).chance).toBeCloseTo(0.82342, 5);
   });
 
   it('takes the wider side where the end of the scale cuts the other off, and never no noise at all', () => {
@@ -60,6 +62,10 @@ describe('the chance that a share has risen', () => {
     expect(chanceOfMore({ right: 0, asked: 0 }, { right: 0, asked: 0 })).toBeCloseTo(0.5, 12);
     // Beta(1,2) against Beta(2,1): 1 - ∫ 2(1-x) x² dx = 5/6.
     expect(chanceOfMore({ right: 0, asked: 1 }, { right: 1, asked: 1 })).toBeCloseTo(5 / 6, 12);
+  });
+
+  it('is never more than certain, also over the questions of a whole section', () => {
+    expect(chanceOfMore({ right: 0, asked: 54 }, { right: 54, asked: 54 })).toBe(1);
   });
 
   it('is what counting over a fine grid gives', () => {
@@ -100,5 +106,20 @@ describe('which of several topics changed', () => {
   it('needs the more the more of them are looked at', () => {
     expect(tallyChanges([weak])).toEqual(['more']);
     expect(tallyChanges([weak, same, same, same, same, same, same, same])[0]).toBe('noise');
+  });
+
+  it('is said as surely in either direction: one in twenty is shared by both', () => {
+    // Beta(3,9) against Beta(7,5): .960, enough for one direction alone (.95), not for both (.975).
+    const nearly = [
+      { right: 2, asked: 10 },
+      { right: 6, asked: 10 },
+    ] as const;
+    expect(tallyChanges([nearly])).toEqual(['noise']);
+    // .9955, where eight looks need .9969.
+    const nearlyOfEight = [
+      { right: 2, asked: 10 },
+      { right: 8, asked: 10 },
+    ] as const;
+    expect(tallyChanges([nearlyOfEight, same, same, same, same, same, same, same])[0]).toBe('noise');
   });
 });

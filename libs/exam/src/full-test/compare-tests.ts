@@ -74,7 +74,8 @@ export function chanceOfMore(earlier: Tally, later: Tally): number {
   let chance = 0;
   for (let k = 0; k < a2; k += 1)
     chance += Math.exp(logBeta(a1 + k, b1 + b2) - Math.log(b2 + k) - logBeta(1 + k, b2) - logBeta(a1, b1));
-  return Math.min(1, Math.max(0, chance));
+  // Logarithms of many questions add up to a hair more.
+  return Math.min(1, chance);
 }
 
 export type TallyChange = 'more' | 'fewer' | 'noise';
@@ -87,7 +88,7 @@ const ALARM = 0.05;
  * so much the surer (Bonferroni, either way).
  */
 export function tallyChanges(pairs: readonly (readonly [earlier: Tally, later: Tally])[]): TallyChange[] {
-  const sure = 1 - ALARM / (2 * Math.max(1, pairs.length));
+  const sure = 1 - ALARM / (2 * pairs.length);
   return pairs.map(([earlier, later]) => {
     const chance = chanceOfMore(earlier, later);
     if (chance >= sure) return 'more';

@@ -29,18 +29,39 @@ describe('a trail', () => {
     expect(entry).toEqual([null, '12.5', '13']);
   });
 
+  it('takes what follows within three seconds for the same change, and what comes later for another', () => {
+    expect(noted([0, 900], [0, 880, '1'], [0, 877, '12'], [0, 873, '13']).entry).toEqual([null, '12', '13']);
+  });
+
+  it('keeps when a question came on the screen, also where it was answered at once', () => {
+    expect(noted([0, 900], [0, 899, 'b'])).toEqual({ left: [900, 899], at: [0, 0], entry: [null, 'b'] });
+  });
+
+  it('notes a change of a question that was not on the screen as a visit of it', () => {
+    expect(noted([0, 900], [1, 880, 'b'])).toEqual({ left: [900, 880, 880], at: [0, 1, 1], entry: [null, null, 'b'] });
+  });
+
   it('notes the same question once, however often the page says that it is there', () => {
     expect(noted([2, 900], [2, 890], [2, 880]).at).toEqual([2]);
   });
 
   it('never gives time back when the clock is set right', () => {
     expect(noted([0, 900], [0, 890, 'b'], [1, 895], [2, 880]).left).toEqual([900, 890, 890, 880]);
+    // Question 1 was passed by: the next one has been on the screen since then.
+    expect(noted([0, 900], [1, 850], [2, 870]).left).toEqual([900, 850]);
   });
 
   it('ends after 400 steps', () => {
     const long = noted(...Array.from({ length: 500 }, (_, k): Note => [k % 2, 2_000 - 3 * k]));
     expect([long.left.length, long.at.length, long.entry.length, isTrailFull(long)]).toEqual([400, 400, 400, true]);
     expect(changeNoted(long, 1, 'a', 1).left.length).toBe(400);
+  });
+
+  it('that has ended takes no change of another question for one of its last', () => {
+    const visits = Array.from({ length: 399 }, (_, k): Note => [k % 2, 2_000 - 3 * k]);
+    const full = noted(...visits, [0, 800, 'a']);
+    expect(isTrailFull(full)).toBe(true);
+    expect(changeNoted(full, 1, 'b', 799)).toEqual(full);
   });
 });
 
@@ -78,9 +99,30 @@ describe('the replay of a module', () => {
     expect(questionTrail(visits, 3)).toEqual({ visits: 0, changed: 0, seconds: 0, first: '', last: '' });
   });
 
-  it('reads a trail whose lists differ in length up to where all of them go', () => {
-    expect(visitsOf({ left: [1620, 1600], at: [0], entry: [null, 'b'] }, span)).toEqual([
-      { at: 0, from: 0, to: 1_000, changes: [] },
+  it('says of an answer that was put down again within three seconds that it was not changed', () => {
+    const again = visitsOf(noted([0, 1620], [0, 1600, 'b'], [0, 1500, 'c'], [0, 1499, 'b']), span);
+    expect(questionTrail(again, 0)).toMatchObject({ changed: 0, first: 'b', last: 'b' });
+  });
+
+  it('says as the first answer what was put down first, also where one of another device was taken back before', () => {
+    const visits = visitsOf(noted([0, 1620], [0, 1600, ''], [0, 1500, 'd']), span);
+    expect(questionTrail(visits, 0)).toMatchObject({ first: 'd', last: 'd' });
+  });
+
+  it.each([
+    ['seconds', { left: [1620], at: [0, 1], entry: [null, 'b'] }],
+    ['questions', { left: [1620, 1600], at: [0], entry: [null, 'b'] }],
+    ['answers', { left: [1620, 1600], at: [0, 0], entry: [null] }],
+  ])('reads a trail with fewer %s than the rest up to where all of them go', (_what, trail) => {
+    expect(visitsOf(trail, span)).toEqual([{ at: 0, from: 0, to: 1_000, changes: [] }]);
+  });
+
+  it('has no moment before the module began or after it was handed in, whatever the clock of the page said', () => {
+    const odd = visitsOf({ left: [1700, 1500, 400], at: [0, 1, 2], entry: [null, null, null] }, span);
+    expect(odd.map(({ from, to }) => [from, to])).toEqual([
+      [0, 120],
+      [120, 1_000],
+      [1_000, 1_000],
     ]);
   });
 

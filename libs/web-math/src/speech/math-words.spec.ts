@@ -29,14 +29,34 @@ describe('a formula in words', () => {
     ['45^\\circ', '45 degrees'],
     ['x\\le 3', 'x is less than or equal to 3'],
     ['x\\ne 3', 'x is not equal to 3'],
+    ['x\\ge 3', 'x is greater than or equal to 3'],
+    ['x<3', 'x is less than 3'],
+    ['x>3', 'x is greater than 3'],
+    ['x\\pm 3', 'x plus or minus 3'],
+    ['2\\times 3', '2 times 3'],
+    ['6\\div 3', '6 divided by 3'],
+    ['\\pi\\approx 3', 'pi is approximately equal to 3'],
+    ['m\\parallel n', 'm is parallel to n'],
+    ['m\\perp n', 'm is perpendicular to n'],
+    ['\\sqrt[7]{x}', 'the root of index 7 of x'],
+    ['x_1^2', 'x sub 1 squared'],
+    ['x^{-1}', 'x to the power negative 1'],
+    ["f'(x)", 'f prime of x'],
     ['2\\pi r', '2 pi r'],
     ['\\angle ABC', 'angle A B C'],
     ['\\triangle ABC', 'triangle A B C'],
     ['\\overline{AB}', 'segment A B'],
     ['\\bar{x}', 'x bar'],
+    ['\\overline{A}', 'A bar'],
+    ['\\overset{n}{x}', 'x with n above'],
+    ['\\underset{n}{x}', 'x with n below'],
+    ['\\sum\\limits_{i=1}^{n}i', 'the sum from i equals 1 to n of i'],
+    ['\\begin{matrix}a&b\\end{matrix}', 'A b'],
     ['3:4', '3 to 4'],
     ['25\\%', '25 percent'],
     ['\\$5', '5 dollars'],
+    ['\\$x', 'dollars x'],
+    ['\\text{\\$}', 'dollars'],
     ['\\text{area}=5', 'area equals 5'],
   ])('is short where nothing can be mistaken: %s', (tex, words) => expect(said(tex)).toBe(words));
 
@@ -48,6 +68,7 @@ describe('a formula in words', () => {
     ['2^{n+1}', '2 to the power n plus 1, end power'],
     ['2^n+1', '2 to the power n plus 1'],
     ['a_{n+1}', 'A sub n plus 1, end sub'],
+    ['2^{3x}', '2 to the power 3 x, end power'],
   ])('says where a part ends that is more than a number or letter: %s', (tex, words) => expect(said(tex)).toBe(words));
 
   it.each([
@@ -62,11 +83,21 @@ describe('a formula in words', () => {
     ['f(-1)', 'f of negative 1'],
     ['f(x+1)', 'f of open parenthesis x plus 1 close parenthesis'],
     ['f^{-1}(x)', 'f inverse of x'],
+    ['f\\left(\\frac{1}{2}\\right)', 'f of open parenthesis 1 over 2 close parenthesis'],
+    ['f(x,y)', 'f of open parenthesis x comma y close parenthesis'],
+    ['P(A|B)', 'P open parenthesis A vertical bar B close parenthesis'],
     ['bh', 'b h'],
+    ['hb', 'h b'],
     ['\\sin x', 'sine of x'],
     ['\\sin^2 x', 'sine squared of x'],
     ['2\\frac{1}{2}', '2 and 1 over 2'],
+    ['2\\frac{x}{3}', '2 x over 3'],
     ['\\frac{1}{2}x', '1 over 2 times x'],
+    ['\\frac{1}{2}(x)', '1 over 2 times open parenthesis x close parenthesis'],
+    ['\\frac{1}{2}[x]', '1 over 2 times open bracket x close bracket'],
+    ['\\frac{1}{2}\\angle A', '1 over 2 times angle A'],
+    ['\\frac{1}{2}\\triangle A', '1 over 2 times triangle A'],
+    ['\\frac{1}{2}=x', '1 over 2 equals x'],
     ['(x+1)^2', 'open parenthesis x plus 1 close parenthesis squared'],
     ['\\left(\\frac{1}{2}\\right)^2', 'open parenthesis 1 over 2 close parenthesis squared'],
     ['A=a^2', 'capital A equals A squared'],
@@ -76,6 +107,14 @@ describe('a formula in words', () => {
     expect(said('\\begin{cases}y=2x\\\\x+y=9\\end{cases}')).toBe(
       '2 lines, line 1: y equals 2 x; line 2: x plus y equals 9; end of lines',
     );
+  });
+
+  it('says nothing that is not seen, and nothing twice', () => {
+    const page = document.createElement('div');
+    page.innerHTML =
+      '<math><semantics><mrow><mphantom><mn>7</mn></mphantom><mi>x</mi></mrow>' +
+      '<annotation encoding="application/x-tex">x</annotation></semantics></math>';
+    expect(mathWords(page.querySelector('math')!)).toBe('x');
   });
 
   it('leaves nothing out of what no rule knows', () => {

@@ -4,14 +4,8 @@ import { baseOf, firstOf, isSign, isSingle, kindOf, partsOf, secondOf, textOf, t
 
 /** What holds for a whole formula. */
 interface Formula {
-  /** Letters that it has in both sizes. */
-  both: ReadonlySet<string>;
-}
-
-/** Letters that stand in a formula as capital and small, in their small form. */
-function lettersInBothSizes(math: Element): Set<string> {
-  const names = new Set([...math.querySelectorAll('mi')].map(textOf));
-  return new Set([...names].filter((name) => /^\p{Ll}$/u.test(name) && names.has(name.toUpperCase())));
+  /** Its letters and names, as they are written. */
+  names: ReadonlySet<string>;
 }
 
 /**
@@ -21,7 +15,8 @@ function lettersInBothSizes(math: Element): Set<string> {
  * @param math presentation MathML
  */
 export function mathWords(math: Element): string {
-  const words = rowWords(partsOf(math), { both: lettersInBothSizes(math) });
+  const names = new Set([...math.querySelectorAll('mi')].map(textOf));
+  const words = rowWords(partsOf(math), { names });
   return words
     .replace(/\s+/g, ' ')
     .replace(/ ([,:;])/g, '$1')
@@ -69,7 +64,7 @@ function partWords(part: Element, { roles, formula }: Place): string {
     case 'mn':
       return textOf(part);
     case 'mi':
-      return nameWords(textOf(part), formula.both);
+      return nameWords(textOf(part), formula.names);
     case 'mo':
       return signWords(textOf(part));
     case 'mtext':

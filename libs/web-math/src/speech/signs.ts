@@ -175,11 +175,11 @@ export const signWords = (sign: string): string => SIGNS[sign] ?? GREEK[sign] ??
 
 /**
  * A name in words. A voice takes a lone small `a` for the article, so it is given as a capital.
- * @param both letters that the formula has in both sizes: only then a capital is said to be one
+ * @param names all of its formula: a capital is said to be one only where its small letter is there, too
  */
-export function nameWords(name: string, both: ReadonlySet<string>): string {
+export function nameWords(name: string, names: ReadonlySet<string>): string {
   const known = FUNCTIONS[name] ?? GREEK[name] ?? SIGNS[name];
   if (known !== undefined) return known;
-  if (/^\p{Lu}$/u.test(name) && both.has(name.toLowerCase())) return `capital ${name}`;
+  if (/^\p{Lu}$/u.test(name) && names.has(name.toLowerCase())) return `capital ${name}`;
   return name === 'a' ? 'A' : name;
 }

@@ -94,6 +94,35 @@ describe('the reader', () => {
     expect(said).toEqual(['one', '(cut)', 'one × 2', 'two × 2']);
   });
 
+  it('takes another speed without a word while it is paused', () => {
+    const { reader, said, speaks } = reading();
+    reader.pause();
+    reader.set({ rate: 2, voice: '' });
+    expect([reader.state().kind, speaks()]).toEqual(['paused', false]);
+    reader.resume();
+    expect(said).toEqual(['one', '(cut)', 'one × 2']);
+  });
+
+  it('begins where it is asked to, and cuts what it was reading', () => {
+    const { reader, said } = reading();
+    reader.start(SENTENCES, 2);
+    expect(reader.state()).toMatchObject({ kind: 'reading', sentence: SENTENCES[2] });
+    expect(said).toEqual(['one', '(cut)', 'three']);
+  });
+
+  it('does not begin its sentence anew where it is asked to go on while it reads', () => {
+    const { reader, said } = reading();
+    reader.resume();
+    expect(said).toEqual(['one']);
+  });
+
+  it('has nothing to pause once it is stopped', () => {
+    const { reader } = reading();
+    reader.stop();
+    reader.pause();
+    expect(reader.state()).toEqual({ kind: 'stopped', sentence: null, failed: false });
+  });
+
   it('says that the voice failed, also when it does so at once', () => {
     const { reader, end } = reading();
     end(true);

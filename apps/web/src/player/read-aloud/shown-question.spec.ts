@@ -1,4 +1,4 @@
-import { sentencesOfShownQuestion } from './shown-question';
+import { explanationAt, sentencesOfShownQuestion } from './shown-question';
 
 const FORMULA =
   '<span data-tex="\\frac{x}{2}"><span aria-hidden="true"><svg></svg></span><span class="alternative">' +
@@ -57,6 +57,19 @@ describe('what is read of a question', () => {
     expect(said).toEqual(['How many?']);
   });
 
+  it('has the explanation after the choices where the question is explained, and knows where it begins', () => {
+    const explained = '<li data-choice="a"><span>A</span><span>Four.</span></li></ul>';
+    page({ question: '<p>How many?</p>', choices: explained });
+    const place = document.createElement('div');
+    place.setAttribute('data-region', 'explanation');
+    place.innerHTML = '<p>Two pairs.</p><p>So four.</p>';
+    expect(explanationAt(sentencesOfShownQuestion(document))).toBe(0);
+    document.querySelector('[data-shown-question]')!.append(place);
+    const sentences = sentencesOfShownQuestion(document);
+    expect(sentences.map(({ words }) => words)).toEqual(['How many?', 'Choice A: Four.', 'Two pairs.', 'So four.']);
+    expect(explanationAt(sentences)).toBe(2);
+  });
+
   it('is nothing where no question is on the screen', () => {
     document.body.innerHTML = '<div data-region="question">Alone</div>';
     expect(sentencesOfShownQuestion(document)).toEqual([]);
@@ -83,6 +96,24 @@ describe('what is read of a question', () => {
       '10: Bus 48, On foot 20.',
       '11: Bus 36, On foot empty.',
     ]);
+  });
+
+  it('has a table without a title as a table, its columns by the last row of its head', () => {
+    const grouped =
+      '<table><thead><tr><th></th><th colspan="2">Ways</th></tr><tr><th>Grade</th><th>Bus</th><th>On foot</th></tr></thead>' +
+      '<tbody><tr><th>10</th><td>48</td><td>20</td></tr></tbody></table><p>How many?</p>';
+    expect(page({ question: grouped })).toEqual([
+      'Table.',
+      'Columns: Grade, Bus, On foot.',
+      '10: Bus 48, On foot 20.',
+      'How many?',
+    ]);
+  });
+
+  it('has no word for a picture that is only decoration, nor for what is hidden', () => {
+    const question =
+      '<p>How <img src="x.png" alt=""><span hidden>not </span><span aria-hidden="true">42 </span>many?</p>';
+    expect(page({ question })).toEqual(['How many?']);
   });
 
   it('has of a graph its description, sentence by sentence, with the graph highlighted', () => {

@@ -27,6 +27,12 @@ describe('what is noted of a module on its way to the desk', () => {
     expect(module().look(900, 0, ['c', ''])).toEqual({ left: [900], at: [0], entry: [null] });
   });
 
+  it('is the change of the question that was left before the question that came, where both are seen at one look', () => {
+    const { look } = module();
+    look(900, 0, ['', '']);
+    expect(look(870, 1, ['b', ''])).toEqual({ left: [900, 870, 870], at: [0, 0, 1], entry: [null, 'b', null] });
+  });
+
   it('goes on with what was noted before', () => {
     const kept = { left: [900], at: [0], entry: [null] };
     expect(module(kept).look(700, 1, ['', ''])).toEqual({ left: [900, 700], at: [0, 1], entry: [null, null] });

@@ -27,6 +27,10 @@ describe('the address of the workbench', () => {
     expect(read(queryOf(place))).toEqual(place);
   });
 
+  it('keeps an id of a hundred characters, the longest', () => {
+    expect(read(`item=${'x'.repeat(100)}`).item).toHaveLength(100);
+  });
+
   it('is short enough to be read', () => {
     expect(queryOf({ ...START, omitted: true, skill: 4, item: 'x.2.14', trying: true })).toBe(
       '?skill=4&omitted=1&item=x.2.14&try=1',
@@ -36,6 +40,11 @@ describe('the address of the workbench', () => {
   it.each([
     'skill=31',
     'skill=-1',
+    'skill=0',
+    'skill=4.5',
+    'skill=1e1',
+    'cost=0',
+    'test=',
     'level=impossible',
     'module=5',
     'cost=many',

@@ -1,6 +1,6 @@
 import { readAttempt } from './attempt';
 import { compareAttempts } from './comparison';
-import { differenceWords } from './comparison-texts';
+import { differenceWords, signed } from './comparison-texts';
 import { someModules, someReport } from './workbench-kit';
 
 const RETEST = { english_retest_low: 0, english_retest_high: 0, math_retest_low: 0, math_retest_high: 0 };
@@ -52,6 +52,53 @@ describe('two tests compared', () => {
     expect(unscored.sections[0]?.difference).toBe('no-score');
     expect(unscored.total).toBe('no-score');
     expect(compareAttempts(test('a', MAY, 600, 600, null), test('b', JUNE, 700, 620, 40)).total).toBe('old-report');
+    expect(compareAttempts(test('a', MAY, 600, 600, 40), test('b', JUNE, 700, 620, null)).total).toBe('old-report');
+    const noMath = { ...test('b', JUNE, 700, 620, 40) };
+    noMath.report = { ...noMath.report, math_score: null };
+    expect(compareAttempts(test('a', MAY, 600, 600, 40), noMath).total).toBe('no-score');
+  });
+
+  it('say how many were omitted and rushed in each section, the earlier test first', () => {
+    const [before, after] = [test('a', MAY, 600, 600, 40), test('b', JUNE, 600, 600, 40)];
+    const hasty = after.questions.map((each) => ({ ...each, rushed: each.module === 1 || each.module === 3 }));
+    const { sections } = compareAttempts(before, { ...after, questions: hasty.slice(1) });
+    // Modules of two questions; the last of module 2 is omitted.
+    expect(sections.map(({ omitted, rushed }) => [omitted, rushed])).toEqual([
+      [
+        [1, 1],
+        [0, 1],
+      ],
+      [
+        [0, 0],
+        [0, 2],
+      ],
+    ]);
+  });
+
+  it('count no question that was withdrawn since', () => {
+    const [before, after] = [test('a', MAY, 600, 600, 40), test('b', JUNE, 600, 600, 40)];
+    const questions = after.questions.map((each, index) =>
+      index === 1 ? { ...each, outcome: 'withdrawn' as const } : each,
+    );
+    const { topics } = compareAttempts(before, { ...after, questions });
+    const conventions = topics.find(({ name }) => name === 'Standard English Conventions');
+    expect([conventions?.earlier.asked, conventions?.later.asked]).toEqual([8, 7]);
+  });
+
+  it('have no right answers compared where neither says the way through its modules', () => {
+    const [before, after] = [test('a', MAY, 600, 600, 40), test('b', JUNE, 600, 600, 40)].map((each) => {
+      const { english_route: _english, math_route: _math, ...report } = each.report;
+      return { ...each, report };
+    });
+    expect(compareAttempts(before!, after!).sections.map(({ sameRoute }) => sameRoute)).toEqual([false, false]);
+  });
+
+  it.each([
+    [80, '+80'],
+    [-20, '−20'],
+    [0, '0'],
+  ])('write a difference of %d as %s', (difference, text) => {
+    expect(signed(difference)).toBe(text);
   });
 
   it('compare right answers by topic where the second modules were of the same difficulty, and nowhere else', () => {

@@ -41,6 +41,20 @@ describe('what a filter offers', () => {
     expect(choicesOf(MISTAKES, { ...NO_FILTERS, skill: 20 }, 'level')).toEqual([{ value: 'hard', count: 1 }]);
   });
 
+  it('does not narrow itself: beside what is chosen stands what else could be, with how much each leaves', () => {
+    expect(choicesOf(MISTAKES, { ...NO_FILTERS, level: 'hard', skill: 20 }, 'skill')).toEqual([
+      { value: 4, count: 1 },
+      { value: 20, count: 1 },
+    ]);
+  });
+
+  it('is no skill that this page does not know', () => {
+    expect(choicesOf(MISTAKES, NO_FILTERS, 'skill')).toEqual([
+      { value: 4, count: 2 },
+      { value: 20, count: 2 },
+    ]);
+  });
+
   it('is also what is chosen and leaves nothing, so that it can be seen and taken back', () => {
     expect(choicesOf(MISTAKES, { ...NO_FILTERS, skill: 20, module: 1 }, 'module')).toContainEqual({
       value: 1,
@@ -51,6 +65,11 @@ describe('what a filter offers', () => {
   it('counts omitted and rushed each by itself', () => {
     const both = { ...NO_FILTERS, rushed: true };
     expect([countWith(MISTAKES, both, 'omitted'), countWith(MISTAKES, both, 'rushed')]).toEqual([1, 1]);
+  });
+
+  it('counts omitted and rushed among what the other filters leave', () => {
+    const easy = { ...NO_FILTERS, level: 'easy' as const };
+    expect([countWith(MISTAKES, easy, 'omitted'), countWith(MISTAKES, easy, 'rushed')]).toEqual([0, 1]);
   });
 
   it('tells whether anything is narrowed', () => {

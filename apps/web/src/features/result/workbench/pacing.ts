@@ -49,7 +49,6 @@ export function pacedText({ asked, visits, trail }: PacedQuestion): string {
   if (trail.visits === 0) return 'Never on the screen';
   const seen = `Visited ${times(trail.visits)}, first at ${clockText(visits[0]!.from)}, ${clockText(trail.seconds)} in all`;
   if (trail.changed === 0) return `${seen}${asked.outcome === 'omitted' ? ', left open' : ''}`;
-  const from = trail.first === '' ? '' : ` from ${trail.first.toUpperCase()}`;
   const to = trail.last === '' ? ' and taken back' : ` to ${trail.last.toUpperCase()}`;
-  return `${seen}, changed ${times(trail.changed)}${from}${to}`;
+  return `${seen}, changed ${times(trail.changed)} from ${trail.first.toUpperCase()}${to}`;
 }

@@ -25,6 +25,16 @@ describe('what mistakes cost together', () => {
     expect(pointsLost(attempt, attempt.questions)).toBe(90);
   });
 
+  it('is counted apart for each section, for what one lost the other did not', () => {
+    const attempt = {
+      ...attemptWith([], 770, 600),
+      questions: [someMistake({ cost: 60 }), someMistake({ cost: 40, subject: 'math', module: 3 })],
+    };
+    // 30 of 60 below 800 in English, all 40 in Math.
+    expect(pointsLost(attempt, attempt.questions)).toBe(70);
+    expect(pointsLost(attempt, attempt.questions.slice(1))).toBe(40);
+  });
+
   it('is nothing without mistakes', () => {
     expect(pointsLost(attemptWith([], 800), [])).toBe(0);
   });
