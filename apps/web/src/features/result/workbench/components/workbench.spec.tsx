@@ -55,6 +55,27 @@ describe('the workbench', () => {
     expect(await screen.findByText('Because 21.')).toBeTruthy();
   });
 
+  it('has no test that is not finished, was given up or has no report yet', async () => {
+    const none = { english_score: null, math_score: null };
+    const open = { ...listed('open', 25), end_time: null };
+    const left = { ...listed('left', 26), given_up: true };
+    const waiting = { ...listed('waiting', 27), ...none };
+    serveFullTest({ tests: [waiting, left, open, ...TESTS] });
+    renderFullTestAt('/mistakes');
+    await rows();
+    expect(screen.getAllByRole('option', { name: /^Full test \d/ }).map(({ textContent }) => textContent)).toEqual([
+      'Full test 2, November 20, 2026',
+      'Full test 1, November 10, 2026',
+    ]);
+  });
+
+  it('says what each module cost and how much of it was wrong and omitted', async () => {
+    open('/mistakes');
+    expect(
+      await screen.findByRole('img', { name: 'Module 2, R&W: 2 questions, 0 wrong, 1 omitted, 30 points' }),
+    ).toBeTruthy();
+  });
+
   it('says where nothing is to be had yet', async () => {
     serveFullTest({ tests: [] });
     renderFullTestAt('/mistakes');
@@ -144,6 +165,33 @@ describe('a mistake that is tried again', () => {
     expect(screen.getByRole('button', { name: 'Show the answer' })).toBeTruthy();
   });
 
+  it('says while it is covered neither whether it was wrong or omitted nor offers to talk about its answer', async () => {
+    const user = userEvent.setup();
+    open('/mistakes?item=late.2.2&try=1');
+    const heading = await screen.findByRole('heading', { name: /its answer is covered/ });
+    expect(heading.textContent).toBe('Question 2, its answer is covered');
+    expect(screen.queryByRole('button', { name: 'Talk it through' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Check answer' }));
+    expect(screen.queryByText(/Not yet/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
+    expect(screen.queryByText('Right this time.')).toBeNull();
+  });
+
+  it('leads to practice with more like this very question', async () => {
+    open('/mistakes?item=late.2.2');
+    const link = await screen.findByRole('link', { name: 'Three more like this' });
+    expect(link.getAttribute('href')).toMatch(/\b21\b/);
+  });
+
+  it('is left alone by the keys of the browser', async () => {
+    const user = userEvent.setup();
+    open('/mistakes?item=late.2.2');
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
+    await user.keyboard('{Control>}t{/Control}');
+    expect(screen.getByText('Because 21.')).toBeTruthy();
+  });
+
   it('is reached and left by keys', async () => {
     const user = userEvent.setup();
     open('/mistakes');
@@ -163,6 +211,12 @@ describe('two tests', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
     expect(screen.getByRole('row', { name: /Standard English Conventions/ }).textContent).toContain('Noise');
   });
+});
+
+it('the test that is shown is never compared with itself, but with the one before it', async () => {
+  serveFullTest({ tests: [listed('last', 25), ...TESTS] });
+  renderFullTestAt('/mistakes?view=compare&test=late&with=late');
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /Compared with/ })).value).toBe('early');
 });
 
 describe('the replay', () => {
