@@ -275,12 +275,17 @@ describe('more like a question', () => {
     const again = { ...maya, conversationId: id };
     await daily.work(again);
     expect((await like(maya, 12, first!.id)).id).toBe(id);
-    expect(
-      await daily.query(
-        'select liked_item, liked_from from aivydaily.sessions where user_id = $1 and conversation_id = $2',
-        [maya.userId, id],
-      ),
-    ).toEqual([{ liked_item: first!.id, liked_from: 0 }]);
+    const wanted = () =>
+      daily.query('select liked_item, liked_from from aivydaily.sessions where user_id = $1 and conversation_id = $2', [
+        maya.userId,
+        id,
+      ]);
+    expect(await wanted()).toEqual([{ liked_item: first!.id, liked_from: 0 }]);
+    // Once the three were given, whoever asks again wants more of them.
+    await daily.work(again);
+    await daily.work(again);
+    await like(maya, 12, first!.id);
+    expect(await wanted()).toEqual([{ liked_item: first!.id, liked_from: 3 }]);
   });
 
   it('that is unknown, of another topic, or met by somebody else alone is not there, alike, and begins nothing', async () => {

@@ -9,10 +9,8 @@ import {
 } from '@aivy/item-bank';
 import { dueTwins, TARGET } from '@aivy/psychometrics';
 import type { LearnerView } from './learner.service.js';
-import type { Question, Session } from './session.js';
+import { MORE_LIKE_IT, type Question, type Session } from './session.js';
 
-/** Questions that are as hard as one that was missed elsewhere, where that was asked for. */
-const MORE_LIKE_IT = 3;
 /** Questions of a session that try an earlier mistake again. */
 const MOST_TWINS = 2;
 

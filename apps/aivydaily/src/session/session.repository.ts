@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { SESSION_LIFE_MS, type LocalDate } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { Session, SessionIds } from './session.js';
+import { MORE_LIKE_IT, type Session, type SessionIds } from './session.js';
 
 /** Of `aivydaily.sessions s`. */
 export const SESSION_COLUMNS = `s.user_id as "userId", s.conversation_id as "conversationId", s.subcategory, s.started_at as "startedAt",
@@ -36,13 +36,14 @@ export class SessionRepository {
     return rows[0] ?? (await this.selectOptionalOpen(userId, subcategory, manager))!;
   }
 
-  /** More like an item are wanted from here on; asked for again, nothing changes. */
+  /** More like an item are wanted from here on; asked for again before these were given, nothing changes. */
   async updateLiked({ userId, conversationId }: SessionIds, itemId: number, manager: EntityManager): Promise<void> {
     await manager.query(
-      `update aivydaily.sessions set liked_item = $3, liked_from =
-         (select count(*) from aivydaily.questions q where q.user_id = $1 and q.conversation_id = $2)
-       where user_id = $1 and conversation_id = $2 and ended_at is null and liked_item is distinct from $3`,
-      [userId, conversationId, itemId],
+      `with asked as (select count(*) as questions from aivydaily.questions where user_id = $1 and conversation_id = $2)
+       update aivydaily.sessions s set liked_item = $3, liked_from = asked.questions from asked
+       where s.user_id = $1 and s.conversation_id = $2 and s.ended_at is null
+         and (s.liked_item is distinct from $3 or asked.questions >= s.liked_from + $4)`,
+      [userId, conversationId, itemId, MORE_LIKE_IT],
     );
   }
 

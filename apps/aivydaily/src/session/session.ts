@@ -6,6 +6,9 @@ export interface SessionIds {
   conversationId: number;
 }
 
+/** Questions that are as hard as one that was missed elsewhere, where that was asked for. */
+export const MORE_LIKE_IT = 3;
+
 export interface Session extends SessionIds {
   /** 1-30. */
   subcategory: number;
