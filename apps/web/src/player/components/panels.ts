@@ -6,6 +6,7 @@ export { Directions } from './directions';
 export { LeaveDialog } from './leave-dialog';
 export { MorePanel } from './more-panel';
 export { ShortcutSheet } from './shortcut-sheet';
+export { SkipDialog } from './skip-dialog';
 export { SubmitDialog } from './submit-dialog';
 export { TextSettings } from './text-settings';
 

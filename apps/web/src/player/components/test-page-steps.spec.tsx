@@ -30,12 +30,33 @@ describe('a section whose questions come one after another', () => {
 
   it('leaves it to its owner what Next does, by button and by key, and lets no key go back', async () => {
     const { user } = openInSteps();
+    await user.keyboard('a');
     await user.click(button('Next')!);
     await user.keyboard('n');
     await user.keyboard('p');
     await user.keyboard('m');
     expect(pressed).toEqual(['next', 'next']);
     expect(screen.getByRole('heading', { name: 'Question 1 of 5' })).toBeTruthy();
+  });
+
+  it('asks before a question stays empty for good, by button and by key, with the focus on staying', async () => {
+    const { record, user } = openInSteps();
+    await user.click(button('Next')!);
+    await screen.findByRole('dialog', { name: 'Go on without an answer?' });
+    expect(document.activeElement).toBe(button('Stay'));
+    await user.keyboard('{Enter}');
+    expect([screen.queryByRole('dialog'), pressed, record().answers[0]]).toEqual([null, [], '']);
+    await user.keyboard('n');
+    await user.click(await screen.findByRole('button', { name: 'Leave it empty' }));
+    expect([screen.queryByRole('dialog'), pressed]).toEqual([null, ['next']]);
+  });
+
+  it('asks no more once the test has gone on, as from another page of the student', async () => {
+    const { store, user } = openInSteps();
+    await user.click(button('Next')!);
+    await screen.findByRole('dialog');
+    act(() => void store.dispatch(movedTo(1)));
+    expect([screen.queryByRole('dialog'), pressed]).toEqual([null, []]);
   });
 
   it('says what it waits for, takes no other answer meanwhile, and asks again when told to', async () => {

@@ -6,6 +6,7 @@ import type { SaveState } from '../save-state';
 import { afterPaint } from '../../lib/after-paint';
 import { useLeaveGuard } from '../gesture/use-leave-guard';
 import { useOneGesture } from '../gesture/use-one-gesture';
+import { useGoOn } from '../hooks/use-go-on';
 import { useReadingSettings } from '../hooks/use-reading-settings';
 import { useShortcuts } from '../hooks/use-shortcuts';
 import { useTestClock } from '../hooks/use-test-clock';
@@ -39,6 +40,7 @@ const LineReader = lazyTool(async () => (await loadPanels()).LineReader);
 const ShortcutSheet = lazyTool(async () => (await loadPanels()).ShortcutSheet);
 // Without these no test comes to its end: they are asked for until they have come.
 const SubmitDialog = lazyPiece(async () => (await loadPanels()).SubmitDialog);
+const SkipDialog = lazyPiece(async () => (await loadPanels()).SkipDialog);
 const LeaveDialog = lazyPiece(async () => (await loadPanels()).LeaveDialog);
 
 const ToolWindows = lazyTool(async () => (await loadTools()).ToolWindows);
@@ -157,12 +159,8 @@ function Stage(props: TestPageProps) {
     setAsking(false);
     commands.goTo(index);
   };
-  /** In steps, too, the time of the question is read before it is over. */
-  const goOn = (): void => {
-    if (!steps) return commands.goTo(test.position + 1);
-    readClock();
-    steps.onNext();
-  };
+  const { position } = test;
+  const next = useGoOn({ steps, position, total, readClock, goTo: commands.goTo, held: timeUp || waits });
   const openReview = (): void => {
     setNavigatorOpen(false);
     setAsking(false);
@@ -183,7 +181,7 @@ function Stage(props: TestPageProps) {
         if (!test.reviewing && !steps) commands.mark();
         break;
       case 'next':
-        if (!test.reviewing) goOn();
+        if (!test.reviewing) next.goOn();
         break;
       case 'back':
         if (test.reviewing) commands.goTo(test.position);
@@ -215,7 +213,7 @@ function Stage(props: TestPageProps) {
         break;
     }
   };
-  const dialogOpen = asking || timeUp || sheet || leaving;
+  const dialogOpen = asking || timeUp || sheet || leaving || next.skips;
   useShortcuts(onAction, { singleKeys: settings.singleKeys, enabled: !dialogOpen && !waits });
 
   const look = {
@@ -312,7 +310,7 @@ function Stage(props: TestPageProps) {
         onNavigator={setNavigatorOpen}
         onGoTo={goTo}
         onReview={openReview}
-        steps={steps && { ...steps, onNext: goOn }}
+        steps={steps && { ...steps, onNext: next.goOn }}
         onSubmit={() => {
           setTried(false);
           setAsking(true);
@@ -335,6 +333,9 @@ function Stage(props: TestPageProps) {
           onReview={steps ? null : openReview}
         />
       </Late>
+      <Suspense fallback={<Coming onCancel={next.stay} />}>
+        {next.skips ? <SkipDialog onStay={next.stay} onSkip={next.skip} /> : null}
+      </Suspense>
       {leaving ? (
         <Suspense fallback={<Coming onCancel={() => setLeaving(false)} />}>
           <LeaveDialog
