@@ -24,14 +24,17 @@ interface ReplayStep {
   answer: string | null;
 }
 
-/** A list that is cut short ends the trail there: what came over the wire is not trusted to be whole. */
+/**
+ * A list that is cut short ends the trail there, and no step is before the one ahead of it: what came over the wire is
+ * not trusted.
+ */
 function stepsOf({ left, at, entry }: Trail, { limit, used }: ModuleSpan): ReplayStep[] {
   const length = Math.min(left.length, at.length, entry.length);
-  return Array.from({ length }, (_, index) => ({
-    second: Math.min(used, Math.max(0, limit - left[index]!)),
-    at: at[index]!,
-    answer: entry[index]!,
-  }));
+  let second = 0;
+  return Array.from({ length }, (_, index) => {
+    second = Math.max(second, Math.min(used, limit - left[index]!));
+    return { second, at: at[index]!, answer: entry[index]! };
+  });
 }
 
 /** All visits in the order in which they were made; each ends as the next begins, the last as the module was handed in. */

@@ -126,6 +126,16 @@ describe('the replay of a module', () => {
     ]);
   });
 
+  it('never goes back in time, whatever the trail says', () => {
+    const risen = { left: [1600, 900, 1500, 800], at: [0, 1, 2, 3], entry: [null, null, null, null] };
+    expect(visitsOf(risen, span).map(({ from, to }) => [from, to])).toEqual([
+      [20, 720],
+      [720, 720],
+      [720, 820],
+      [820, 1_000],
+    ]);
+  });
+
   it('says from when on nothing is known, where the trail is full', () => {
     const full = noted(...Array.from({ length: 450 }, (_, k): Note => [k % 2, 1_620 - 2 * k]));
     expect([trailEnds(full, span), visitsOf(full, span).at(-1)?.to]).toEqual([798, 798]);
