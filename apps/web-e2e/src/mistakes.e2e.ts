@@ -157,6 +157,26 @@ describe('the mistakes of all tests', () => {
     await detail(page).getByRole('heading', { name: 'EXPLANATION' }).waitFor();
     await page.keyboard.press('Escape');
     await detail(page).waitFor({ state: 'detached' });
+    // Back at the row, to go on from there.
+    await rows(page).nth(0).locator('a:focus').waitFor();
+  });
+
+  it('keep the keyboard with the choices after a wrong one, and letters of a menu to the menu', async () => {
+    const page = await open(`/mistakes?item=${later}.1.7&try=1`);
+    await onQuestion(page, 7);
+    const { wrong } = keyById(await questionId(page));
+    await detail(page).getByRole('radio').nth('abcd'.indexOf(wrong)).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await page.getByText('Not yet. Look at it once more.').waitFor();
+    await detail(page).locator('input[type=radio]:focus').waitFor({ state: 'attached' });
+
+    await page.getByRole('button', { name: /Maya Lindqvist/ }).click();
+    await page.getByRole('menuitem', { name: 'Mistakes' }).waitFor();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Escape');
+    await page.getByRole('menuitem', { name: 'Mistakes' }).waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).searchParams.get('item')).toBe(`${later}.1.7`);
   });
 });
 
@@ -210,6 +230,19 @@ describe('the workbench on paper and to whoever sees otherwise', () => {
     await page.goto(`/mistakes?module=1&item=${later}.1.7&try=1`);
     await onQuestion(page, 7);
     expect(await detail(page).getByRole('heading', { name: 'EXPLANATION' }).count()).toBe(0);
+  });
+
+  it('has the first of a long list on the screen, the rest at a press that the keyboard follows, and all of it on paper', async () => {
+    // Of the earlier test 8, 8, 6 and 6 wrong ones and three omitted in each module.
+    const page = await open('/mistakes?test=all');
+    await shown(page, '56 of 56 shown');
+    expect(await rows(page).count()).toBe(30);
+    await page.emulateMedia({ media: 'print' });
+    expect(await rows(page).count()).toBe(56);
+    await page.emulateMedia({ media: 'screen' });
+    await page.getByRole('button', { name: 'Show 26 more' }).press('Enter');
+    await rows(page).nth(30).locator(':focus').waitFor();
+    expect(await rows(page).count()).toBe(56);
   });
 
   it.each([

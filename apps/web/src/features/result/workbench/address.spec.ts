@@ -37,6 +37,12 @@ describe('the address of the workbench', () => {
     );
   });
 
+  it('of a question opens its own test, which need not be the newest', () => {
+    expect([read('item=8c1f.2.14').test, read('item=diagnostic.math.3').test]).toEqual(['8c1f', 'diagnostic']);
+    expect(read('item=8c1f.2.14&test=all').test).toBe('all');
+    expect([read('item=8c1f').test, read('item=.2.14').test, read('item=8c1f.5.14').test]).toEqual([null, null, null]);
+  });
+
   it.each([
     'skill=31',
     'skill=-1',

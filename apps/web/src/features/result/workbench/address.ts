@@ -45,13 +45,19 @@ const MAX_ID = 100;
 const idIn = (text: string | null): string | null =>
   text !== null && text !== '' && text.length <= MAX_ID ? text : null;
 
+/** Id of the test that a question belongs to, out of its name (see `itemName`); null where the text is no such name. */
+const testOfItem = (item: string | null): string | null =>
+  /^(.+)\.(?:[1-4]|english|math)\.\d{1,3}$/.exec(item ?? '')?.[1] ?? null;
+
 /** What an address says; what it does not know counts as not said. */
 export function readPlace(query: URLSearchParams): Place {
   const module = whole(query.get('module'), 1, 4);
   const replay = whole(query.get('replay'), 1, 4);
+  const item = idIn(query.get('item'));
   return {
     view: oneOf(VIEWS, query.get('view')) ?? START.view,
-    test: idIn(query.get('test')),
+    // A question's link still opens it when a newer test was taken since.
+    test: idIn(query.get('test')) ?? testOfItem(item),
     skill: whole(query.get('skill'), 1, 30),
     level: oneOf(LEVELS, query.get('level')),
     module: isModuleNumber(module) ? module : null,
@@ -59,7 +65,7 @@ export function readPlace(query: URLSearchParams): Place {
     rushed: query.get('rushed') === '1',
     cost: whole(query.get('cost'), 1, 800),
     order: oneOf(ORDERS, query.get('order')) ?? START.order,
-    item: idIn(query.get('item')),
+    item,
     trying: query.get('try') === '1',
     with: idIn(query.get('with')),
     replay: isModuleNumber(replay) ? replay : START.replay,

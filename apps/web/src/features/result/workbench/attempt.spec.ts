@@ -29,6 +29,16 @@ describe('a test as the workbench has it', () => {
     expect([second?.skillName, second?.level]).toEqual(['Boundaries', null]);
   });
 
+  it('has no cost of a mistake where the section has no score, nor at its floor, where no single answer adds a point', () => {
+    const costs = (over: object) =>
+      mistakesOf([readAttempt('t', '', { ...someReport(), ...over }, someModules())]).map(({ cost }) => cost);
+    expect(costs({})).toEqual([20, 30]);
+    expect(costs({ english_score: null, english_pacing: null })).toEqual([null, null]);
+    expect(costs({ english_score: 200, english_cost: [0, 0, 0, 0] })).toEqual([null, null]);
+    // One that cost nothing beside one that did is a finding.
+    expect(costs({ english_cost: [0, 20, 0, 0] })).toEqual([20, 0]);
+  });
+
   it('calls an answer rushed that the measurement calls so, and none of which it says nothing', () => {
     expect(
       attempt()

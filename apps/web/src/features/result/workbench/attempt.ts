@@ -78,13 +78,24 @@ function askedIn(
     });
 }
 
+/**
+ * What a mistake cost is not known where its section has no score, nor where it is at the floor of the scale: there no
+ * single answer would have added a point, and a 0 beside each would say that they do not matter.
+ */
+function withKnownCosts(questions: readonly AskedQuestion[], result: TestResult): AskedQuestion[] {
+  const isKnown = (subject: SubjectName): boolean =>
+    result[subject].score !== null && questions.some((each) => each.subject === subject && (each.cost ?? 0) > 0);
+  const known = { english: isKnown('english'), math: isKnown('math') };
+  return questions.map((each) => (isMistake(each) && !known[each.subject] ? { ...each, cost: null } : each));
+}
+
 /** A test with all its questions, from its report and the answers of its four modules. */
 export function readAttempt(id: string, startTime: string, report: FullTestReport, modules: FourModules): Attempt {
   const result = readFullTestResult(report, modules);
   const questions = MODULES.flatMap((module) =>
     askedIn(module, modules[module - 1]!, { test: id, analysed: result.analysed }),
   );
-  return { id, startTime, report, result, modules, questions };
+  return { id, startTime, report, result, modules, questions: withKnownCosts(questions, result) };
 }
 
 /** A question of the diagnostic with its key and what the measurement says of it. */
@@ -111,7 +122,8 @@ export function readDiagnosticAttempt(
       rushed: rushed ?? false,
     })),
   );
-  return { id: DIAGNOSTIC, startTime, report, result, modules: null, questions };
+  const asked = withKnownCosts(questions, result);
+  return { id: DIAGNOSTIC, startTime, report, result, modules: null, questions: asked };
 }
 
 /** A question that was withdrawn since is no mistake of anybody. */

@@ -61,7 +61,14 @@ describe('the replay of a module', () => {
   });
 
   it('says of a question that nobody came to that it was never on the screen', () => {
-    expect(replay({ left: [100], at: [0], entry: [null] })?.questions.map(pacedText)[1]).toBe('Never on the screen');
+    const [, second] = replay({ left: [100], at: [0], entry: [null] })!.questions;
+    const untouched = { ...second!, asked: { ...second!.asked, answer: '', seconds: 0 } };
+    expect(pacedText(untouched)).toBe('Never on the screen');
+  });
+
+  it('never says so of one that was worked on where the trail has no visit, as on another device', () => {
+    const [, second] = replay({ left: [100], at: [0], entry: [null] })!.questions;
+    expect(pacedText(second!)).toBe('No visit was noted, 0:30 in all');
   });
 
   it('is not there for a test whose page kept no trail', () => {

@@ -46,7 +46,11 @@ const times = (count: number): string => (count === 1 ? 'once' : count === 2 ? '
 
 /** What a row says to whoever does not see it. */
 export function pacedText({ asked, visits, trail }: PacedQuestion): string {
-  if (trail.visits === 0) return 'Never on the screen';
+  if (trail.visits === 0)
+    // Another device may have had it on the screen, or the trail was full by then.
+    return asked.answer === '' && asked.seconds === 0
+      ? 'Never on the screen'
+      : `No visit was noted, ${clockText(asked.seconds)} in all`;
   const seen = `Visited ${times(trail.visits)}, first at ${clockText(visits[0]!.from)}, ${clockText(trail.seconds)} in all`;
   if (trail.changed === 0) return `${seen}${asked.outcome === 'omitted' ? ', left open' : ''}`;
   const to = trail.last === '' ? ' and taken back' : ` to ${trail.last.toUpperCase()}`;

@@ -8,6 +8,7 @@ import type { PlaceControls } from '../hooks/use-place';
 import { shortTestName, testName } from '../test-name';
 import styles from './comparison-view.module.css';
 
+const TITLE = 'What changed, and what is noise';
 const TITLES = { english: 'Reading & Writing', math: 'Math' } as const;
 
 const tallyText = ({ right, asked }: Tally): string => (asked === 0 ? 'Not asked' : `${right} of ${asked}`);
@@ -101,12 +102,19 @@ interface ComparisonViewProps extends PlaceControls {
 export function ComparisonView({ go, attempts, tests }: ComparisonViewProps) {
   const [shown, other] = attempts;
   const comparison = useMemo(() => (shown && other ? compareAttempts(shown, other) : null), [shown, other]);
-  if (!shown || !other || !comparison) return <p>After your next test the two can be compared here.</p>;
+  if (!shown || !other || !comparison)
+    return (
+      <div className={styles.view}>
+        <h1 className={styles.title}>{TITLE}</h1>
+        <p className={styles.note}>After your next test the two can be compared here.</p>
+      </div>
+    );
   const { earlier, later, total, sections, topics } = comparison;
+  const compared = topics.filter(({ change }) => change !== null).length;
   const heads = [shortTestName(tests, earlier.id), shortTestName(tests, later.id)] as const;
   return (
     <div className={styles.view}>
-      <h1 className={styles.title}>What changed, and what is noise</h1>
+      <h1 className={styles.title}>{TITLE}</h1>
       <label className={styles.with}>
         Compared with{' '}
         <select value={other.id} onChange={({ target }) => go({ with: target.value })}>
@@ -142,10 +150,12 @@ export function ComparisonView({ go, attempts, tests }: ComparisonViewProps) {
         <Topics topics={topics} heads={heads} />
         <Ways sections={sections} heads={heads} />
       </div>
-      <p className={styles.note}>
-        Eight topics are looked at together, so a topic is called a change only where chance would hardly do it to any
-        of them. With ten questions a topic that is rare; several tests tell more.
-      </p>
+      {compared < 2 ? null : (
+        <p className={styles.note}>
+          {compared} topics are looked at together, so a topic is called a change only where chance would hardly do it
+          to any of them. With ten questions a topic that is rare; several tests tell more.
+        </p>
+      )}
     </div>
   );
 }

@@ -105,19 +105,21 @@ export function MistakeFilters({ place, go, mistakes, left }: MistakeFiltersProp
         nameOf={(module) => partName(module)}
         onPick={(module) => go({ module })}
       />
-      <select
-        className={styles.pick}
-        aria-label="Cost"
-        value={place.cost ?? ''}
-        onChange={({ target }) => go({ cost: Number(target.value) || null })}
-      >
-        <option value="">Any cost</option>
-        {[...new Set([...COSTS, ...(place.cost === null ? [] : [place.cost])])].map((cost) => (
-          <option key={cost} value={cost}>
-            {cost} points or more
-          </option>
-        ))}
-      </select>
+      {place.cost === null && mistakes.every(({ cost }) => cost === null) ? null : (
+        <select
+          className={styles.pick}
+          aria-label="Cost"
+          value={place.cost ?? ''}
+          onChange={({ target }) => go({ cost: Number(target.value) || null })}
+        >
+          <option value="">Any cost</option>
+          {[...new Set([...COSTS, ...(place.cost === null ? [] : [place.cost])])].map((cost) => (
+            <option key={cost} value={cost}>
+              {cost} points or more
+            </option>
+          ))}
+        </select>
+      )}
       <Toggle
         name="Omitted"
         count={countWith(mistakes, place, 'omitted')}

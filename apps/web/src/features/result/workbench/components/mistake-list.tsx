@@ -1,15 +1,16 @@
-import { Button } from '@aivy/web-ui';
-import { useState } from 'react';
+import { Button, cx } from '@aivy/web-ui';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Place } from '../address';
 import { itemName, partOf, type AskedQuestion } from '../attempt';
 import type { ListedTest } from '../hooks/use-attempts';
+import { hasLetterKeys } from '../hooks/use-list-keys';
 import type { PlaceControls } from '../hooks/use-place';
 import { clockText } from '../pacing';
 import { shortPartName, testName } from '../test-name';
 import styles from './mistake-list.module.css';
 
-/** As many as a look takes in; the rest is one press away. */
+/** As many as a look takes in; the rest is one press away, and on paper. */
 const FIRST = 30;
 
 interface MistakeListProps {
@@ -38,19 +39,45 @@ function Cost({ cost }: { cost: number | null }) {
   );
 }
 
+/** Whoever leaves an open mistake is back at its row, and not at the top of the page. */
+function useReturnToRow(rows: RefObject<HTMLOListElement | null>, item: string | null): void {
+  const before = useRef(item);
+  useEffect(() => {
+    const left = before.current;
+    before.current = item;
+    if (left === null || item !== null || document.activeElement !== document.body) return;
+    const row = [...(rows.current?.children ?? [])].find((each) => each.getAttribute('data-item') === left);
+    row?.querySelector('a')?.focus();
+  }, [rows, item]);
+}
+
 /** The mistakes, each a link of its own and a second one that opens it with its answer covered. */
 export function MistakeList({ list, tests, place, linkTo }: MistakeListProps) {
   const [all, setAll] = useState(false);
   const openAt = list.findIndex((mistake) => itemName(mistake) === place.item);
-  const shown = all || openAt >= FIRST ? list : list.slice(0, FIRST);
+  const shown = all || openAt >= FIRST ? list.length : Math.min(FIRST, list.length);
+  // One of the rest was open: the list does not fold when it is left.
+  if (!all && openAt >= FIRST) setAll(true);
+  const rows = useRef<HTMLOListElement>(null);
+  const asked = useRef(false);
+  // The button is gone: the keyboard goes on with the first of those that it brought.
+  useEffect(() => {
+    if (all && asked.current) rows.current?.children[FIRST]?.querySelector('a')?.focus();
+  }, [all]);
+  useReturnToRow(rows, place.item);
   return (
     <div className={styles.side}>
-      <ol className={styles.list} aria-label="Mistakes">
-        {shown.map((mistake) => {
+      <ol ref={rows} className={styles.list} aria-label="Mistakes">
+        {list.map((mistake, index) => {
           const item = itemName(mistake);
           const { number, outcome, skillName } = mistake;
           return (
-            <li key={item} data-open={item === place.item}>
+            <li
+              key={item}
+              className={cx(index >= shown && styles.beyond)}
+              data-item={item}
+              data-open={item === place.item}
+            >
               <Link
                 className={styles.row}
                 to={linkTo({ item })}
@@ -79,13 +106,25 @@ export function MistakeList({ list, tests, place, linkTo }: MistakeListProps) {
           );
         })}
       </ol>
-      {shown.length < list.length ? (
-        <Button variant="ghost" onClick={() => setAll(true)}>
-          Show {list.length - shown.length} more
+      {shown < list.length ? (
+        <Button
+          variant="ghost"
+          onClick={() => {
+            asked.current = true;
+            setAll(true);
+          }}
+        >
+          Show {list.length - shown} more
         </Button>
       ) : null}
       <p className={styles.keys}>
-        Keys: <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>t</kbd> try again, <kbd>Esc</kbd> back to the list.
+        Keys:{' '}
+        {hasLetterKeys() ? (
+          <>
+            <kbd>j</kbd> and <kbd>k</kbd> next and previous, <kbd>t</kbd> try again,{' '}
+          </>
+        ) : null}
+        <kbd>Esc</kbd> back to the list.
       </p>
     </div>
   );

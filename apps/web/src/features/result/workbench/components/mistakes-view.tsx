@@ -40,26 +40,32 @@ export function MistakesView({ place, linkTo, go, attempts, tests }: MistakesVie
       <div className={styles.head}>
         <WorkbenchHead attempts={attempts} tests={tests} mistakes={mistakes} />
         {attempts.length === 1 && attempt ? <TestMap attempt={attempt} item={place.item} /> : null}
-        <MistakeFilters place={place} go={go} mistakes={mistakes} left={list} />
-      </div>
-      <div className={styles.bench}>
-        <MistakeList list={list} tests={attempts.length > 1 ? tests : null} place={place} linkTo={linkTo} />
-        {open ? (
-          <MistakeDetail
-            key={itemName(open)}
-            mistake={open}
-            trying={place.trying}
-            back={linkTo({ item: null, trying: false })}
-            onTry={() => go({ trying: true })}
-            onShow={() => go({ trying: false })}
-            onNext={after ? () => show(after) : null}
-          />
+        {mistakes.length === 0 ? (
+          <p>Nothing to try again: no question that counted was missed.</p>
         ) : (
-          <p className={styles.hint}>
-            {list.length === 0 ? 'Nothing is left with these filters.' : 'Open a mistake to see it here.'}
-          </p>
+          <MistakeFilters place={place} go={go} mistakes={mistakes} left={list} />
         )}
       </div>
+      {mistakes.length === 0 ? null : (
+        <div className={styles.bench}>
+          <MistakeList list={list} tests={attempts.length > 1 ? tests : null} place={place} linkTo={linkTo} />
+          {open ? (
+            <MistakeDetail
+              key={itemName(open)}
+              mistake={open}
+              trying={place.trying}
+              back={linkTo({ item: null, trying: false })}
+              onTry={() => go({ trying: true })}
+              onShow={() => go({ trying: false })}
+              onNext={after ? () => show(after) : null}
+            />
+          ) : (
+            <p className={styles.hint}>
+              {list.length === 0 ? 'Nothing is left with these filters.' : 'Open a mistake to see it here.'}
+            </p>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -5,13 +5,13 @@ import { pointsLost } from '../points-lost';
 import { partName } from '../test-name';
 import styles from './test-map.module.css';
 
-/** Pixels: a right one, a wrong one that cost nothing, and the tallest. */
+/** Pixels: a wrong one that cost nothing, and the dearest of the test. */
 const [LEAST, MOST] = [20, 40];
-const PIXELS_PER_POINT = 1.4;
 
 const SECTIONS = ['english', 'math'] as const;
 
-const heightOf = ({ cost }: AskedQuestion): number => Math.min(MOST, LEAST + PIXELS_PER_POINT * (cost ?? 0));
+const dearestOf = ({ questions }: Attempt): number => Math.max(1, ...questions.map(({ cost }) => cost ?? 0));
+const heightOf = ({ cost }: AskedQuestion, dearest: number): number => LEAST + ((MOST - LEAST) * (cost ?? 0)) / dearest;
 
 interface PartProps {
   attempt: Attempt;
@@ -24,10 +24,12 @@ function Part({ attempt, part, item }: PartProps) {
   const missed = questions.filter(isMistake);
   const omitted = missed.filter(({ outcome }) => outcome === 'omitted').length;
   const cost = Math.round(pointsLost(attempt, missed));
+  const dearest = dearestOf(attempt);
+  const isKnown = missed.every((question) => question.cost !== null);
   return (
     <div
       role="img"
-      aria-label={`${partName(part)}: ${questions.length} questions, ${missed.length - omitted} wrong, ${omitted} omitted, ${cost} points`}
+      aria-label={`${partName(part)}: ${questions.length} questions, ${missed.length - omitted} wrong, ${omitted} omitted${isKnown ? `, ${cost} points` : ''}`}
     >
       <div className={styles.cells}>
         {questions.map((question) => (
@@ -35,13 +37,13 @@ function Part({ attempt, part, item }: PartProps) {
             key={question.number}
             data-outcome={question.outcome}
             className={cx(itemName(question) === item && styles.shown)}
-            style={isMistake(question) ? { height: `${heightOf(question)}px` } : undefined}
+            style={isMistake(question) ? { height: `${heightOf(question, dearest)}px` } : undefined}
           />
         ))}
       </div>
       <p className={styles.name}>
         <b>{partName(part)}</b>
-        <span>{cost === 0 ? '0' : `−${cost}`}</span>
+        {isKnown ? <span>{cost === 0 ? '0' : `−${cost}`}</span> : null}
       </p>
     </div>
   );

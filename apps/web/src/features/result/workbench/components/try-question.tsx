@@ -3,7 +3,7 @@ import { isCorrect } from '@aivy/exam';
 import { MathText } from '@aivy/web-math';
 import { Button, cx } from '@aivy/web-ui';
 import { X } from 'lucide-react';
-import { useId, useState, type FormEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
 import styles from './try-question.module.css';
 
@@ -64,6 +64,12 @@ function Choices({ question, chosen, tried, onChoose }: ChoicesProps) {
 export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
   const [entry, setEntry] = useState('');
   const [tried, setTried] = useState<readonly string[]>([]);
+  const form = useRef<HTMLFormElement>(null);
+  // A choice that is out takes no focus any more: the keyboard goes on with those that are left.
+  useEffect(() => {
+    if (tried.length > 0 && document.activeElement === document.body)
+      form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
+  }, [tried]);
   const { type, passage, img, typeset } = question;
   const check = (event: FormEvent): void => {
     event.preventDefault();
@@ -74,7 +80,7 @@ export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
     setEntry('');
   };
   return (
-    <form className={styles.question} onSubmit={check} noValidate>
+    <form ref={form} className={styles.question} onSubmit={check} noValidate>
       {img === '' ? null : <MathText className={styles.figure} html={img} />}
       {passage === '' ? null : <MathText className={styles.passage} html={passage} typeset={typeset} />}
       <MathText className={styles.stem} html={question.question} typeset={typeset} />

@@ -1,7 +1,7 @@
 import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDetail } from '../../sample-detail';
-import { renderFullTestAt, sampleAnswers, serveFullTest } from '../../full-test-kit';
+import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } from '../../full-test-kit';
 
 const listed = (id: string, day: number) => ({
   id,
@@ -30,6 +30,7 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 afterEach(() => {
+  localStorage.clear();
   globalThis.fetch = realFetch;
 });
 
@@ -41,6 +42,14 @@ describe('the workbench', () => {
     expect(first).toContain('Module 2, omitted');
     expect(first).toContain('−30');
     expect(second).toContain('Module 1');
+  });
+
+  it('draws a mistake the taller the more it cost', async () => {
+    open('/mistakes');
+    await rows();
+    const cells = screen.getAllByRole('img').flatMap((part) => [...part.querySelectorAll<HTMLElement>('i[style]')]);
+    // 20 and 30 points, between 20 and 40 pixels.
+    expect(cells.map(({ style }) => parseFloat(style.height))).toEqual([expect.closeTo(33.3, 1), 40]);
   });
 
   it('has the mistakes of all tests together, each with its test', async () => {
@@ -74,6 +83,27 @@ describe('the workbench', () => {
     expect(
       await screen.findByRole('img', { name: 'Module 2, R&W: 2 questions, 0 wrong, 1 omitted, 30 points' }),
     ).toBeTruthy();
+  });
+
+  it('opens the test of a linked question, also when a newer one was taken since', async () => {
+    open('/mistakes?item=early.1.2');
+    expect(await screen.findByText('Because 11.')).toBeTruthy();
+    expect(screen.getByRole('option', { name: /^Full test 1/, selected: true })).toBeTruthy();
+  });
+
+  it('says of a test without a mistake that there is nothing to try again, and offers no filters', async () => {
+    const right = ([1, 2] as const).map((module) => {
+      const answers = sampleAnswers(module);
+      return [module, { ...answers, solution: answers.solution.map((each) => ({ ...each, user_answer: 'a' })) }];
+    });
+    const report = { ...sampleFullTestReport(), english_correct: [true, true, true, true], english_cost: [0, 0, 0, 0] };
+    serveFullTest({ tests: TESTS, answers: Object.fromEntries(right), report });
+    renderFullTestAt('/mistakes');
+    expect(await screen.findByText(/^Nothing to try again/)).toBeTruthy();
+    expect([screen.queryByRole('group', { name: 'Filters' }), screen.queryByText(/with these filters/)]).toEqual([
+      null,
+      null,
+    ]);
   });
 
   it('says where nothing is to be had yet', async () => {
@@ -133,6 +163,7 @@ describe('the diagnostic', () => {
     serveFullTest({ tests: TESTS.slice(0, 1), diagnostic: { ...diagnostic, start_time: '2026-11-15 10:00:00' } });
     renderFullTestAt('/mistakes?view=compare');
     expect((await screen.findAllByText('Other difficulty, not compared')).length).toBe(8);
+    expect(screen.queryByText(/topics are looked at together/)).toBeNull();
   });
 });
 
@@ -192,6 +223,16 @@ describe('a mistake that is tried again', () => {
     expect(screen.getByText('Because 21.')).toBeTruthy();
   });
 
+  it('is not reached by letters that were switched off in the settings of tests', async () => {
+    localStorage.setItem('aivy.reading', JSON.stringify({ singleKeys: false }));
+    const user = userEvent.setup();
+    open('/mistakes');
+    await rows();
+    await user.keyboard('j');
+    expect(screen.queryByText('Because 21.')).toBeNull();
+    expect(screen.getByText(/^Keys:/).textContent).toBe('Keys: Esc back to the list.');
+  });
+
   it('is reached and left by keys', async () => {
     const user = userEvent.setup();
     open('/mistakes');
@@ -202,14 +243,24 @@ describe('a mistake that is tried again', () => {
     expect(screen.queryByText('Because 21.')).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Stem 21?')).toBeNull();
+    // Back at its row, to go on from there.
+    expect(document.activeElement?.closest('li')?.textContent).toContain('Module 2, omitted');
   });
 });
 
 describe('two tests', () => {
+  it('are compared only where there are two; a single one says so under its heading', async () => {
+    serveFullTest({ tests: TESTS.slice(0, 1) });
+    renderFullTestAt('/mistakes?view=compare');
+    expect(await screen.findByText(/^After your next test/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
+  });
+
   it('are compared with a word for every difference', async () => {
     open('/mistakes?view=compare');
     expect(await screen.findByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
     expect(screen.getByRole('row', { name: /Standard English Conventions/ }).textContent).toContain('Noise');
+    expect(screen.getByText(/^8 topics are looked at together/)).toBeTruthy();
   });
 });
 
