@@ -9,18 +9,36 @@ const MINUS = '-−';
 /** After these begins something new, so a minus there makes a number negative. */
 const OPENS = '([{⟨=<>≤≥≠≈+-−±×⋅·÷/,;:';
 
-/** Do the bars of a row come in pairs? Then they are absolute values. */
+const OPEN_BAR = 'the absolute value of';
+const CLOSE_BAR = ', end absolute value';
+
+/**
+ * Do the bars of a row come in pairs? Then they are absolute values, which may stand in each other: within one, a bar
+ * opens another where something has to follow, as in `||x|-3|` and `|x-|y||`.
+ */
 function barRoles(row: readonly Element[], roles: Map<Element, string>): void {
-  const bars = row.map(baseOf).filter((base) => isSign(base, BARS));
+  const bars = row.filter((part) => isSign(baseOf(part), BARS));
   if (bars.length === 0 || bars.length % 2 === 1) return;
-  bars.forEach((bar, index) => roles.set(bar, index % 2 === 0 ? 'the absolute value of' : ', end absolute value'));
+  const found = new Map<Element, string>();
+  let open = 0;
+  row.forEach((part, index) => {
+    const bar = baseOf(part);
+    if (!isSign(bar, BARS)) return;
+    const before = row[index - 1];
+    const awaits = before === undefined || isSign(before, OPENS) || found.get(before) === OPEN_BAR;
+    const opens = open === 0 || awaits;
+    open += opens ? 1 : -1;
+    found.set(bar, opens ? OPEN_BAR : CLOSE_BAR);
+  });
+  // Otherwise they are something else than pairs, and stay bars.
+  if (open === 0) for (const [bar, words] of found) roles.set(bar, words);
 }
 
 function minusRoles(row: readonly Element[], roles: Map<Element, string>): void {
   row.forEach((part, index) => {
     if (!isSign(part, MINUS)) return;
     const before = row[index - 1];
-    const opened = before !== undefined && roles.get(before) === 'the absolute value of';
+    const opened = before !== undefined && roles.get(before) === OPEN_BAR;
     if (before === undefined || opened || isSign(before, OPENS)) roles.set(part, 'negative');
   });
 }

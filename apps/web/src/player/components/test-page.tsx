@@ -21,6 +21,7 @@ import type { TestSteps } from '../steps';
 import type { TestLimit } from '../time';
 import type { AnnotatorHandle } from '../annotate/annotator';
 import { AloudRow } from './aloud-row';
+import { useLineReader } from '../hooks/use-line-reader';
 import { useReadAloud } from '../hooks/use-read-aloud';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 import { CheckYourWork } from './check-your-work';
@@ -102,9 +103,9 @@ function Stage(props: TestPageProps) {
   const [asking, setAsking] = useState(false);
   // An error belongs to the dialog it came up in, not to the next one.
   const [tried, setTried] = useState(false);
-  const [reading, setReading] = useState(false);
   const [sheet, setSheet] = useState(false);
   const [leaving, setLeaving] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const annotator = useRef<AnnotatorHandle>(null);
   const tools = useToolWindows();
   const announce = useAnnounce();
@@ -114,7 +115,6 @@ function Stage(props: TestPageProps) {
     test.phase === 'running',
     useCallback(() => setLeaving(true), []),
   );
-  const heading = useRef<HTMLHeadingElement>(null);
   const aloud = useReadAloud(test.reviewing, heading);
 
   const readClock = useTestClock({ limit, running: test.phase === 'running' && !timeUp && !paused && !waits });
@@ -128,7 +128,6 @@ function Stage(props: TestPageProps) {
   });
   const leave = useCallback(() => latestLeave.current(), []);
   const openSheet = useCallback(() => setSheet(true), []);
-  const openReader = useCallback(() => setReading(true), []);
   useEffect(() => {
     if (timeUp) latestTimeUp.current?.();
   }, [timeUp]);
@@ -136,16 +135,16 @@ function Stage(props: TestPageProps) {
   const toggleEliminator = useCallback(() => setEliminating((on) => !on), []);
   const commands = useTestCommands({ readClock, toggleEliminator });
 
-  // The focus goes to the question's number, where readers start: after each step (what waits takes none), and at the opening.
+  // Each step focuses the question's number (what waits, none), which readers say; at the opening it is announced too.
   const shown = `${test.section} ${test.reviewing ? 'review' : test.position}`;
   const before = useRef('');
   useEffect(() => {
     if (waits || before.current === shown) return;
     const opens = before.current === '';
     before.current = shown;
-    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${total}`);
     const focus = (): void => heading.current?.focus();
     if (!opens) return focus();
+    announce(test.reviewing ? 'Check Your Work' : `Question ${test.position + 1} of ${total}`);
     // The whole page is new: a focus before its first paint would lay it out within the task that built it. Whoever
     // has reached for something meanwhile stays there.
     const { activeElement } = document;
@@ -168,6 +167,7 @@ function Stage(props: TestPageProps) {
   };
   const shownQuestion = test.reviewing ? undefined : questions[test.position];
   const canRead = shownQuestion !== undefined && shownQuestion.passage !== '';
+  const lineReader = useLineReader(canRead, heading);
   const onAction = (action: ShortcutAction): void => {
     const question = questions[test.position];
     switch (action.kind) {
@@ -203,7 +203,7 @@ function Stage(props: TestPageProps) {
         annotator.current?.clear();
         break;
       case 'line-reader':
-        if (canRead) setReading(!reading);
+        if (canRead) lineReader.toggle();
         break;
       case 'read-aloud':
         if (shownQuestion) aloud.toggle();
@@ -249,7 +249,7 @@ function Stage(props: TestPageProps) {
         onSettings={setSettings}
         onLeave={leave}
         onShortcuts={openSheet}
-        onLineReader={canRead ? openReader : null}
+        onLineReader={canRead ? lineReader.open : null}
         onReadAloud={shownQuestion ? aloud.open : null}
       />
       <main className={cx(styles.stage, aloud.on && styles.aloud)} inert={waits}>
@@ -288,11 +288,11 @@ function Stage(props: TestPageProps) {
         ) : null}
       </Late>
       <Suspense fallback={null}>
-        {reading && canRead ? (
+        {lineReader.on && canRead ? (
           <LineReader
-            key={shownQuestion.id}
+            about={shownQuestion.id}
             fontPx={Number(settings.size) * (Number(settings.zoom) / 100)}
-            onClose={() => setReading(false)}
+            onClose={lineReader.close}
           />
         ) : null}
         {sheet ? <ShortcutSheet settings={settings} onChange={setSettings} onClose={() => setSheet(false)} /> : null}

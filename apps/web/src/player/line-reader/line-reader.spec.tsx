@@ -16,11 +16,11 @@ function open() {
   passage.getBoundingClientRect = () => new DOMRect(0, 64, 500, 300);
   document.body.replaceChildren(passage);
   const closed: string[] = [];
-  render(<LineReader fontPx={20} onClose={() => void closed.push('closed')} />);
+  const reader = (about: number) => <LineReader about={about} fontPx={20} onClose={() => void closed.push('closed')} />;
+  const { rerender } = render(reader(1));
   const grip = screen.getByRole('slider');
-  grip.focus();
   const now = (): number => Number(grip.getAttribute('aria-valuenow'));
-  return { closed, grip, now, user: userEvent.setup() };
+  return { closed, grip, now, onTo: (about: number) => rerender(reader(about)), user: userEvent.setup() };
 }
 
 describe('the line reader', () => {
@@ -60,4 +60,27 @@ describe('the line reader', () => {
     await user.keyboard('{Escape}');
     expect(closed).toEqual(['closed']);
   });
+
+  it('takes the focus when it opens, and not again with the next question, where it begins anew', async () => {
+    const { grip, now, onTo, user } = open();
+    expect(document.activeElement).toBe(grip);
+    await user.keyboard('{ArrowDown}');
+    grip.blur();
+    onTo(2);
+    expect(now()).toBe(44);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it.each(['One line fewer', 'One line more'])(
+    'keeps the focus on "%s" when there is no further to go',
+    async (name) => {
+      const { user } = open();
+      const button = screen.getByRole('button', { name });
+      button.focus();
+      await user.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+      expect(button.getAttribute('aria-disabled')).toBe('true');
+      expect(button.matches(':disabled')).toBe(false);
+      expect(document.activeElement).toBe(button);
+    },
+  );
 });

@@ -4,6 +4,8 @@ import { followPointer } from '../../lib/follow-pointer';
 import styles from './line-reader.module.css';
 
 const MOST_LINES = 5;
+/** From the top of the passage to where it begins. */
+const START_PX = 44;
 /** Line height of the passage, as in the reading styles. */
 const LINE_HEIGHT = 1.68;
 
@@ -21,16 +23,24 @@ const paneOf = (): Pane | null => {
 
 /** A window of a few lines over the passage; the rest is dimmed. It takes no clicks but its own handle's. */
 export function LineReader({
+  about,
   fontPx,
   onClose,
 }: {
+  /** Names the passage: over another one it begins anew. */
+  about: number;
   /** Size of the passage's text. */ fontPx: number;
   onClose: () => void;
 }) {
   const [pane, setPane] = useState<Pane | null>(null);
-  const [top, setTop] = useState(44);
+  const [top, setTop] = useState(START_PX);
   const [lines, setLines] = useState(2);
   const handle = useRef<HTMLDivElement>(null);
+  const [before, setBefore] = useState(about);
+  if (before !== about) {
+    setBefore(about);
+    setTop(START_PX);
+  }
   const line = fontPx * LINE_HEIGHT;
   useEffect(() => {
     const update = (): void => setPane(paneOf());
@@ -39,12 +49,16 @@ export function LineReader({
     const passage = document.getElementById('passage');
     if (passage) observer.observe(passage);
     window.addEventListener('resize', update);
-    handle.current?.focus();
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', update);
     };
-  }, []);
+  }, [about]);
+  // It is drawn once it is known where the passage is.
+  const drawn = pane !== null;
+  useEffect(() => {
+    if (drawn) handle.current?.focus();
+  }, [drawn]);
   if (!pane) return null;
   const height = lines * line;
   const clamp = (to: number): number => Math.max(0, Math.min(to, pane.height - height));
@@ -88,14 +102,20 @@ export function LineReader({
         >
           ⠿ Line reader
         </div>
-        <button type="button" aria-label="One line fewer" disabled={lines === 1} onClick={() => setLines(lines - 1)}>
+        {/* Not `disabled` at the ends: a button that is switched off under the focus would lose it. */}
+        <button
+          type="button"
+          aria-label="One line fewer"
+          aria-disabled={lines === 1}
+          onClick={() => setLines(Math.max(1, lines - 1))}
+        >
           <Minus aria-hidden="true" size={18} />
         </button>
         <button
           type="button"
           aria-label="One line more"
-          disabled={lines === MOST_LINES}
-          onClick={() => setLines(lines + 1)}
+          aria-disabled={lines === MOST_LINES}
+          onClick={() => setLines(Math.min(MOST_LINES, lines + 1))}
         >
           <Plus aria-hidden="true" size={18} />
         </button>

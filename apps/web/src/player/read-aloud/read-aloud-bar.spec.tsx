@@ -91,4 +91,30 @@ describe('read aloud on the test page', () => {
     expect(await screen.findByText(/no English voice of its own/, {}, { timeout: 4_000 })).not.toBeNull();
     expect(said).toEqual([]);
   });
+
+  it('keeps the focus on "Next sentence" when the last sentence is over', async () => {
+    const { end } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    const next = screen.getByRole('button', { name: 'Next sentence' });
+    for (let sentence = 0; sentence < 5; sentence += 1) await user.click(next);
+    act(end);
+    expect(screen.getByRole('button', { name: 'Read the question aloud' })).not.toBeNull();
+    expect(next.getAttribute('aria-disabled')).toBe('true');
+    expect(next.matches(':disabled')).toBe(false);
+    expect(document.activeElement).toBe(next);
+  });
+
+  it('says that the voice failed and goes on with the sentence in which it did', async () => {
+    const { said, end, fail } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    act(end);
+    act(fail);
+    expect(screen.getByText(/^The voice stopped/)).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Go on reading' }));
+    expect(said.map((each) => each.replace(' (Ada × 1)', ''))).toEqual(['Passage 1', 'Stem 1', 'Stem 1']);
+  });
 });

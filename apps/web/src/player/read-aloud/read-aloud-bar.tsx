@@ -78,10 +78,11 @@ export function ReadAloudBar({ about, fromExplanation = false, held = false, han
   };
   return (
     <div className={styles.bar} role="group" aria-label="Read aloud" data-own-keys="true" onKeyDown={onKeyDown}>
+      {/* Not `disabled`: a button that is switched off under the focus, as after the last sentence, would lose it. */}
       <button
         type="button"
         aria-label="Sentence before"
-        disabled={state.kind === 'stopped'}
+        aria-disabled={state.kind === 'stopped'}
         onClick={() => reader.step(-1)}
       >
         <SkipBack {...ICON} />
@@ -92,7 +93,7 @@ export function ReadAloudBar({ about, fromExplanation = false, held = false, han
       <button
         type="button"
         aria-label="Next sentence"
-        disabled={state.kind === 'stopped'}
+        aria-disabled={state.kind === 'stopped'}
         onClick={() => reader.step(1)}
       >
         <SkipForward {...ICON} />
@@ -100,7 +101,7 @@ export function ReadAloudBar({ about, fromExplanation = false, held = false, han
       {canRead ? <VoiceSettings voices={voices} how={how} onChange={change} /> : null}
       <p className={styles.note} role="status">
         {speechless ? 'This device has no English voice of its own, so nothing can be read aloud here.' : null}
-        {state.failed ? 'The voice stopped. Choose another voice, or start it again.' : null}
+        {state.failed ? 'The voice stopped. Go on reading, or choose another voice first.' : null}
       </p>
       <button type="button" className={styles.close} aria-label="Close read aloud" onClick={onClose}>
         <X {...ICON} />

@@ -123,13 +123,17 @@ describe('the reader', () => {
     expect(reader.state()).toEqual({ kind: 'stopped', sentence: null, failed: false });
   });
 
-  it('says that the voice failed, also when it does so at once', () => {
-    const { reader, end } = reading();
+  it('waits at the sentence that the voice gave up on, also when it does so at once, and goes on from there', () => {
+    const { reader, end, said } = reading();
+    end();
     end(true);
-    expect(reader.state()).toEqual({ kind: 'stopped', sentence: null, failed: true });
+    expect(reader.state()).toEqual({ kind: 'paused', sentence: SENTENCES[1], failed: true });
+    reader.resume();
+    expect(reader.state()).toEqual({ kind: 'reading', sentence: SENTENCES[1], failed: false });
+    expect(said).toEqual(['one', 'two', 'two']);
     const mute = createReader({ speak: (_words, _how, ended) => (ended(true), () => undefined) }, HOW);
     mute.start(SENTENCES);
-    expect(mute.state()).toEqual({ kind: 'stopped', sentence: null, failed: true });
+    expect(mute.state()).toEqual({ kind: 'paused', sentence: SENTENCES[0], failed: true });
   });
 
   it('tells its listeners until they go', () => {

@@ -20,7 +20,7 @@ export interface Speaker {
 export interface ReaderState {
   kind: 'stopped' | 'reading' | 'paused';
   sentence: SpokenSentence | null;
-  /** The voice gave up on the last sentence. */
+  /** The voice gave up on the sentence; it waits there to be read again. */
   failed: boolean;
 }
 
@@ -61,11 +61,12 @@ export function createReader(speaker: Speaker, initial: HowToRead): Reader {
     cancel();
     cancel = () => undefined;
   };
-  const stop = (failed = false): void => {
+  const stop = (): void => {
     silence();
-    set({ ...STOPPED, failed });
+    set(STOPPED);
   };
-  const show = (kind: 'reading' | 'paused'): void => set({ kind, sentence: sentences[at] ?? null, failed: false });
+  const show = (kind: 'reading' | 'paused', failed = false): void =>
+    set({ kind, sentence: sentences[at] ?? null, failed });
   const read = (): void => {
     silence();
     const sentence = sentences[at];
@@ -77,7 +78,7 @@ export function createReader(speaker: Speaker, initial: HowToRead): Reader {
       if (over) return;
       over = true;
       cancel = () => undefined;
-      if (failed) return stop(true);
+      if (failed) return show('paused', true);
       at += 1;
       read();
     });
@@ -112,7 +113,7 @@ export function createReader(speaker: Speaker, initial: HowToRead): Reader {
       if (state.kind === 'reading') read();
       else show('paused');
     },
-    stop: () => stop(),
+    stop,
     set(next) {
       how = next;
       if (state.kind === 'reading') read();

@@ -1,4 +1,5 @@
 import type { Speaker } from './reader';
+import { longestMs, watchVoice } from './watch-voice';
 
 /** Has this browser voices at all? */
 export const canSpeak = (): boolean =>
@@ -18,7 +19,7 @@ export const voiceOf = (voices: readonly SpeechSynthesisVoice[], uri: string): S
 /** What is spoken now. Browsers drop an utterance that nobody holds, and with it its end. */
 let held: SpeechSynthesisUtterance | null = null;
 
-/** Speaks with a voice of this device; without one it fails at once. */
+/** Speaks with a voice of this device; without one it fails at once, and one that falls silent fails in time. */
 export const systemSpeaker: Speaker = {
   speak(words, { rate, voice: uri }, ended) {
     const voice = voiceOf(localVoices(), uri);
@@ -28,11 +29,11 @@ export const systemSpeaker: Speaker = {
     }
     const utterance = new SpeechSynthesisUtterance(words);
     Object.assign(utterance, { voice, lang: voice.lang, rate });
-    utterance.addEventListener('end', () => ended(false));
-    utterance.addEventListener('error', () => ended(true));
+    const leave = watchVoice(utterance, longestMs(words, rate), ended);
     held = utterance;
     speechSynthesis.speak(utterance);
     return () => {
+      leave();
       if (held === utterance) held = null;
       speechSynthesis.cancel();
     };

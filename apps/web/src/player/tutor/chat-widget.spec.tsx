@@ -196,8 +196,10 @@ describe('what is said', () => {
     await world.say('Why?');
     expect(alert()).toContain(SEND_FAILED);
     world.server.online = true;
+    screen.getByRole('button', { name: 'Try again' }).focus();
     await again();
     expect(alert()).toBeNull();
+    expect(document.activeElement).not.toBe(document.body);
     const [first, second] = world.server.sent(SEND);
     expect(first!.body.message_id).toMatch(/^[\da-f-]{36}$/);
     expect(second!.body.message_id).toBe(first!.body.message_id);

@@ -100,6 +100,11 @@ export function TutorPanel({
     // Other replies take the place of the one that was tapped.
     log.current?.focus({ preventScroll: true });
   };
+  const tryAgain = (): void => {
+    talk.again();
+    // The button goes.
+    log.current?.focus({ preventScroll: true });
+  };
   const write = (value: string): void => {
     setText(cut(value));
     if (value !== '') setTyping(true);
@@ -177,7 +182,7 @@ export function TutorPanel({
           {fault === null ? null : (
             <p className={styles.fault} role="alert">
               {fault}{' '}
-              <button type="button" onClick={talk.again}>
+              <button type="button" onClick={tryAgain}>
                 Try again
               </button>
             </p>

@@ -4,6 +4,8 @@ export interface StandInVoice {
   said: string[];
   /** Ends the sentence that is being said. */
   end(): void;
+  /** Breaks off the sentence that is being said, as a voice does that fails. */
+  fail(): void;
 }
 
 class StandInUtterance extends EventTarget {
@@ -48,12 +50,10 @@ export function standInVoice(voices: readonly object[] = VOICES): StandInVoice {
     },
   });
   Object.assign(globalThis, { speechSynthesis: synthesis, SpeechSynthesisUtterance: StandInUtterance });
-  return {
-    said,
-    end() {
-      const over = current;
-      current = null;
-      over?.dispatchEvent(new Event('end'));
-    },
+  const over = (event: 'end' | 'error') => () => {
+    const last = current;
+    current = null;
+    last?.dispatchEvent(new Event(event));
   };
+  return { said, end: over('end'), fail: over('error') };
 }

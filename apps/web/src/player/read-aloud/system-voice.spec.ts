@@ -1,0 +1,44 @@
+import { jest } from '@jest/globals';
+import { systemSpeaker } from './system-voice';
+import { standInVoice } from './testing/stand-in-voice';
+
+const HOW = { rate: 1, voice: '' };
+const SENTENCE = 'A sentence of some forty letters, no more.';
+
+describe('a voice of the system', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  it('has failed when it neither ends nor fails for longer than the slowest voice takes', () => {
+    const { said } = standInVoice();
+    const ended: boolean[] = [];
+    systemSpeaker.speak(SENTENCE, HOW, (failed) => ended.push(failed));
+    jest.advanceTimersByTime(12_000);
+    expect(ended).toEqual([]);
+    jest.advanceTimersByTime(20_000);
+    expect(ended).toEqual([true]);
+    expect(said.at(-1)).toBe('—');
+  });
+
+  it('tells of its end once, and of nothing after it was cut', () => {
+    const { end, fail } = standInVoice();
+    const ended: boolean[] = [];
+    systemSpeaker.speak(SENTENCE, HOW, (failed) => ended.push(failed));
+    end();
+    jest.advanceTimersByTime(60_000);
+    expect(ended).toEqual([false]);
+    const cut = systemSpeaker.speak(SENTENCE, HOW, (failed) => ended.push(failed));
+    cut();
+    fail();
+    jest.advanceTimersByTime(60_000);
+    expect(ended).toEqual([false]);
+  });
+
+  it('is given more time for a long sentence read slowly', () => {
+    standInVoice();
+    const ended: boolean[] = [];
+    systemSpeaker.speak(SENTENCE.repeat(10), { rate: 0.75, voice: '' }, (failed) => ended.push(failed));
+    jest.advanceTimersByTime(90_000);
+    expect(ended).toEqual([]);
+  });
+});
