@@ -29,6 +29,14 @@ export function keyById(id: number): KeyedQuestion & { id: number } {
   return { id, ...keyOf(item) };
 }
 
+/** How the explanation of an item begins, as a page would show it: up to its first tag or formula. */
+export const explanationStart = (id: number): string =>
+  (bank.item(id)?.explanation ?? '')
+    .replace(/^(\s|<[^>]*>)+/, '')
+    .split(/[<$\\&]/)[0]!
+    .slice(0, 60)
+    .trim();
+
 /** Keys of the diagnostic form, section by section in order. */
 export const FORM_KEY = {
   english: CURRENT_DIAGNOSTIC_FORM.english.map(keyed),

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { bringSession, type Account } from './accounts.js';
-import { keyById } from './answer-key.js';
+import { explanationStart, keyById } from './answer-key.js';
 import { violations } from './axe.js';
 import { sql } from './database.js';
 import { finishFullTest } from './finished-tests.js';
@@ -86,10 +86,13 @@ describe('the mistakes of all tests', () => {
     const page = await open(`/mistakes?item=${later}.1.7&try=1`);
     await onQuestion(page, 7);
     const { right, wrong } = keyById(await questionId(page));
-    const secrets = (): Promise<number> =>
-      detail(page)
-        .getByText(/explanation|is correct|your answer|where it slipped/i)
-        .count();
+    /** What belongs to the answer: its heading, and the beginning of the explanation wherever it may stand. */
+    const secrets = async (): Promise<number> => {
+      const start = explanationStart(await questionId(page));
+      const text = (await detail(page).textContent()) ?? '';
+      const told = start !== '' && text.includes(start);
+      return Number(told) + (await detail(page).getByRole('heading', { name: 'EXPLANATION' }).count());
+    };
     expect(await secrets()).toBe(0);
     const choose = async (letter: string): Promise<void> => {
       await detail(page).getByRole('radio').nth('abcd'.indexOf(letter)).check({ force: true });
@@ -102,6 +105,7 @@ describe('the mistakes of all tests', () => {
     await choose(right);
     await page.getByText('Right this time.').waitFor();
     await detail(page).getByRole('heading', { name: 'EXPLANATION' }).waitFor();
+    expect(await secrets()).toBe(2);
 
     // Covered from mistake to mistake; uncovered by a deliberate act alone.
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
@@ -180,11 +184,14 @@ describe('the mistakes of all tests', () => {
   });
 });
 
-/** The heading of the open question, which has the focus once it is another than before. */
+/** The heading of the open question, which has the focus once it is another than before, and the one of the address. */
 const focusedAfter = (page: Page, before = ''): Promise<string> =>
   eventually(
-    async () => `${await focusedName(page)} ${new URL(page.url()).search}`,
-    (name) => name.startsWith('Question') && name !== before,
+    async () => {
+      const { searchParams } = new URL(page.url());
+      return `${await focusedName(page)} ${searchParams.get('item') ?? ''}`;
+    },
+    (name) => /^Question (\d+)\b.*\.\1$/s.test(name) && name !== before,
     'the focus on the next question',
   );
 

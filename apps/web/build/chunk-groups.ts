@@ -91,7 +91,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'test-tools',
     test: any(
       /\/apps\/web\/src\/player\/(annotate\/(?!annotations-slice)|line-reader\/)/,
-      /\/apps\/web\/src\/player\/components\/(panels|shortcut-sheet|text-settings|more-panel|directions|(leave|submit)-dialog)/,
+      /\/apps\/web\/src\/player\/components\/(panels|shortcut-sheet|text-settings|more-panel|directions|(leave|skip|submit)-dialog)/,
       icons('sticky-note', 'trash'),
     ),
   },

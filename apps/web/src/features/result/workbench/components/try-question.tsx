@@ -46,7 +46,7 @@ function Choices({ question, chosen, tried, onChoose }: ChoicesProps) {
             <span className={styles.letter} aria-hidden="true">
               {letter.toUpperCase()}
             </span>
-            <MathText as="span" html={question[`choice_${letter}`]} typeset={question.typeset} />
+            <MathText as="span" names html={question[`choice_${letter}`]} typeset={question.typeset} />
             {isOut ? (
               <span className={styles.tag}>
                 <X size={17} aria-hidden="true" />
@@ -65,9 +65,11 @@ export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
   const [entry, setEntry] = useState('');
   const [tried, setTried] = useState<readonly string[]>([]);
   const form = useRef<HTMLFormElement>(null);
-  // A choice that is out takes no focus any more: the keyboard goes on with those that are left.
+  // A choice that is out takes no keys any more, though a browser leaves it the focus for a moment: the keyboard goes on
+  // with those that are left.
   useEffect(() => {
-    if (tried.length > 0 && document.activeElement === document.body)
+    const at = document.activeElement;
+    if (tried.length > 0 && (at === document.body || at?.matches(':disabled')))
       form.current?.querySelector<HTMLInputElement>('input:enabled')?.focus();
   }, [tried]);
   const { type, passage, img, typeset } = question;
