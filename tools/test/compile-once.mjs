@@ -1,6 +1,6 @@
 // V8's code of what the suites of a worker load, kept from suite to suite. Jest loads everything anew for each of them, and
 // compiling the same thousand files took a sixth of a suite's time.
-import { withKnownGlobals } from './known-globals.mjs';
+import { hasKnownGlobals, withKnownGlobals } from './known-globals.mjs';
 
 /** @typedef {{ source: string, code: string, once: boolean, data?: Buffer }} Kept of a file, what is compiled for its source */
 /** @typedef {Pick<typeof import('node:vm'), 'compileFunction' | 'SourceTextModule'>} Compilers */
@@ -22,7 +22,11 @@ export function compilingOnce({ compileFunction, SourceTextModule }) {
     const known = files.get(name);
     if (known?.source === source) return known;
     /** @type {Kept} */
-    const kept = { source, code: withKnownGlobals(source), once: !LOADS_LATER.test(source) };
+    const kept = {
+      source,
+      code: hasKnownGlobals(name) ? withKnownGlobals(source) : source,
+      once: !LOADS_LATER.test(source),
+    };
     files.set(name, kept);
     return kept;
   };

@@ -19,11 +19,19 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
+/** Without layout nothing ever changes its size. */
+class NothingResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 export default class JsdomWithFetch extends Base {
   /** @override */
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) Reflect.set(this.global, name, Reflect.get(globalThis, name));
+    Reflect.set(this.global, 'ResizeObserver', NothingResizes);
   }
 
   /** @override */

@@ -32,6 +32,15 @@ const NAMES = [
   'parseInt',
 ];
 const MENTIONED = new RegExp(`(?<![.\\w$])(?:${NAMES.join('|')})(?![\\w$])`, 'g');
+/** Libraries in which suites spend their time. Another one must not change: with all of them a request to a server hung. */
+const LIBRARIES = /\/node_modules\/(@mathjax|mathjax[\w-]*|react|react-dom|dompurify|zod)\//;
+
+/**
+ * Does a file get constants? Ours and those of some libraries.
+ * @param {string} name with its path
+ */
+export const hasKnownGlobals = (name) => !name.includes('/node_modules/') || LIBRARIES.test(name);
+
 /** Directives count only where they come first. */
 const STRICT = /^(?:\s|\/\*[^]*?\*\/|\/\/.*\n)*(['"])use strict\1;?/;
 

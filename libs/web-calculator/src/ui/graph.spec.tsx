@@ -7,11 +7,6 @@ const VIEW: View = { xMin: -10, xMax: 10, yMin: -7.5, yMax: 7.5 };
 
 // jsdom has no layout and no canvas: the plane is 400 × 300, as it is before it was measured.
 beforeAll(() => {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   Element.prototype.setPointerCapture ??= () => undefined;
 });

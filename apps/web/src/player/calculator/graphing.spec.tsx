@@ -10,11 +10,6 @@ const TEST = testOf(window.location.pathname, START);
 
 /** The calculator of somebody's test. */
 function open(owner: string | null, startTime = START) {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   const store = makeStore();
   store.dispatch(begun({ startTime, formId: null, owner }));

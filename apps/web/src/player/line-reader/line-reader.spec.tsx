@@ -5,11 +5,6 @@ import { LineReader } from './line-reader';
 const LINE = 20 * 1.68;
 
 function open() {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   Element.prototype.setPointerCapture ??= () => undefined;
   const passage = document.createElement('section');
   passage.id = 'passage';

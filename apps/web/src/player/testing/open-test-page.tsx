@@ -30,11 +30,6 @@ const SUBMIT_TEXTS = {
 
 /** jsdom has no layout and no pointer capture; these only need to exist. */
 function standInForLayout(): void {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.setPointerCapture ??= () => undefined;
 }

@@ -270,7 +270,7 @@ function useBottom(open: boolean, lines: RunningTalk['lines'], thinking: boolean
   // A keyboard that comes up, a turned phone, another row of replies: the box is lower, its end is still the end.
   useEffect(() => {
     const box = log.current;
-    if (!open || !box || typeof ResizeObserver === 'undefined') return;
+    if (!open || !box) return;
     const watch = new ResizeObserver(() => {
       if (stick.current) toBottom();
     });

@@ -6,11 +6,6 @@ import { Calculator } from '../calculator';
 
 /** jsdom has no layout and no canvas; these only need to exist. */
 function standInForLayout(): void {
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  };
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
 }
 
