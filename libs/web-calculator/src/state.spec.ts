@@ -98,6 +98,9 @@ describe('the list of lines', () => {
   it('numbers the columns of its tables, and keeps an empty row below the filled ones', () => {
     const two = after({ kind: 'table-added' }, { kind: 'table-added' });
     expect(names(two)).toEqual(['x_1', 'y_1', 'x_2', 'y_2']);
+    // Two tables of the same columns: a fit over one of them would be made over the other.
+    const again = after({ kind: 'table-added' }, { kind: 'table-added' }, { kind: 'removed', id: 2 });
+    expect(names(calculatorReducer(again, { kind: 'table-added' }))).toEqual(['x_2', 'y_2', 'x_1', 'y_1']);
     const filled = calculatorReducer(two, { kind: 'cell', id: 2, row: 4, column: 1, text: '7' });
     const lengths = filled.entries.flatMap((entry) =>
       entry.kind === 'table' ? entry.columns.map(({ cells }) => cells.length) : [],
@@ -110,6 +113,13 @@ describe('the list of lines', () => {
     expect(seven.entries.map(({ look }) => look)).toEqual([0, 1, 2, 3, 4, 5, 0]);
     const view = { xMin: 0, xMax: 1, yMin: 0, yMax: 1 };
     expect(after({ kind: 'viewed', view }, { kind: 'cleared' }).view).toBeNull();
+    // Only the lines are cleared.
+    expect(
+      after({ kind: 'angle', angle: 'radians' }, { kind: 'keypad', open: true }, { kind: 'cleared' }),
+    ).toMatchObject({
+      angle: 'radians',
+      keypad: true,
+    });
   });
 });
 
@@ -161,6 +171,10 @@ describe('a calculator that was kept', () => {
   it('comes without its window where that is none', () => {
     for (const view of ['{"xMin":0}', '{"xMin":0,"xMax":1e999,"yMin":0,"yMax":1}', '"home"'])
       expect(fromKept({ ...BEFORE, view: JSON.parse(view) as unknown })).toEqual({ ...BEFORE, view: null });
+  });
+
+  it('counts angles in degrees where it does not say in what', () => {
+    expect(fromKept({ ...BEFORE, angle: undefined }).angle).toBe('degrees');
   });
 
   const [LINE, SLIDER, TABLE] = BEFORE.entries;

@@ -85,10 +85,20 @@ export type CalculatorAction =
 
 const nextId = (entries: readonly CalculatorEntry[]): number => Math.max(0, ...entries.map(({ id }) => id)) + 1;
 
+/** The lowest number that no table has: after one was deleted, two would have the same columns if they were counted. */
+function freeNumber(entries: readonly CalculatorEntry[]): number {
+  const taken = new Set(
+    entries.flatMap((entry) => (entry.kind === 'table' ? entry.columns.map(({ name }) => name.split('_')[1]) : [])),
+  );
+  let number = 1;
+  while (taken.has(String(number))) number += 1;
+  return number;
+}
+
 /** x_1, y_1; the next table is x_2, y_2. */
 function newTable(entries: readonly CalculatorEntry[]): TableEntry {
   const id = nextId(entries);
-  const number = entries.filter(({ kind }) => kind === 'table').length + 1;
+  const number = freeNumber(entries);
   const cells = Array.from({ length: TABLE_ROWS }, () => '');
   return {
     id,

@@ -1,8 +1,10 @@
 import {
+  answersFixed,
   begun,
   choiceToggled,
   eliminationToggled,
   entryTyped,
+  finished,
   markToggled,
   movedTo,
   sectionEntered,
@@ -89,6 +91,34 @@ describe('the running test', () => {
     expect(test).toMatchObject({ section: 'math', position: 0 });
     expect(test.sections.math.answers).toEqual(['3/4', '']);
     expect(english(test).answers).toEqual(['a', '', '']);
+  });
+
+  it('enters Math with a question on the screen, also from the review page', () => {
+    expect(play(START, SIZED, movedTo(3), sectionEntered('math'))).toMatchObject({ position: 0, reviewing: false });
+  });
+
+  it('stays at its question when the questions of the other section arrive', () => {
+    expect(play(START, SIZED, movedTo(2), sectionSized({ section: 'math', length: 1 })).position).toBe(2);
+  });
+
+  it('keeps the form that it was begun with', () => {
+    const kept = begun({ startTime: '', formId: 'dt-7', owner: null });
+    expect(play(kept, SIZED).formId).toBe('dt-7');
+  });
+
+  it('is over when it was submitted, and not when an earlier one was; then no time passes in it', () => {
+    const other = play(START, SIZED, finished('2025-12-24 09:00:00'));
+    expect(other.phase).toBe('running');
+    const over = play(START, SIZED, finished('2026-01-05 10:00:00'), timePassed({ ms: 4000, limitMs: 10_000 }));
+    expect([over.phase, english(over).spentMs]).toEqual(['submitted', [0, 0, 0]]);
+  });
+
+  it('takes answers that are final as they are, and asks for a save only where they differ', () => {
+    const fixed = (...answers: string[]) => answersFixed({ section: 'reading_and_writing', answers });
+    const own = play(START, SIZED, choiceToggled('a'));
+    expect(testSlice.reducer(own, fixed('a'))).toBe(own);
+    const given = testSlice.reducer(own, fixed('b', 'c', '', 'd'));
+    expect([english(given).answers, given.revision - own.revision]).toEqual([['b', 'c', ''], 1]);
   });
 
   it('counts a revision for every change worth saving, and none for typing the same again', () => {

@@ -1,3 +1,6 @@
+import { makeStore } from '../core/store';
+import { selectSecondsLeft } from './selectors';
+import { begun, sectionSized, timePassed } from './slice';
 import { Stopwatch } from './stopwatch';
 import { clockText, crossedMark, remainingSeconds, spokenTime } from './time';
 
@@ -8,6 +11,17 @@ describe('time left', () => {
     expect(remainingSeconds(1_200_000, 1_199_001)).toBe(1);
     expect(remainingSeconds(1_200_000, 1_200_000)).toBe(0);
     expect(remainingSeconds(1_200_000, 5_000_000)).toBe(0);
+  });
+
+  it('of a section is a second until its last millisecond is over', () => {
+    const store = makeStore();
+    store.dispatch(begun({ startTime: '', formId: null, owner: null }));
+    store.dispatch(sectionSized({ section: 'reading_and_writing', length: 1 }));
+    const left = (ms: number): number => {
+      store.dispatch(timePassed({ ms, limitMs: 60_000 }));
+      return selectSecondsLeft(store.getState(), { kind: 'spent', limitMs: 60_000 });
+    };
+    expect([left(1), left(59_998), left(1)]).toEqual([60, 1, 0]);
   });
 
   it.each([

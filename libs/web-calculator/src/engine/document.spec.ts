@@ -71,6 +71,7 @@ describe('a line that means nothing', () => {
     expect(said('f(x) = x y')[0]).toBe('A function of x cannot use y');
     expect(said('f(x) = x', 'f(1, 2)')[1]).toBe('f takes 1 value');
     expect(said('pi = 3')[0]).toBe('pi has its value already');
+    expect(said('x + y')[0]).toBe('A relation is missing: = or <, for example');
     expect(said('2 < 3')[0]).toBe('There is nothing to draw: the line has no x or y');
     expect(said('2 = 3')[0]).toBe('Both sides are fixed, so there is nothing to draw');
     expect(said('y = mean(x)')[0]).toBe('mean needs a list of numbers');

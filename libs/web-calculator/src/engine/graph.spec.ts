@@ -84,6 +84,15 @@ describe('points of interest', () => {
     );
   });
 
+  it('have no meetings of a curve with itself, however it is written the second time', () => {
+    expect(places([curve(1, '(x+1)^2'), curve(2, 'x^2+2x+1')], 'intersection')).toEqual([]);
+  });
+
+  it('leave no meeting out where the curves have more points of their own than are shown', () => {
+    // Every wave has two roots, a top and a bottom: over 250 of them in sight.
+    expect(places([curve(1, 'sin(20x)'), curve(2, '5-x')], 'intersection').length).toBeGreaterThan(0);
+  });
+
   it('are no poles', () => {
     expect(places([curve(1, '1/x')], 'root')).toEqual([]);
     expect(
@@ -221,6 +230,7 @@ describe('the lines of a document', () => {
     expect(said('a=x')[0]).toBe('To draw this, write y = …, or a(x) = …');
     expect(said('y=k x')[0]).toBe('k has no value yet. Type k = 1');
     expect(said('y=x=2')[0]).toBe('One relation a line is enough');
+    expect(said('1<y=3')[0]).toBe('One relation a line is enough');
     expect(said('2a+3=11')[0]).toBe('To solve this, write x in the place of a');
     expect(said('f(x)=x', 'f(x)=2x')[1]).toBe('f is defined twice');
   });

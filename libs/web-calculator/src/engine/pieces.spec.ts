@@ -100,6 +100,10 @@ describe('inequalities one after the other', () => {
       2,
       Number.NaN,
     ]);
+    const [upright] = read('1<x<y');
+    if (upright?.kind !== 'region') throw new Error('no region');
+    const [wall] = upright.edges;
+    expect([wall!.over, wall!.formula(0, 3), wall!.formula(0, 0.5)]).toEqual(['y', 1, Number.NaN]);
   });
 });
 
@@ -109,6 +113,8 @@ describe('what students know from elsewhere', () => {
       { kind: 'value', value: 6 },
       { kind: 'value', value: Number.NaN },
     ]);
+    // Two numbers are no place in a list: a list that is multiplied.
+    expect(read('a=2', 'a[1,5]')[1]).toEqual({ kind: 'value', value: [2, 10] });
   });
 
   it('points one after the other', () => {

@@ -38,6 +38,29 @@ describe('a cell of a table', () => {
   });
 });
 
+describe('a row of a table', () => {
+  it('counts only once all of its cells are filled in: neither as a point nor in a fit', () => {
+    const table: Entry = {
+      id: 9,
+      kind: 'table',
+      columns: [
+        { name: 'x_1', cells: ['1', '2', '3', '4', ''] },
+        { name: 'y_1', cells: ['5', '', '9', '2+', '7'] },
+      ],
+    };
+    const meanings = readDocument([table, ...lines('y_1 ~ m x_1 + b')], 'degrees');
+    expect(meanings.get(9)).toMatchObject({
+      points: [
+        { x: 1, y: 5 },
+        { x: 3, y: 9 },
+      ],
+    });
+    expect(meanings.get(0)).toMatchObject({
+      model: { parameters: { m: expect.closeTo(2, 9), b: expect.closeTo(3, 9) } },
+    });
+  });
+});
+
 describe('degrees and radians', () => {
   it('are told where they make a difference, directly or by a function that is used', () => {
     expect(read('y = sin x', 'f(x) = cos x', 'f(60)', 'y = x^2', 'arctan(1)').map(({ angles }) => angles)).toEqual([

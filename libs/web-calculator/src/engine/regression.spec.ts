@@ -44,6 +44,8 @@ describe('a model', () => {
 
   it('has r only where it is a line', () => {
     expect(model(fitTo([1, 2, 3], [2, 4, 7], ['y_1 ~ a x_1^2 + b'])).r).toBeNull();
+    // Through the origin its square would not be R².
+    expect(model(fitTo([1, 2, 3], [2, 4, 7], ['y_1 ~ k x_1'])).r).toBeNull();
     expect(model(fitTo([1, 2, 3], [2, 4, 7], ['y_1 ~ b + a x_1'])).r).toBeCloseTo(5 / Math.sqrt(2 * (38 / 3)), 12);
   });
 
@@ -69,6 +71,34 @@ describe('a model', () => {
       b: expect.closeTo(2, 6),
       c: expect.closeTo(-1, 6),
       d: expect.closeTo(5, 6),
+    });
+  });
+
+  it('is fitted anew where a column, the other one, or a letter with a value has changed', () => {
+    const slope = (xs: number[], ys: number[], k: number): number | undefined =>
+      model(fitTo(xs, ys, ['y_1 ~ m x_1 + k', `k = ${k}`])).parameters['m'];
+    expect([
+      slope([1, 2, 3], [2, 4, 6], 0),
+      slope([1, 2, 3], [3, 6, 9], 0),
+      slope([2, 4, 6], [3, 6, 9], 0),
+      slope([2, 4, 6], [5, 8, 11], 2),
+    ]).toEqual([2, 3, 1.5, 1.5].map((each) => expect.closeTo(each, 10)));
+  });
+
+  it('is remembered while nothing has changed, and forgotten after two dozen others: memory does not grow', () => {
+    const fitted = (last: number) => model(fitTo([1, 2, 3], [1, 2, last], ['y_1 ~ m x_1 + b']));
+    const first = fitted(3);
+    expect(fitted(3)).toBe(first);
+    for (let last = 4; last < 29; last += 1) fitted(last);
+    expect(fitted(3)).not.toBe(first);
+  });
+
+  it('of a wave is found as fast as one every two and a half rows', () => {
+    const xs = Array.from({ length: 14 }, (_, i) => i);
+    const ys = xs.map((x) => 2 * Math.sin(2.5 * x) + 1);
+    expect(model(fitTo(xs, ys, ['y_1 ~ a sin(b x_1 + c) + d'])).parameters).toMatchObject({
+      b: expect.closeTo(2.5, 6),
+      d: expect.closeTo(1, 6),
     });
   });
 

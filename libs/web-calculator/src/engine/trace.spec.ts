@@ -135,6 +135,21 @@ describe('a trace of a line that is no function', () => {
     ]);
   });
 
+  it('goes back from the left end of a branch to the right end of the one before it, which lies to the left', () => {
+    const line: Traceable = { id: 1, kind: 'implicit', formula: (x, y) => x * y + 4 };
+    const [first] = walk([line], 1);
+    expect(first!.x).toBeCloseTo(-10, 6);
+    const back = stepAlong([line], [], { line: 1, x: 0.5, y: -8 }, -1, VIEW);
+    expect([back!.x, back!.y]).toEqual([expect.closeTo(-0.5, 2), expect.closeTo(8, 1)]);
+  });
+
+  it('is of the window that is shown now', () => {
+    const line = circle(0, 0, 5);
+    expect(pathsOf(line, VIEW)[0]!.closed).toBe(true);
+    const [path] = pathsOf(line, { ...VIEW, xMin: 0 });
+    expect(Math.min(...path!.points.map(({ x }) => x))).toBeGreaterThan(-0.01);
+  });
+
   it('takes the nearest place to a finger', () => {
     expect(placeOn(circle(1, 1, 2), { x: 5, y: 1.2 }, VIEW)).toMatchObject({ line: 7, x: expect.closeTo(2.99, 1) });
     expect(placeOn(circle(50, 50, 2), { x: 0, y: 0 }, VIEW)).toBeNull();

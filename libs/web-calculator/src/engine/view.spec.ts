@@ -84,6 +84,28 @@ describe('the window that fits', () => {
     expect(near.yMin).toBeLessThan(0);
   });
 
+  it('goes on to the axes from the left and from below too, but only where they are near', () => {
+    const windowOf = (x: number, y: number) =>
+      windowFor(
+        {
+          lines: [],
+          points: [
+            { x, y },
+            { x: x - 25, y: y - 70 },
+          ],
+        },
+        FRAME,
+      );
+    expect([windowOf(-15, -20).xMax > 0, windowOf(-15, -20).yMax > 0]).toEqual([true, true]);
+    expect([windowOf(-2000, -3000).xMax > 0, windowOf(-2000, -3000).yMax > 0]).toEqual([false, false]);
+  });
+
+  it('has as much above a level line as below it, or nearly', () => {
+    const level = { id: 1, kind: 'over-x', formula: () => 500 } as const;
+    const { yMin, yMax } = windowFor({ lines: [level], points: [] }, FRAME);
+    expect([500 - yMin > 5, yMax - 500 > 5]).toEqual([true, true]);
+  });
+
   it('does not follow a pole to its height', () => {
     const [xMin, xMax] = [20, 30];
     const pole = { id: 1, kind: 'over-x', formula: (x: number) => 3 + 1 / (x - 25.0001) } as const;

@@ -51,6 +51,8 @@ describe('numbers as they are shown', () => {
 
   it('are fractions up to a denominator of 1,000', () => {
     expect([1 / 999, 1 / 1009, 22 / 7, 0.1].map(asFraction)).toEqual(['1/999', null, '22/7', '1/10']);
+    // What is whole but for rounding has nothing below a line.
+    expect([2 + 1e-11, 1 - 1e-12].map(asFraction)).toEqual([null, null]);
   });
 
   it('have five digits as coordinates, and no rest of rounding', () => {

@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react';
-import { line, openCalculator as open, tableEntry } from './testing/open-calculator';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { Keypad } from './keypad';
+import { expressionEntry, line, openCalculator as open, tableEntry } from './testing/open-calculator';
 
 const XS = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -120,20 +121,121 @@ describe('the keypad', () => {
     expect(keypad()).toBeNull();
   });
 
-  it.each([
-    ['at most', '<='],
-    ['at least', '>='],
-    ['nth root', 'nthroot(,)'],
-    ['absolute value', '||'],
-    ['logₙ to a base', 'log_'],
-    ['factorial', '!'],
-    ['asin', 'arcsin()'],
-  ])('types with %s what that is: %s', async (name, typed) => {
-    const user = open();
-    await user.click(line(1));
-    await user.click(screen.getByRole('button', { name: 'Keypad' }));
-    await user.click(screen.getByRole('button', { name: 'f(x) functions' }));
-    await user.click(within(keypad()!).getByRole('button', { name: new RegExp(name) }));
-    expect(line(1).value).toBe(typed);
+  it('types with each key what stands on it, in a line that stays worked on', () => {
+    const typed: string[] = [];
+    render(<Keypad onType={(before, after) => void typed.push(`${before}¦${after}`)} onPress={() => undefined} />);
+    const keys: Record<string, readonly (readonly [name: string, types: string])[]> = {
+      '123 numbers': [
+        ...[...'xy0123456789'].map((each) => [each, `${each}¦`] as const),
+        ['a² squared', '^2¦'],
+        ['aᵇ to the power of', '^(¦)'],
+        ['a⁄b fraction', '(¦)/()'],
+        ['square root', 'sqrt(¦)'],
+        ['divided by', '/¦'],
+        ['times', '*¦'],
+        ['minus', '-¦'],
+        ['plus', '+¦'],
+        ['point', '.¦'],
+        ['equals', '=¦'],
+        ['less than', '<¦'],
+        ['greater than', '>¦'],
+        ['open parenthesis', '(¦'],
+        ['close parenthesis', ')¦'],
+        ['π', 'pi¦'],
+      ],
+      'f(x) functions': [
+        ...['sin', 'cos', 'tan', 'ln', 'log', 'mean', 'median', 'stdev', 'total', 'nCr'].map(
+          (each) => [each, `${each}(¦)`] as const,
+        ),
+        ...['sin', 'cos', 'tan'].map((each) => [`a${each}`, `arc${each}(¦)`] as const),
+        ['|a| absolute value', '|¦|'],
+        ['logₙ to a base', 'log_¦'],
+        ['nth root', 'nthroot(¦,)'],
+        ['n! factorial', '!¦'],
+        ['percent', '%¦'],
+        ['at most', '<=¦'],
+        ['at least', '>=¦'],
+        ['comma', ',¦'],
+        ['aₙ index', '_¦'],
+        ['e', 'e¦'],
+        ['~ about equal, for regressions', '~¦'],
+        ['[ ] list', '[¦]'],
+        ['{ } condition', '{¦}'],
+        ['f(x) =', 'f(x)=¦'],
+      ],
+      'abc letters': [...[...'abcdefghijklmnopqrstuvwxyz'].map((each) => [each, `${each}¦`] as const), ['colon', ':¦']],
+    };
+    for (const [page, expected] of Object.entries(keys)) {
+      fireEvent.click(screen.getByLabelText(page));
+      const there = new Map(
+        [...keypad()!.querySelectorAll('button')].map((key) => [
+          key.getAttribute('aria-label') ?? key.textContent,
+          key,
+        ]),
+      );
+      for (const [name, types] of expected) {
+        const key = there.get(name)!;
+        typed.length = 0;
+        // A press that is not held back would take the caret out of the line.
+        expect([name, fireEvent.mouseDown(key)]).toEqual([name, false]);
+        fireEvent.click(key);
+        expect([name, ...typed]).toEqual([name, types]);
+      }
+    }
+  });
+
+  it('comes back with the next touch where it only made room for the graph', () => {
+    open();
+    touch(line(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Graph instead of the keys' }));
+    expect(keypad()).toBeNull();
+    touch(line(1));
+    expect(keypad()).not.toBeNull();
+  });
+
+  it('takes an empty line away by Delete, and types into the line although a slider was moved last', () => {
+    open([expressionEntry(1, 'a=1'), expressionEntry(2, '')]);
+    act(() => line(2).focus());
+    fireEvent.click(screen.getByRole('button', { name: 'Keypad' }));
+    fireEvent.click(within(keypad()!).getByRole('button', { name: 'Delete' }));
+    expect(screen.queryByLabelText('Line 2', { selector: 'input' })).toBeNull();
+    act(() => screen.getByLabelText('a slider').focus());
+    fireEvent.click(within(keypad()!).getByRole('button', { name: '2' }));
+    expect(line(1).value).toBe('a=12');
+  });
+});
+
+describe('a line that is typed into', () => {
+  it('is not left by the Enter that ends the composing of a letter', () => {
+    open();
+    fireEvent.keyDown(line(1), { key: 'Enter', isComposing: true });
+    expect(screen.queryByLabelText('Line 2', { selector: 'input' })).toBeNull();
+  });
+
+  it('leaves Shift and an arrow to the browser, which selects', () => {
+    open([expressionEntry(1, 'x^2')]);
+    expect(fireEvent.keyDown(line(1), { key: 'ArrowLeft', shiftKey: true })).toBe(true);
+    expect(fireEvent.keyDown(line(1), { key: 'ArrowLeft' })).toBe(false);
+  });
+
+  it('keeps what stands around the place where several lines are pasted', () => {
+    open([expressionEntry(1, 'y=1+x')]);
+    line(1).setSelectionRange(2, 3);
+    fireEvent.paste(line(1), { clipboardData: { getData: () => '2\ny=5' } });
+    expect([line(1).value, line(2).value]).toEqual(['y=2+x', 'y=5']);
+  });
+
+  it('has the number on the graph that it has in the list, whatever else is drawn', () => {
+    open([expressionEntry(1, 'y=x'), expressionEntry(2, '2+3'), expressionEntry(3, '')]);
+    const texts: string[] = [];
+    const context = new Proxy(
+      { fillText: (text: string) => void texts.push(text) },
+      { get: (target, name) => (name === 'fillText' ? target.fillText : () => ({ width: 7 })), set: () => true },
+    );
+    HTMLCanvasElement.prototype.getContext = (() =>
+      context) as unknown as typeof HTMLCanvasElement.prototype.getContext;
+    fireEvent.change(line(3), { target: { value: 'y=-x' } });
+    // The axes have even numbers.
+    expect(texts.filter((text) => Number(text) % 2 === 1)).toEqual(['1', '3']);
   });
 });

@@ -13,17 +13,25 @@ beforeAll(() => {
 
 function open(lines: Parameters<typeof Graph>[0]['lines'] = []) {
   const views: (View | null)[] = [];
-  render(
+  const names = new Map([[1, 'y=x']]);
+  const graph = (view: View) => (
     <Graph
       lines={lines}
-      names={new Map([[1, 'y=x']])}
-      view={VIEW}
+      names={names}
+      view={view}
       tones={false}
-      onView={(view) => void views.push(view)}
+      onView={(next) => void views.push(next)}
       onTones={() => undefined}
-    />,
+    />
   );
-  return { views, plane: screen.getByRole('application'), user: userEvent.setup() };
+  const { rerender, unmount } = render(graph(VIEW));
+  return {
+    views,
+    plane: screen.getByRole('application'),
+    user: userEvent.setup(),
+    show: (view: View) => rerender(graph(view)),
+    close: unmount,
+  };
 }
 const DIAGONAL = [
   { id: 1, number: 1, look: 0, meaning: { kind: 'curve', over: 'x', formula: (x: number) => x } },
@@ -104,5 +112,86 @@ describe('the plane by hand', () => {
     pointer('down', 260, 105, { pointerId: 2 });
     pointer('up', 260, 105, { pointerId: 2 });
     expect(said()).toBe('');
+  });
+
+  it('forgets a finger that the system took away: the next one moves the plane alone', () => {
+    const { views, plane } = open();
+    pointer('down', 200, 150, { pointerType: 'touch', pointerId: 1 });
+    fireEvent(plane, Object.assign(new MouseEvent('pointercancel', { bubbles: true }), { pointerId: 1 }));
+    pointer('down', 100, 100, { pointerType: 'touch', pointerId: 2 });
+    pointer('move', 140, 130, { pointerType: 'touch', pointerId: 2 });
+    expect(views).toEqual([near({ xMin: -12, xMax: 8, yMin: -6, yMax: 9 })]);
+  });
+
+  it('lets go of a curve when a second finger comes, which zooms', () => {
+    const { views } = open(DIAGONAL);
+    const finger = (id: number) => ({ pointerType: 'touch', pointerId: id });
+    pointer('down', 260, 105, finger(1));
+    pointer('down', 360, 105, finger(2));
+    pointer('move', 310, 105, finger(2));
+    // Half as far apart: everything is half as long as it was.
+    expect(views.map((view) => view!.xMax - view!.xMin)).toEqual([40]);
+  });
+
+  it('comes closer where the wheel is turned away from the student, once a turn, and the page stays', () => {
+    const { views, plane, show } = open();
+    show({ ...VIEW, xMin: -5, xMax: 5 });
+    show(VIEW);
+    const turn = (deltaY: number): boolean =>
+      fireEvent(plane, new WheelEvent('wheel', { deltaY, clientX: 200, clientY: 150, cancelable: true }));
+    expect([turn(-100), turn(100)]).toEqual([false, false]);
+    expect(views).toEqual([
+      near({ xMin: -8, xMax: 8, yMin: -6, yMax: 6 }),
+      near({ xMin: -12.5, xMax: 12.5, yMin: -9.375, yMax: 9.375 }),
+    ]);
+  });
+
+  it('leaves the browser its own zoom by Ctrl and plus', () => {
+    const { views, plane } = open();
+    expect(fireEvent.keyDown(plane, { key: '+', ctrlKey: true })).toBe(true);
+    expect(views).toEqual([]);
+  });
+});
+
+describe('the sound of a curve', () => {
+  // jsdom has no sound.
+  let started: number;
+  /** Voices that were silenced before their time. */
+  let silenced: number;
+  class FakeNode {
+    readonly gain = { setTargetAtTime: () => undefined };
+    readonly frequency = { setValueAtTime: () => undefined };
+    readonly pan = this.frequency;
+    connect = (next: unknown): unknown => next;
+    start = (): void => void (started += 1);
+    stop = (at?: number): void => void (silenced += at === undefined ? 1 : 0);
+  }
+  class FakeAudio {
+    currentTime = 0;
+    destination = {};
+    resume = (): Promise<void> => Promise.resolve();
+  }
+  const NODES = { AudioContext: FakeAudio, OscillatorNode: FakeNode, GainNode: FakeNode, StereoPannerNode: FakeNode };
+  beforeAll(() => void Object.assign(globalThis, NODES));
+  afterAll(() => Object.keys(NODES).forEach((name) => Reflect.deleteProperty(globalThis, name)));
+  beforeEach(() => {
+    [started, silenced] = [0, 0];
+  });
+
+  it('ends where it is heard anew, and when the calculator is closed', () => {
+    const { plane, close } = open(DIAGONAL);
+    fireEvent.keyDown(plane, { key: 'l' });
+    // One voice above the axis and one below it.
+    expect([started, silenced]).toEqual([2, 0]);
+    fireEvent.keyDown(plane, { key: 'l' });
+    expect([started, silenced]).toEqual([4, 2]);
+    close();
+    expect(silenced).toBe(4);
+  });
+
+  it('does not come with a trace unless it was asked for', () => {
+    const { plane } = open(DIAGONAL);
+    fireEvent.keyDown(plane, { key: ']' });
+    expect([said(), started]).toEqual(['y=x: 0, 0', 0]);
   });
 });

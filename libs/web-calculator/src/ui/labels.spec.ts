@@ -36,6 +36,16 @@ describe('the numbers of the axes', () => {
     const view = { xMin: -10, xMax: 10, yMin: -10, yMax: 10 };
     const texts = axisLabels(view, { width: 400, height: 400 }, widthOf, []).map(({ text }) => text);
     expect(texts.filter((text) => text === '−4' || text === '4')).toHaveLength(4);
+    // The axes meet there, which says it.
+    expect(texts).not.toContain('0');
+  });
+
+  it('stay at the edge where their axis is out of sight', () => {
+    const view = { xMin: 20, xMax: 40, yMin: 50, yMax: 70 };
+    const labels = axisLabels(view, { width: 400, height: 400 }, widthOf, []);
+    const of = (text: string): Box => labels.find((label) => label.text === text)!.box;
+    expect(of('30').top + of('30').height).toBeGreaterThan(380);
+    expect(of('60').left).toBeLessThan(10);
   });
 });
 

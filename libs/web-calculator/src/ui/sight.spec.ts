@@ -34,12 +34,34 @@ describe('what a press means', () => {
   });
 });
 
+describe('what a press beside lines that are no functions means', () => {
+  const circle = (id: number, x0: number): Traceable => ({
+    id,
+    kind: 'implicit',
+    formula: (x, y) => (x - x0) ** 2 + y ** 2 - 9,
+  });
+  const press = (x: number): number | undefined =>
+    nearestTo(at(x, 0), { features: [], traceables: [circle(1, -4), circle(2, 3)], view: VIEW, frame: FRAME }, NEAR)
+      ?.line;
+
+  it('is the nearest of them, and none where all are far', () => {
+    // One ends at −1, the other begins at 0: both are within fourteen pixels of the places between them.
+    expect([press(-0.4), press(-0.6), press(9)]).toEqual([2, 1, undefined]);
+  });
+});
+
 describe('a finger on a curve', () => {
   it('stops at points of interest of that curve alone', () => {
     const place = { line: 1, x: 3, y: 9 };
     const snap = (...features: Feature[]) => snapped(place, true, { features, view: VIEW, frame: FRAME });
     expect(snap(feature('root', 3.3, 0))).toEqual({ line: 1, x: 3.3, y: 0, kind: 'root' });
     expect(snap(feature('root', 3.3, 0, 2), feature('root', 3.5, 0))).toBe(place);
+  });
+
+  it('does not jump from the lower half of a circle to a point above it', () => {
+    const place = { line: 1, x: 0.1, y: -5 };
+    const features = [feature('y-intercept', 0, 5)];
+    expect(snapped(place, false, { features, view: VIEW, frame: FRAME })).toBe(place);
   });
 });
 

@@ -37,6 +37,9 @@ describe('what the device keeps of full tests', () => {
     ]);
     expect((await device.answersOf('maya', 't1', 1)).map(({ question }) => question)).toEqual([7]);
     expect(await device.answersOf('sam', 't2', 1)).toEqual([]);
+    for (const user of ['maya', 'sam']) await device.putModule(module(user, 't1', 1));
+    expect((await device.modulesOfUser('maya')).map(({ user }) => user)).toEqual(['maya']);
+    expect((await device.modulesOfUser('sam')).map(({ user }) => user)).toEqual(['sam']);
   });
 
   it('holds one answer a question: the newest', async () => {
@@ -52,6 +55,9 @@ describe('what the device keeps of full tests', () => {
     await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 9 });
     await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 8 });
     expect(await device.deskOf('rui', 't', 1)).toMatchObject({ workspaceSeq: 9 });
+    // The same desk opened again: its clock is the newer one.
+    await device.putDesk({ ...desk('rui', 't', 1), workspaceSeq: 9, anchor: { serverMs: 70, wallMs: 60 } });
+    expect(await device.deskOf('rui', 't', 1)).toMatchObject({ anchor: { serverMs: 70, wallMs: 60 } });
   });
 
   it('erases a test that was given up, and no other', async () => {

@@ -73,4 +73,27 @@ describe('Back in a running test', () => {
     await back(2, () => asked === 1);
     expect([asked, location.pathname]).toEqual([1, '/test/1']);
   });
+
+  it('asks whoever guards now, also when one who guarded before goes later', async () => {
+    const before = free;
+    guard();
+    before();
+    await back(2, () => asked === 1);
+    expect([asked, location.pathname]).toEqual([1, '/test/1']);
+  });
+});
+
+describe('Back after a test with which the visit began', () => {
+  it('stays in the product: there is no page of it before', async () => {
+    sessionStorage.clear();
+    history.replaceState({ idx: 0 }, '', '/test/1');
+    guardBack(() => undefined)();
+    replace('/test/result');
+    const heard: string[] = [];
+    const router = (): void => void heard.push(location.pathname);
+    window.addEventListener('popstate', router);
+    await back(0, () => heard.length > 0);
+    window.removeEventListener('popstate', router);
+    expect([heard, location.pathname]).toEqual([['/test/1'], '/test/1']);
+  });
 });

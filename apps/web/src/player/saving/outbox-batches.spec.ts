@@ -29,6 +29,28 @@ describe('what a batch of the outbox holds', () => {
     expect(server.batches.map(({ workspace }) => workspace?.marked)).toEqual([undefined, [], undefined]);
   });
 
+  it('has times in whole milliseconds, never less than before, and none that the server gave', async () => {
+    const { outbox, server } = open({ answers: [{ ...answer, spentMs: 9_000, sent: true }] });
+    await outbox.flush();
+    outbox.spent(new Map([[7, 2_000]]));
+    await outbox.flush();
+    outbox.spent(
+      new Map([
+        [7, 9_000.6],
+        [8, 1_234.5],
+      ]),
+    );
+    await outbox.flush();
+    expect(server.batches.map(({ question_id: ids, spent_ms: ms }) => [ids, ms])).toEqual([
+      [[], []],
+      [[], []],
+      [
+        [7, 8],
+        [9_001, 1_235],
+      ],
+    ]);
+  });
+
   it('is not sent at the start when there is nothing in it', async () => {
     const { server } = open({ desk: DESK, deskSent: false });
     await wait(0);
@@ -71,6 +93,33 @@ describe('what the outbox says of a device', () => {
     server.online = false;
     await outbox.flush();
     expect(state()).toEqual({ kind: 'offline', unsaved: 0 });
+  });
+
+  it('is good again once it has kept something', async () => {
+    const { outbox, server, room, state } = open({ keeps: false });
+    server.online = false;
+    await outbox.answered(7, 'b');
+    await outbox.flush();
+    expect(state()).toEqual({ kind: 'lost' });
+    room.keeps = true;
+    await outbox.answered(7, 'c');
+    await outbox.flush();
+    expect(state()).toEqual({ kind: 'offline', unsaved: 1 });
+  });
+
+  it('is with each desk what time it was there, for a reload without network', async () => {
+    const { outbox, server, desks } = open();
+    server.aheadMs = 90_000;
+    await outbox.flush();
+    await outbox.deskChanged(WORKSPACE);
+    expect(desks[0]!.anchor).toEqual({ serverMs: NOW + 90_000, wallMs: NOW });
+  });
+
+  it('leaves no timer behind, however often the page was begun anew', () => {
+    const { outbox } = open();
+    outbox.start();
+    outbox.stop();
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   it('is that it keeps an answer also once the page is left, without a timer for the server', async () => {

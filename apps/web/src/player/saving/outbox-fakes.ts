@@ -94,8 +94,9 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
   const network = { online: true };
   const told = { closed: 0, deadlines: [] as number[] };
   const clock = new ServerClock(() => ({ monotonicMs: 0, wallMs: NOW }));
+  const room = { keeps };
   const write = async (): Promise<void> => {
-    if (!keeps) throw new Error('no room');
+    if (!room.keeps) throw new Error('no room');
   };
   const outbox = new Outbox(
     { module: MODULE, desk, deskSent, answers },
@@ -119,7 +120,7 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
     },
   );
   outbox.start();
-  return { outbox, server, network, device, desks, told, clock, states, state: () => states.at(-1) };
+  return { outbox, server, network, room, device, desks, told, clock, states, state: () => states.at(-1) };
 }
 
 /** For suites of an outbox: time that stands still but for the milliseconds that `wait` is asked for. */

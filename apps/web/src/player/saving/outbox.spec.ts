@@ -128,6 +128,10 @@ describe('the outbox of a module', () => {
     expect(state()).toEqual({ kind: 'saving' });
     await wait(SAVE_IDLE_MS);
     expect(state()).toEqual({ kind: 'saved' });
+    await outbox.deskChanged({ ...empty, position: 1, marked: [4], eliminated: { 4: 'bd' } });
+    expect(state()).toEqual({ kind: 'saving' });
+    await wait(SAVE_IDLE_MS);
+    expect(state()).toEqual({ kind: 'saved' });
   });
 
   it('says once that the network is away, not with every try', async () => {

@@ -24,6 +24,16 @@ export function openCalculator(entries: readonly CalculatorEntry[] = EMPTY_CALCU
 export const line = (number: number): HTMLInputElement =>
   screen.getByLabelText(`Line ${number}`, { selector: 'input' });
 
+/** A line as it was typed before. */
+export const expressionEntry = (id: number, text: string): CalculatorEntry => ({
+  id,
+  kind: 'expression',
+  text,
+  hidden: false,
+  look: 0,
+  slider: null,
+});
+
 /** A table of points with a number of its own. */
 export const tableEntry = (
   id: number,

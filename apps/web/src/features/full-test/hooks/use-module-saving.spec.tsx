@@ -1,11 +1,12 @@
 import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
-import type { StudentQuestion } from '@aivy/contracts';
+import type { StudentQuestion, Workspace } from '@aivy/contracts';
 import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { fakeTime, pass, until } from '../../../core/testing/time';
 import { begun, sectionSized } from '../../../player';
-import { choiceToggled, markToggled, timePassed } from '../../../player/slice';
+import { annotationsLoaded } from '../../../player/annotate/annotations-slice';
+import { choiceToggled, markToggled, reviewOpened, timePassed } from '../../../player/slice';
 import { device } from '../../../core/device/kept-tests';
 import { AUTOSAVE_MS } from '../../../player/saving/outbox';
 import { SAVE_IDLE_MS } from '../../../core/api/send-times';
@@ -24,12 +25,12 @@ let world: FullTestWorld;
 let saving: Saving;
 let onClosed: jest.Mock<() => void>;
 
-function Probe({ clock }: { clock: ServerClock }) {
+function Probe({ clock, workspace }: { clock: ServerClock; workspace: Workspace | null }) {
   const [start] = useState(() => {
     const owner = { user: 'u1', test: TEST, module: 1 as const };
     return {
       module: { ...owner, questions: QUESTIONS, deadline: Date.now() + LIMIT_MS },
-      desk: { ...owner, anchor: clock.keep(), workspace: null, workspaceSeq: 0 },
+      desk: { ...owner, anchor: clock.keep(), workspace, workspaceSeq: 0 },
       deskSent: true,
       answers: [],
     };
@@ -38,13 +39,13 @@ function Probe({ clock }: { clock: ServerClock }) {
   return null;
 }
 
-/** A module of two questions on the test page's desk; nothing has been done in it. */
-async function open() {
+/** A module of two questions on the test page's desk. @param workspace what was done in it before */
+async function open(workspace: Workspace | null = null) {
   world.deadline = Date.now() + LIMIT_MS;
   world.store.dispatch(begun({ startTime: '', formId: null, owner: 'u1' }));
   world.store.dispatch(sectionSized({ section: 'reading_and_writing', length: QUESTIONS.length }));
   const clock = new ServerClock();
-  const screen = world.show(<Probe clock={clock} />);
+  const screen = world.show(<Probe clock={clock} workspace={workspace} />);
   await pass(AT_ONCE_MS);
   return screen;
 }
@@ -79,6 +80,53 @@ describe('saving a running module', () => {
     act(() => void world.store.dispatch(markToggled()));
     await until(() => saves().length > 0);
     expect(saves()).toMatchObject([{ question_id: [], workspace: { marked: [11] } }]);
+  });
+
+  it('sends the desk where a note, or a look at the review page, is all that changed', async () => {
+    // Noted five seconds before.
+    const trail = { left: [LIMIT_MS / 1_000 + 5], at: [1], entry: [null] };
+    await open({ position: 0, marked: [], eliminated: {}, annotations: [], trail });
+    const note = { id: 'n', question_id: 11, region: 'passage', start: 0, end: 4, style: 'blue', note: 'why' } as const;
+    act(() => void world.store.dispatch(annotationsLoaded([note])));
+    await until(() => saves().length > 0);
+    expect(saves()).toMatchObject([{ question_id: [], workspace: { annotations: [note] } }]);
+    act(() => void world.store.dispatch(reviewOpened()));
+    await until(() => saves().length > 1);
+    // What was noted before, the question, and the page after the last one.
+    expect(saves()[1]).toMatchObject({ workspace: { trail: { at: [1, 0, QUESTIONS.length] } } });
+  });
+
+  it('says at once that the network has gone', async () => {
+    await open();
+    choose('b');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(saving.state).toEqual({ kind: 'offline', unsaved: 1 });
+    online.mockRestore();
+  });
+
+  it('leaves nothing behind when it is left: no listener, and no looking at the clocks', async () => {
+    let heard: (readonly [target: EventTarget, type: string, listener: unknown])[] = [];
+    for (const target of [window, document]) {
+      const { addEventListener: add, removeEventListener: remove } = target;
+      jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListener) => {
+        heard.push([target, type, listener]);
+        add.call(target, type, listener);
+      });
+      jest.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: EventListener) => {
+        heard = heard.filter(([at, ...of]) => at !== target || of[0] !== type || of[1] !== listener);
+        remove.call(target, type, listener);
+      });
+    }
+    const looked = jest.spyOn(ServerClock.prototype, 'jumped');
+    const { leave } = await open();
+    leave();
+    await pass(AT_ONCE_MS);
+    looked.mockClear();
+    await pass(2 * LOOK_MS);
+    const own = heard.filter(([, type]) => ['online', 'offline', 'pagehide', 'visibilitychange'].includes(type));
+    expect([own, looked.mock.calls.length]).toEqual([[], 0]);
+    jest.restoreAllMocks();
   });
 
   it.each([
@@ -137,8 +185,12 @@ describe('saving a running module', () => {
   it('of a module that was submitted elsewhere says so once, and ends', async () => {
     await open();
     world.module = 2;
+    // The page was drawn anew since it was opened.
+    const before = onClosed;
+    onClosed = jest.fn<() => void>();
     choose('b');
     await until(() => onClosed.mock.calls.length > 0);
+    expect(before).not.toHaveBeenCalled();
     const sent = saves().length;
     choose('c');
     await pass(2 * AUTOSAVE_MS);
