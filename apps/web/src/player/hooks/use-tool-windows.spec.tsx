@@ -11,6 +11,10 @@ describe('the keys between the page and its tools', () => {
     await user.click(screen.getByRole('button', { name: 'Reference' }));
     const reference = await screen.findByRole('dialog', { name: 'Reference' });
     const heading = screen.getByRole('heading', { name: 'Question 1 of 1' });
+    // With the focus nowhere it begins at the question, too.
+    (document.activeElement as HTMLElement).blur();
+    await user.keyboard('{F6}');
+    expect(document.activeElement).toBe(calculator);
     heading.focus();
     const round: (Element | null)[] = [];
     for (const keys of ['{F6}', '{F6}', '{F6}', '{Shift>}{F6}{/Shift}', '{Shift>}{F6}{/Shift}']) {

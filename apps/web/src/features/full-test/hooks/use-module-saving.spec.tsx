@@ -109,14 +109,18 @@ describe('saving a running module', () => {
     let heard: (readonly [target: EventTarget, type: string, listener: unknown])[] = [];
     for (const target of [window, document]) {
       const { addEventListener: add, removeEventListener: remove } = target;
-      jest.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: EventListener) => {
-        heard.push([target, type, listener]);
-        add.call(target, type, listener);
-      });
-      jest.spyOn(target, 'removeEventListener').mockImplementation((type: string, listener: EventListener) => {
-        heard = heard.filter(([at, ...of]) => at !== target || of[0] !== type || of[1] !== listener);
-        remove.call(target, type, listener);
-      });
+      jest
+        .spyOn(target, 'addEventListener')
+        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+          heard.push([target, type, listener]);
+          add.call(target, type, listener);
+        });
+      jest
+        .spyOn(target, 'removeEventListener')
+        .mockImplementation((type: string, listener: EventListenerOrEventListenerObject) => {
+          heard = heard.filter(([at, ...of]) => at !== target || of[0] !== type || of[1] !== listener);
+          remove.call(target, type, listener);
+        });
     }
     const looked = jest.spyOn(ServerClock.prototype, 'jumped');
     const { leave } = await open();
