@@ -7,6 +7,7 @@ import { EvidenceService } from './evidence/evidence.service.js';
 import { HomeController } from './home/home.controller.js';
 import { GrantService } from './home/grant.service.js';
 import { homeProviders } from './home/home.providers.js';
+import { MistakeController } from './session/mistake.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
 import { RetentionService } from './talk/retention.service.js';
@@ -21,6 +22,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
 @Module({
   controllers: [
     SessionController,
+    MistakeController,
     TalkController,
     HomeController,
     TrialController,

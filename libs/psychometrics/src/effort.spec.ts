@@ -1,4 +1,5 @@
 import {
+  isRapidGuess,
   conductOf,
   effortOf,
   isRushed,
@@ -36,6 +37,19 @@ describe('a rushed answer', () => {
   it('is not one below half of its time while there is time left', () => {
     const [first] = withConduct([answer(29), answer(60)], LIMIT);
     expect(isRushed(first!)).toBe(false);
+  });
+});
+
+describe('a rapid guess where no clock runs', () => {
+  // Ten seconds are a tenth of a hundred: below them nobody has solved it.
+  const answer = { answered: true, seconds: 100, timeSpent: 9.9 };
+  it.each([
+    ['is an answer that came faster than it can be read', {}, true],
+    ['is none that took as long as reading does', { timeSpent: 10 }, false],
+    ['is no question that was left empty', { answered: false }, false],
+    ['is not said of an answer whose time nobody recorded', { timeSpent: 0 }, false],
+  ])('%s', (_what, more, is) => {
+    expect(isRapidGuess({ ...answer, ...more })).toBe(is);
   });
 });
 

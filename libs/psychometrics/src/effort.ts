@@ -66,6 +66,14 @@ export type Conduct = 'worked' | 'hurried' | 'rapid' | 'skipped';
 export const isRushed = ({ answered, conduct }: { answered: boolean; conduct: Conduct }): boolean =>
   answered && (conduct === 'rapid' || conduct === 'hurried');
 
+/**
+ * Was an answer given where no clock runs, as in practice, too fast to have been read? Of one whose time nobody has
+ * recorded nothing is said.
+ * @throws ParameterError
+ */
+export const isRapidGuess = (answer: TimedAnswer): boolean =>
+  answer.answered && answer.timeSpent > 0 && isUnread(answer);
+
 /** The clock presses where less than this share of exam pace is left for the rest of the module. */
 const PRESSED_SHARE = 0.5;
 /** Who spends more than so many times its expected time on a question is not at work all along. */

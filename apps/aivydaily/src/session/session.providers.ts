@@ -2,6 +2,8 @@ import type { Provider } from '@nestjs/common';
 import { OpenItems } from '@aivy/server-kit';
 import { CompletionService } from './completion.service.js';
 import { LearnerService } from './learner.service.js';
+import { MistakeRepository } from './mistake.repository.js';
+import { MistakeService } from './mistake.service.js';
 import { NextService } from './next.service.js';
 import { QuestionRepository } from './question.repository.js';
 import { SessionRepository } from './session.repository.js';
@@ -15,6 +17,8 @@ export const sessionProviders: Provider[] = [
   NextService,
   SubmitService,
   ViewService,
+  MistakeService,
+  MistakeRepository,
   CompletionService,
   LearnerService,
   OpenItems,

@@ -1,5 +1,6 @@
 import type { Evidence } from '@aivy/contracts';
 import { markAnswers, misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { isRapidGuess } from '@aivy/psychometrics';
 import type { UnitAnswer } from './unit.js';
 
 /** A question of a unit, held against its key. */
@@ -11,6 +12,8 @@ export interface MarkedQuestion {
   /** Out of use by now: it does not count. */
   withdrawn: boolean;
   spentMs: number;
+  /** Answered faster than it can be read. */
+  rushed: boolean;
   /** When it was answered; null when it never was. */
   givenAt: number | null;
   misconception: string | null;
@@ -42,6 +45,7 @@ export function markUnit(
       correct,
       withdrawn,
       spentMs,
+      rushed: isRapidGuess(marked[index]!),
       givenAt,
       misconception: mistake?.misconception ?? null,
       feedback: mistake?.feedback ?? null,

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { GivenAnswer } from '@aivy/exam';
 import { LATE_IS_HARMLESS, type Transaction } from '@aivy/server-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, In } from 'typeorm';
 import { UnitAnswerRow } from './unit.entity.js';
 import type { UnitAnswer } from './unit.js';
 
@@ -76,6 +76,10 @@ export class UnitAnswerRepository {
     return (await transaction.find(UnitAnswerRow, { where: { userId, day }, order: { questionId: 'ASC' } })).map(
       answerOf,
     );
+  }
+
+  async selectOfUnits(userId: string, days: readonly number[]): Promise<UnitAnswer[]> {
+    return (await this.source.manager.findBy(UnitAnswerRow, { userId, day: In([...days]) })).map(answerOf);
   }
 
   async selectOfUser(userId: string): Promise<UnitAnswer[]> {

@@ -5,6 +5,7 @@ import {
   getDailyAnswers,
   getDailyProgress,
   getDailyQuestions,
+  getUnitMistakes,
   saveDailyProgress,
   type InputOf,
   type RpcRequest,
@@ -12,6 +13,7 @@ import {
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { FinishService } from './finish.service.js';
+import { MistakeService } from './mistake.service.js';
 import { ProgressService } from './progress.service.js';
 import { ServeService } from './serve.service.js';
 import { SolutionService } from './solution.service.js';
@@ -24,6 +26,7 @@ export class UnitController {
     @Inject(ProgressService) private readonly progresses: ProgressService,
     @Inject(FinishService) private readonly finishes: FinishService,
     @Inject(SolutionService) private readonly solutions: SolutionService,
+    @Inject(MistakeService) private readonly mistakes: MistakeService,
   ) {}
 
   @RpcHandler(getDailyQuestions)
@@ -49,5 +52,10 @@ export class UnitController {
   @RpcHandler(getDailyAnswers)
   answers(@Payload() { caller, input }: RpcRequest<InputOf<typeof getDailyAnswers>>) {
     return this.solutions.solutions(caller, input);
+  }
+
+  @RpcHandler(getUnitMistakes)
+  missed(@Payload() { caller, input }: RpcRequest<InputOf<typeof getUnitMistakes>>) {
+    return this.mistakes.page(caller, input);
   }
 }

@@ -3,6 +3,7 @@ import { OpenItems } from '@aivy/server-kit';
 import { DayRepository } from './day.repository.js';
 import { FinishService } from './finish.service.js';
 import { FormService } from './form.service.js';
+import { MistakeService } from './mistake.service.js';
 import { ProgressService } from './progress.service.js';
 import { ServeService } from './serve.service.js';
 import { SolutionService } from './solution.service.js';
@@ -15,6 +16,7 @@ export const unitProviders: Provider[] = [
   ProgressService,
   FinishService,
   SolutionService,
+  MistakeService,
   FormService,
   OpenItems,
   UnitRepository,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '@aivy/server-kit';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull, LessThan, MoreThanOrEqual, Not } from 'typeorm';
 import { UnitRow } from './unit.entity.js';
 import type { PinnedQuestion, Unit } from './unit.js';
 
@@ -10,6 +10,17 @@ export interface NewUnit {
   questions: readonly PinnedQuestion[];
   servedAt: Date;
 }
+
+/** Which finished units are wanted. */
+export interface FinishedUnits {
+  since: Date | undefined;
+  /** Only units of earlier days than this one. */
+  before: number | undefined;
+  /** The unit of this day alone. */
+  day: number | undefined;
+  most: number;
+}
+type FinishedUnit = Unit & { finishedAt: Date };
 
 const unitOf = ({ userId: _, activeAt: __, ...row }: UnitRow): Unit => row;
 
@@ -30,6 +41,20 @@ export class UnitRepository {
   async selectOfUser(userId: string): Promise<Unit[]> {
     const rows = await this.source.manager.find(UnitRow, { where: { userId }, order: { day: 'ASC' } });
     return rows.map(unitOf);
+  }
+
+  /** Finished units, the newest first. */
+  async selectFinished(userId: string, { since, before, day, most }: FinishedUnits): Promise<FinishedUnit[]> {
+    const rows = await this.source.manager.find(UnitRow, {
+      where: {
+        userId,
+        finishedAt: since ? MoreThanOrEqual(since) : Not(IsNull()),
+        ...((day !== undefined || before !== undefined) && { day: day ?? LessThan(before!) }),
+      },
+      order: { day: 'DESC' },
+      take: most,
+    });
+    return rows.map((row) => ({ ...unitOf(row), finishedAt: row.finishedAt! }));
   }
 
   /** Of two servings at once the first one's questions stay. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { daysBack } from '../core/missed.js';
 
 /** Of sessions and of questions: PostgreSQL's integer. */
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
@@ -9,6 +10,12 @@ export const questionId = id;
 export const idInQuery = z.pipe(
   z.union([z.int(), z.string().check(z.regex(/^\d{1,10}$/))]),
   z.pipe(z.transform(Number), id),
+);
+
+/** Days in the query of a GET. */
+export const daysInQuery = z.pipe(
+  z.union([z.int(), z.string().check(z.regex(/^\d{1,5}$/))]),
+  z.pipe(z.transform(Number), daysBack),
 );
 
 /** A topic: 1-11 Reading & Writing, 12-30 Math. */

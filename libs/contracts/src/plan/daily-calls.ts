@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
+import { daysBack, missedPage } from '../core/missed.js';
 import { solution, studentQuestion } from '../core/question.js';
-import { localDate, moment, oneDay, perQuestion } from './fields.js';
+import { localDate, moment, oneDay, perQuestion, planDay } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -132,10 +133,33 @@ export const getDailyAnswers = defineCall({
   reveals: 'solutions',
 });
 
+export const getUnitMistakes = defineCall({
+  summary: 'What was missed in finished units, the newest first, a page at a time; without texts and keys',
+  method: 'POST',
+  path: '/daily/get-mistakes',
+  service,
+  pattern: 'plan.get-mistakes',
+  audience,
+  input: z.object({
+    /** Only what was finished in so many days. */
+    days: z.optional(daysBack),
+    /** The unit of this day alone. */
+    day: z.optional(planDay),
+    /** Of the page before. */
+    before: z.optional(planDay),
+  }),
+  output: missedPage,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 0 },
+});
+
 export const dailyCalls = {
   getDailyQuestions,
   saveDailyProgress,
   getDailyProgress,
   finishDay,
   getDailyAnswers,
+  getUnitMistakes,
 } as const;

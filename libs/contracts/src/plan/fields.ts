@@ -3,7 +3,7 @@ import { MAX_ANSWERS } from '../core/limits.js';
 
 export const planId = z.string().check(z.minLength(1), z.maxLength(64));
 /** Days of a plan count on over its journeys; nobody reaches ten thousand. */
-const planDay = z.int().check(z.gte(1), z.lte(10_000));
+export const planDay = z.int().check(z.gte(1), z.lte(10_000));
 export const oneDay = z.object({ plan_id: planId, day: planDay });
 
 /** `YYYY-MM-DD` in the student's time zone. */

@@ -2,6 +2,7 @@ export * from './ability.js';
 export * from './attempts.js';
 export * from './badges.js';
 export * from './mission.js';
+export * from './mistakes.js';
 export * from './points.js';
 export * from './progress.js';
 export * from './topics.js';

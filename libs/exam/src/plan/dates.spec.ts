@@ -1,6 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addDays, daysBetween, isTimeZone, localDateOf, localHourOf, mondayOf, startOfDay } from './index.js';
+import {
+  addDays,
+  daysBefore,
+  daysBetween,
+  isTimeZone,
+  localDateOf,
+  localHourOf,
+  mondayOf,
+  startOfDay,
+} from './index.js';
 
 const ZONES = [
   'America/New_York',
@@ -95,4 +104,8 @@ describe('counting days', () => {
       '2026-03-09',
     ]);
   });
+});
+
+it('a moment so many days before another is so many times twenty-four hours before it, also over a change of clocks', () => {
+  expect(daysBefore(new Date('2026-03-10T12:00:00Z'), 7)).toEqual(new Date('2026-03-03T12:00:00Z'));
 });

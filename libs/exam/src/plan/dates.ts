@@ -63,3 +63,6 @@ export function startOfDay(date: LocalDate, timeZone: string): Date {
 
 /** The Monday of a date's week. */
 export const mondayOf = (date: LocalDate): LocalDate => addDays(date, -((new Date(toUtc(date)).getUTCDay() + 6) % 7));
+
+/** The moment so many times twenty-four hours before another one. */
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * DAY_MS);
