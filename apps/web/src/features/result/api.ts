@@ -1,8 +1,14 @@
 import type {
   getAllTests,
+  getDailyAnswers,
+  getDailyQuestions,
   getModuleAnswers,
+  getPlan,
+  getPracticeAnswers,
+  getPracticeMistakes,
   getTestDetail,
   getTestReport,
+  getUnitMistakes,
   requestQuestions,
   requestQuestionSolution,
   skillStandings,
@@ -16,8 +22,13 @@ type Report = typeof getTestReport;
 type Answers = typeof getModuleAnswers;
 type Standings = typeof skillStandings;
 type Tests = typeof getAllTests;
+type UnitQuestions = typeof getDailyQuestions;
+type UnitAnswers = typeof getDailyAnswers;
+type UnitMistakes = typeof getUnitMistakes;
+type PracticeMistakes = typeof getPracticeMistakes;
+type PracticeAnswers = typeof getPracticeAnswers;
 
-const resultApi = api.injectEndpoints({
+export const resultApi = api.injectEndpoints({
   endpoints: (build) => ({
     resultDetail: build.query<Output<Detail>, void>(
       endpoint<Detail>('POST', '/diagnostic/get-test-detail', { keepUnusedDataFor: 60, providesTags: ['Diagnostic'] }),
@@ -56,6 +67,30 @@ const resultApi = api.injectEndpoints({
         { alerts: 'local' },
       ),
     ),
+    unitMistakes: build.query<Output<UnitMistakes>, Input<UnitMistakes>>(
+      endpoint<UnitMistakes>('POST', '/daily/get-mistakes', { keepUnusedDataFor: 0 }, { alerts: 'local' }),
+    ),
+    practiceMistakes: build.query<Output<PracticeMistakes>, Input<PracticeMistakes>>(
+      endpoint<PracticeMistakes>('GET', '/aivydaily/mistakes', { keepUnusedDataFor: 0 }, { alerts: 'local' }),
+    ),
+    practiceAnswers: build.query<Output<PracticeAnswers>, Input<PracticeAnswers>>(
+      endpoint<PracticeAnswers>('GET', '/aivydaily/answers', { keepUnusedDataFor: 0 }, { alerts: 'local' }),
+    ),
+    /** Units are asked for by the plan that they belong to. */
+    planOfUnits: build.query<Output<typeof getPlan>, void>(
+      endpoint<typeof getPlan>(
+        'POST',
+        '/daily/get-plan',
+        { keepUnusedDataFor: 300, providesTags: ['Plan'] },
+        { alerts: 'local' },
+      ),
+    ),
+    unitQuestions: build.query<Output<UnitQuestions>, Input<UnitQuestions>>(
+      endpoint<UnitQuestions>('POST', '/daily/get-daily-question', { keepUnusedDataFor: 3600 }, { alerts: 'local' }),
+    ),
+    unitAnswers: build.query<Output<UnitAnswers>, Input<UnitAnswers>>(
+      endpoint<UnitAnswers>('POST', '/daily/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
+    ),
     fullTestAnswers: build.query<Output<Answers>, Input<Answers>>(
       endpoint<Answers>('POST', '/full-test/get-answer', { keepUnusedDataFor: 86_400 }, { alerts: 'local' }),
     ),
@@ -70,4 +105,8 @@ export const {
   useFullTestAnswersQuery,
   useReportedTestsQuery,
   useResultStandingsQuery,
+  usePlanOfUnitsQuery,
+  usePracticeAnswersQuery,
+  useUnitAnswersQuery,
+  useUnitQuestionsQuery,
 } = resultApi;

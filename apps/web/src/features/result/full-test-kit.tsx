@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import type { DiagnosticReport, FullTestReport } from '@aivy/contracts';
+import type { DiagnosticReport, FullTestReport, MissedPage } from '@aivy/contracts';
 import { render } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -67,6 +67,10 @@ interface Served {
   answers?: Partial<Record<Module, unknown>>;
   /** The list of tests. */
   tests?: unknown;
+  /** Pages of mistakes by what is asked for: `unit`, `practice`; none where there are none. */
+  missed?: (kind: 'unit' | 'practice', asked: URLSearchParams | Record<string, number>) => MissedPage | number;
+  /** Key and text of practice questions that may be shown. */
+  practiceAnswers?: unknown;
   /** Detail of the diagnostic; without one there is none. */
   diagnostic?: unknown;
 }
@@ -107,6 +111,20 @@ export function serveFullTest(served: Served = {}): Served {
     if (url.endsWith('/request-question-solution')) return reply(200, diagnosticSolutions(init.body));
     if (url.endsWith('/skill-standings')) return reply(200, { skills: [], is_current: true });
     if (url.endsWith('/get-all-test')) return reply(200, served.tests ?? []);
+    const query = new URL(url, 'http://aivy').searchParams;
+    const missed = url.endsWith('/daily/get-mistakes')
+      ? served.missed?.('unit', JSON.parse(init.body) as Record<string, number>)
+      : served.missed?.('practice', query);
+    if (/mistakes(\?|$)/.test(url))
+      return typeof missed === 'number' ? reply(missed, null) : reply(200, missed ?? { attempts: [], before: null });
+    if (url.includes('/aivydaily/answers')) return reply(200, served.practiceAnswers ?? []);
+    if (url.endsWith('/daily/get-plan')) return reply(200, { id: 'plan' });
+    if (url.endsWith('/daily/get-daily-question')) return reply(200, { questions: sampleAnswers(3).question });
+    if (url.endsWith('/daily/get-answer'))
+      return reply(
+        200,
+        sampleAnswers(3).solution.map((each) => ({ ...each, user_answer: 'b', correct: false, feedback: null })),
+      );
     const { module = 1 } = JSON.parse(init.body) as { module?: Module };
     if (url.endsWith('/get-answer'))
       return module === served.refused

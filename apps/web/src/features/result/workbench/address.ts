@@ -5,12 +5,22 @@ import { NO_FILTERS, ORDERS, type Filters, type Order } from './filters';
 export const VIEWS = ['mistakes', 'compare', 'pacing'] as const;
 export type View = (typeof VIEWS)[number];
 
+/** What is looked at together: all tests, daily units, practice, or all of these. */
+export const GROUPS = ['all', 'units', 'practice', 'everything'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export const PERIODS = [7, 30, 90, 0] as const;
+export type Period = (typeof PERIODS)[number];
+
 /** All that the workbench shows: its address says it, so that any state of it is a link. */
 export interface Place extends Filters {
   view: View;
-  /** Id of a test; `all`; null for the newest. */
+  /** Id of a test, unit or practice session; one of `GROUPS`; null for the newest test. */
   test: string | null;
-  order: Order;
+  /** How many days daily units and practice go back; 0 for all. */
+  days: Period;
+  /** Null for the one that fits what is shown. */
+  order: Order | null;
   /** The open question, see `itemName`; null for the list alone. */
   item: string | null;
   /** It is tried again: what would tell its answer is covered. */
@@ -25,7 +35,8 @@ export const START: Place = {
   ...NO_FILTERS,
   view: 'mistakes',
   test: null,
-  order: 'cost',
+  days: 30,
+  order: null,
   item: null,
   trying: false,
   with: null,
@@ -45,8 +56,8 @@ const MAX_ID = 100;
 const idIn = (text: string | null): string | null =>
   text !== null && text !== '' && text.length <= MAX_ID ? text : null;
 
-/** Id of the test that a question belongs to, out of its name (see `itemName`); null where the text is no such name. */
-const testOfItem = (item: string | null): string | null =>
+/** Id of what a question belongs to, out of its name (see `itemName`); null where the text is no such name. */
+export const testOfItem = (item: string | null): string | null =>
   /^(.+)\.(?:[1-4]|english|math)\.\d{1,3}$/.exec(item ?? '')?.[1] ?? null;
 
 /** What an address says; what it does not know counts as not said. */
@@ -64,7 +75,8 @@ export function readPlace(query: URLSearchParams): Place {
     omitted: query.get('omitted') === '1',
     rushed: query.get('rushed') === '1',
     cost: whole(query.get('cost'), 1, 800),
-    order: oneOf(ORDERS, query.get('order')) ?? START.order,
+    days: PERIODS.find((days) => String(days) === query.get('days')) ?? START.days,
+    order: oneOf(ORDERS, query.get('order')),
     item,
     trying: query.get('try') === '1',
     with: idIn(query.get('with')),
@@ -75,6 +87,7 @@ export function readPlace(query: URLSearchParams): Place {
 const NAMES: Readonly<Record<keyof Place, string>> = {
   view: 'view',
   test: 'test',
+  days: 'days',
   skill: 'skill',
   level: 'level',
   module: 'module',

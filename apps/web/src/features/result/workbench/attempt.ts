@@ -12,12 +12,12 @@ import {
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A question of a finished test, with its key. */
-export interface AskedQuestion extends Omit<AnalysedQuestion, 'module' | 'skill'> {
-  /** Id of its test. */
+/** What a list says of a question that was missed: nothing of its text, its key or what was answered. */
+export interface Mistake extends Pick<AnalysedQuestion, 'number' | 'outcome' | 'seconds' | 'cost'> {
+  /** Id of its test, unit or practice session. */
   test: string;
   subject: SubjectName;
-  /** Of a full test, 1-4; null in the diagnostic, whose sections have none. */
+  /** Of a full test, 1-4; null everywhere else. */
   module: ModuleNumber | null;
   /** 1-30; null for a skill that this page does not know. */
   skill: number | null;
@@ -28,7 +28,12 @@ export interface AskedQuestion extends Omit<AnalysedQuestion, 'module' | 'skill'
   pace: number | null;
   /** Answered without the time that it takes, by the rule of the score; false where the server does not say. */
   rushed: boolean;
+  /** The later try of practice that was right; 0 for none; absent where there is one try only. */
+  rightAt?: number;
 }
+
+/** A question of something finished, with its key. */
+export interface AskedQuestion extends Mistake, Omit<AnalysedQuestion, keyof Mistake> {}
 
 /** The one diagnostic among the tests. */
 export const DIAGNOSTIC = 'diagnostic';
@@ -127,17 +132,17 @@ export function readDiagnosticAttempt(
 }
 
 /** A question that was withdrawn since is no mistake of anybody. */
-export const isMistake = ({ outcome }: Pick<AskedQuestion, 'outcome'>): boolean =>
+export const isMistake = ({ outcome }: Pick<Mistake, 'outcome'>): boolean =>
   outcome === 'incorrect' || outcome === 'omitted';
 
 /** Wrong and omitted questions, in the order of the test. */
 export const mistakesOf = (attempts: readonly Attempt[]): AskedQuestion[] =>
   attempts.flatMap(({ questions }) => questions.filter(isMistake));
 
-/** Where a question stood: its module, in the diagnostic its section. */
-export const partOf = ({ module, subject }: Pick<AskedQuestion, 'module' | 'subject'>): ModuleNumber | SubjectName =>
+/** Where a question stood: its module, where there are none its section. */
+export const partOf = ({ module, subject }: Pick<Mistake, 'module' | 'subject'>): ModuleNumber | SubjectName =>
   module ?? subject;
 
 /** Names a question in an address: test, module or section, number. */
-export const itemName = (question: Pick<AskedQuestion, 'test' | 'module' | 'subject' | 'number'>): string =>
+export const itemName = (question: Pick<Mistake, 'test' | 'module' | 'subject' | 'number'>): string =>
   `${question.test}.${partOf(question)}.${question.number}`;

@@ -1,4 +1,4 @@
-import { choicesOf, countWith, filtered, isFiltered, NO_FILTERS, type Filters } from './filters';
+import { choicesOf, countWith, filtered, isFiltered, NO_FILTERS, type Filters, orderOf } from './filters';
 import { someMistake } from './workbench-kit';
 
 const MISTAKES = [
@@ -74,5 +74,24 @@ describe('what a filter offers', () => {
 
   it('tells whether anything is narrowed', () => {
     expect([isFiltered(NO_FILTERS), isFiltered({ ...NO_FILTERS, cost: 5 })]).toEqual([false, true]);
+  });
+});
+
+describe('the order of a list', () => {
+  const scored = [someMistake({ cost: 10 }), someMistake({ cost: null })];
+  const unscored = [someMistake({ cost: null })];
+  it.each([
+    ['of tests is by cost', null, scored, true, 'cost'],
+    ['of tests and daily work is as they came', null, scored, false, 'test'],
+    ['that was asked for is that one', 'cost', scored, false, 'cost'],
+    ['by cost is none where nothing has a cost', 'cost', unscored, true, 'test'],
+    ['of what has no cost may be by time', 'time', unscored, false, 'time'],
+  ] as const)('%s', (_what, order, mistakes, isOfTests, expected) => {
+    expect(orderOf(order, mistakes, isOfTests)).toBe(expected);
+  });
+
+  it('by skill puts those of one skill together, as they came', () => {
+    const named = ['b', 'a', 'b'].map((skillName, at) => someMistake({ skillName, number: at }));
+    expect(filtered(named, NO_FILTERS, 'skill').map(({ number }) => number)).toEqual([1, 0, 2]);
   });
 });

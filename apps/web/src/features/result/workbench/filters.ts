@@ -1,7 +1,7 @@
 import type { ModuleNumber } from '@aivy/exam';
-import type { AskedQuestion, Level } from './attempt';
+import type { Level, Mistake } from './attempt';
 
-export const ORDERS = ['cost', 'test', 'time'] as const;
+export const ORDERS = ['cost', 'test', 'time', 'skill'] as const;
 export type Order = (typeof ORDERS)[number];
 
 /** What the list is narrowed to; null and false narrow nothing. */
@@ -28,15 +28,15 @@ export const NO_FILTERS: Filters = {
 export const isFiltered = (filters: Filters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== false);
 
-const costOf = ({ cost }: AskedQuestion): number => cost ?? 0;
+const costOf = ({ cost }: Mistake): number => cost ?? 0;
 
 /** Omitted and rushed exclude each other, so both together mean either. */
-function fitsWay({ outcome, rushed }: AskedQuestion, filters: Filters): boolean {
+function fitsWay({ outcome, rushed }: Mistake, filters: Filters): boolean {
   if (!filters.omitted && !filters.rushed) return true;
   return (filters.omitted && outcome === 'omitted') || (filters.rushed && rushed);
 }
 
-const fits = (mistake: AskedQuestion, filters: Filters): boolean =>
+const fits = (mistake: Mistake, filters: Filters): boolean =>
   (filters.skill === null || mistake.skill === filters.skill) &&
   (filters.level === null || mistake.level === filters.level) &&
   (filters.module === null || mistake.module === filters.module) &&
@@ -44,15 +44,25 @@ const fits = (mistake: AskedQuestion, filters: Filters): boolean =>
   fitsWay(mistake, filters);
 
 /** Equal ones stay in the order of the tests. */
-const COMPARE: Readonly<Record<Order, (a: AskedQuestion, b: AskedQuestion) => number>> = {
+const COMPARE: Readonly<Record<Order, (a: Mistake, b: Mistake) => number>> = {
   cost: (a, b) => costOf(b) - costOf(a),
   test: () => 0,
   time: (a, b) => b.seconds - a.seconds,
+  skill: (a, b) => a.skillName.localeCompare(b.skillName),
 };
 
+/** By what a list is ordered where nobody has said it: by cost where that is known of a test, else as it comes. */
+export const orderOf = (order: Order | null, mistakes: readonly Mistake[], isOfTests: boolean): Order =>
+  mistakes.every(({ cost }) => cost === null) && (order === null || order === 'cost')
+    ? 'test'
+    : (order ?? (isOfTests ? 'cost' : 'test'));
+
 /** The mistakes that fit, in the order that was asked for. @param mistakes in the order of the tests */
-export const filtered = (mistakes: readonly AskedQuestion[], filters: Filters, order: Order): AskedQuestion[] =>
-  mistakes.filter((mistake) => fits(mistake, filters)).sort(COMPARE[order]);
+export const filtered = <Listed extends Mistake>(
+  mistakes: readonly Listed[],
+  filters: Filters,
+  order: Order,
+): Listed[] => mistakes.filter((mistake) => fits(mistake, filters)).sort(COMPARE[order]);
 
 export interface Choice<Value> {
   value: Value;
@@ -62,7 +72,7 @@ export interface Choice<Value> {
 
 /** What a filter can be set to, with how many mistakes each leaves; what leaves none is not offered. */
 export function choicesOf<Key extends 'skill' | 'level' | 'module'>(
-  mistakes: readonly AskedQuestion[],
+  mistakes: readonly Mistake[],
   filters: Filters,
   key: Key,
 ): Choice<NonNullable<Filters[Key]>>[] {
@@ -79,5 +89,5 @@ export function choicesOf<Key extends 'skill' | 'level' | 'module'>(
 }
 
 /** How many a switch would leave by itself, the other filters as they are. */
-export const countWith = (mistakes: readonly AskedQuestion[], filters: Filters, way: 'omitted' | 'rushed'): number =>
+export const countWith = (mistakes: readonly Mistake[], filters: Filters, way: 'omitted' | 'rushed'): number =>
   filtered(mistakes, { ...filters, omitted: false, rushed: false, [way]: true }, 'test').length;

@@ -2,6 +2,7 @@ import { parseUtcStamp, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 import { longDate } from '../../../lib/long-date';
 import type { SubjectName } from '../../../player/analysis/model';
 import { DIAGNOSTIC } from './attempt';
+import type { DailyRef } from './daily-attempt';
 import type { ListedTest } from './hooks/use-attempts';
 
 /** @param stamp UTC */
@@ -17,6 +18,13 @@ export function shortTestName(tests: readonly ListedTest[], id: string): string 
   const index = full.findIndex((test) => test.id === id);
   return index < 0 ? 'Full test' : `Full test ${full.length - index}`;
 }
+
+/** 'Daily unit of day 12', 'Practice'. */
+export const shortDailyName = ({ kind, id }: DailyRef): string =>
+  kind === 'unit' ? `Daily unit of day ${id}` : 'Practice';
+
+/** 'Daily unit of day 12, December 4, 2026'. @param at milliseconds since 1970 */
+export const dailyTitle = (ref: DailyRef, at: number): string => `${shortDailyName(ref)}, ${longDate(new Date(at))}`;
 
 /** 'Full test 3, December 4, 2026'. @param tests the newest first */
 export function testName(tests: readonly ListedTest[], id: string): string {

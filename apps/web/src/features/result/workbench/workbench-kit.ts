@@ -1,4 +1,4 @@
-import type { FullTestReport } from '@aivy/contracts';
+import type { FullTestReport, MissedIn, MissedQuestion } from '@aivy/contracts';
 import { sampleAnswers, sampleFullTestReport } from '../full-test-kit';
 import type { FourModules } from '../model';
 import type { AskedQuestion } from './attempt';
@@ -46,3 +46,21 @@ export const someModules = (): FourModules =>
   })) as unknown as FourModules;
 
 export const someReport = (): FullTestReport => sampleFullTestReport();
+
+/** A unit or session with what was missed in it, as the server says it. */
+export const someMissedIn = (id: number, at: string, missed: readonly Partial<MissedQuestion>[] = []): MissedIn => ({
+  id,
+  at: Date.parse(at),
+  asked: 5,
+  missed: missed.map((each, index) => ({
+    question_id: 30 + index,
+    number: index + 1,
+    skill: 12,
+    level: 'medium',
+    answered: true,
+    spent_ms: 40_000,
+    rushed: false,
+    right_at: 0,
+    ...each,
+  })),
+});

@@ -14,8 +14,10 @@ import { NextActions } from './next-actions';
 import { TryQuestion } from './try-question';
 import styles from './mistake-detail.module.css';
 
-interface MistakeDetailProps {
+export interface MistakeDetailProps {
   mistake: AskedQuestion;
+  /** What it is of, where that is not said elsewhere. */
+  where?: string | undefined;
   /** Its answer is covered. */
   trying: boolean;
   /** The list alone. */
@@ -28,16 +30,17 @@ interface MistakeDetailProps {
 }
 
 /** What is known of it beside its answer, which while it is covered says nothing of the outcome but that it was missed. */
-function Facts({ mistake }: { mistake: AskedQuestion }) {
-  const { subject, skillName, level, seconds, pace, cost } = mistake;
+function Facts({ mistake, where }: Pick<MistakeDetailProps, 'mistake' | 'where'>) {
+  const { subject, skillName, level, seconds, pace, cost, rightAt = 0 } = mistake;
   return (
     <>
       <Chip tone={subject}>{skillName}</Chip>
-      <span>{[shortPartName(partOf(mistake)), level].filter(Boolean).join(', ')}</span>
+      <span>{[where, shortPartName(partOf(mistake)), level].filter(Boolean).join(', ')}</span>
       <span>
         {clockText(seconds)}
         {pace === null ? '' : `, pace ${clockText(pace)}`}
       </span>
+      {rightAt > 0 ? <span>Right on try {rightAt}</span> : null}
       {cost === null || cost === 0 ? null : (
         <span className={styles.cost}>
           −{cost} {cost === 1 ? 'point' : 'points'}
@@ -55,7 +58,7 @@ const analysed = (mistake: AskedQuestion): AnalysedQuestion => ({
 });
 
 /** One mistake: taken apart, or covered to be tried again. Key it by its name: what was tried belongs to it alone. */
-export function MistakeDetail({ mistake, trying, back, onTry, onShow, onNext }: MistakeDetailProps) {
+export function MistakeDetail({ mistake, where, trying, back, onTry, onShow, onNext }: MistakeDetailProps) {
   const [talks, setTalks] = useState(0);
   const [solved, setSolved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -79,7 +82,7 @@ export function MistakeDetail({ mistake, trying, back, onTry, onShow, onNext }: 
           Question {number}
           <span className="vh">, {trying ? 'its answer is covered' : outcome}</span>
         </h2>
-        <Facts mistake={mistake} />
+        <Facts mistake={mistake} where={where} />
       </div>
       <p className={styles.solved} role="status">
         {solved && !trying ? 'Right this time.' : ''}

@@ -1,8 +1,9 @@
 import { Button } from '@aivy/web-ui';
 import { MODULES, skillById } from '@aivy/exam';
 import type { Place } from '../address';
-import { LEVELS, type AskedQuestion, type Level } from '../attempt';
-import { choicesOf, countWith, isFiltered, NO_FILTERS, type Choice, type Order } from '../filters';
+import { LEVELS, type Level, type Mistake } from '../attempt';
+import { isDaily } from '../daily-attempt';
+import { choicesOf, countWith, isFiltered, NO_FILTERS, ORDERS, type Choice, type Order } from '../filters';
 import type { PlaceControls } from '../hooks/use-place';
 import { partName } from '../test-name';
 import styles from './mistake-filters.module.css';
@@ -12,7 +13,10 @@ const ORDER_NAMES: Readonly<Record<Order, string>> = {
   cost: 'Costliest first',
   test: 'As on the test',
   time: 'Slowest first',
+  skill: 'By skill',
 };
+/** In a list of several attempts. */
+const NEWEST = 'Newest first';
 /** Points from which on a mistake may be asked for. */
 const COSTS = [5, 10, 15] as const;
 
@@ -68,13 +72,21 @@ const inOrder = <Value,>(choices: readonly Choice<Value>[], order: readonly Valu
 interface MistakeFiltersProps {
   go: PlaceControls['go'];
   place: Place;
-  mistakes: readonly AskedQuestion[];
+  mistakes: readonly Mistake[];
   /** Those that are left. */
-  left: readonly AskedQuestion[];
+  left: readonly Mistake[];
+  /** The order that they stand in. */
+  order: Order;
+  /** They are of several attempts. */
+  several: boolean;
 }
 
 /** What the list is narrowed to and in which order it stands. Every choice says how much it leaves. */
-export function MistakeFilters({ place, go, mistakes, left }: MistakeFiltersProps) {
+export function MistakeFilters({ place, go, mistakes, left, order, several }: MistakeFiltersProps) {
+  const modules = inOrder(choicesOf(mistakes, place, 'module'), MODULES);
+  const hasCosts = mistakes.some(({ cost }) => cost !== null);
+  // What was not scored has no cost, so that a cost leaves tests alone.
+  const ofTests = mistakes.some(isDaily) ? ', in tests' : '';
   const levels = inOrder(choicesOf(mistakes, place, 'level'), LEVELS);
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
@@ -97,15 +109,18 @@ export function MistakeFilters({ place, go, mistakes, left }: MistakeFiltersProp
           onPick={(level) => go({ level })}
         />
       )}
-      <Filter
-        label="Module"
-        all="All modules"
-        value={place.module}
-        choices={inOrder(choicesOf(mistakes, place, 'module'), MODULES)}
-        nameOf={(module) => partName(module)}
-        onPick={(module) => go({ module })}
-      />
-      {place.cost === null && mistakes.every(({ cost }) => cost === null) ? null : (
+      {/* Full tests alone have modules. */}
+      {modules.length === 0 ? null : (
+        <Filter
+          label="Module"
+          all="All modules"
+          value={place.module}
+          choices={modules}
+          nameOf={(module) => partName(module)}
+          onPick={(module) => go({ module })}
+        />
+      )}
+      {place.cost === null && !hasCosts ? null : (
         <select
           className={styles.pick}
           aria-label="Cost"
@@ -115,7 +130,7 @@ export function MistakeFilters({ place, go, mistakes, left }: MistakeFiltersProp
           <option value="">Any cost</option>
           {[...new Set([...COSTS, ...(place.cost === null ? [] : [place.cost])])].map((cost) => (
             <option key={cost} value={cost}>
-              {cost} points or more
+              {cost} points or more{ofTests}
             </option>
           ))}
         </select>
@@ -143,12 +158,12 @@ export function MistakeFilters({ place, go, mistakes, left }: MistakeFiltersProp
       <select
         className={styles.pick}
         aria-label="Order"
-        value={place.order}
+        value={order}
         onChange={({ target }) => go({ order: target.value as Order })}
       >
-        {Object.entries(ORDER_NAMES).map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
+        {ORDERS.filter((each) => each !== 'cost' || hasCosts).map((each) => (
+          <option key={each} value={each}>
+            {each === 'test' && several ? NEWEST : ORDER_NAMES[each]}
           </option>
         ))}
       </select>

@@ -2,12 +2,11 @@ import { Button, cx } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import type { Place } from '../address';
-import { itemName, partOf, type AskedQuestion } from '../attempt';
-import type { ListedTest } from '../hooks/use-attempts';
+import { itemName, partOf, type Mistake } from '../attempt';
 import { hasLetterKeys } from '../hooks/use-list-keys';
 import type { PlaceControls } from '../hooks/use-place';
 import { clockText } from '../pacing';
-import { shortPartName, testName } from '../test-name';
+import { shortPartName } from '../test-name';
 import styles from './mistake-list.module.css';
 
 /** As many as a look takes in; the rest is one press away, and on paper. */
@@ -16,16 +15,17 @@ const FIRST = 30;
 interface MistakeListProps {
   linkTo: PlaceControls['linkTo'];
   place: Place;
-  list: readonly AskedQuestion[];
-  /** Named in each row where the list is of several. */
-  tests: readonly ListedTest[] | null;
+  list: readonly Mistake[];
+  /** Names what each is of, where the list is of several; null where it is of one. */
+  nameOf: ((mistake: Mistake) => string) | null;
 }
 
-function factsOf(question: AskedQuestion, tests: MistakeListProps['tests']): string {
-  const { test, level, outcome, seconds, rushed } = question;
+function factsOf(mistake: Mistake, nameOf: MistakeListProps['nameOf']): string {
+  const { level, outcome, seconds, rushed, rightAt = 0 } = mistake;
   const time = outcome === 'omitted' ? 'omitted' : `${clockText(seconds)}${rushed ? ', rushed' : ''}`;
-  const own = [shortPartName(partOf(question)), level, time].filter(Boolean).join(', ');
-  return tests ? `${testName(tests, test)} · ${own}` : own;
+  const later = rightAt > 0 ? `right on try ${rightAt}` : null;
+  const own = [shortPartName(partOf(mistake)), level, time, later].filter(Boolean).join(', ');
+  return nameOf ? `${nameOf(mistake)} · ${own}` : own;
 }
 
 /** Points as a row has them, and as they are read out. */
@@ -52,7 +52,7 @@ function useReturnToRow(rows: RefObject<HTMLOListElement | null>, item: string |
 }
 
 /** The mistakes, each a link of its own and a second one that opens it with its answer covered. */
-export function MistakeList({ list, tests, place, linkTo }: MistakeListProps) {
+export function MistakeList({ list, nameOf, place, linkTo }: MistakeListProps) {
   const [all, setAll] = useState(false);
   const openAt = list.findIndex((mistake) => itemName(mistake) === place.item);
   const shown = all || openAt >= FIRST ? list.length : Math.min(FIRST, list.length);
@@ -91,7 +91,7 @@ export function MistakeList({ list, tests, place, linkTo }: MistakeListProps) {
                 </span>
                 <span className={styles.what}>
                   <b>{skillName}</b>
-                  <small>{factsOf(mistake, tests)}</small>
+                  <small>{factsOf(mistake, nameOf)}</small>
                 </span>
                 <Cost cost={mistake.cost} />
               </Link>

@@ -1,25 +1,14 @@
-import type { AskedQuestion, Attempt } from '../attempt';
-import { pointsLost } from '../points-lost';
-import type { ListedTest } from '../hooks/use-attempts';
-import { testName } from '../test-name';
+import type { Attempt, Mistake } from '../attempt';
+import type { DailyAttempt } from '../daily-attempt';
+import { finding } from '../finding';
 import styles from './workbench-head.module.css';
 
 interface WorkbenchHeadProps {
   attempts: readonly Attempt[];
-  tests: readonly ListedTest[];
-  mistakes: readonly AskedQuestion[];
-}
-
-const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
-
-/** What was found, in a sentence. Points of several tests do not add up to anything. */
-function finding(mistakes: readonly AskedQuestion[], attempts: readonly Attempt[]): string {
-  const [attempt] = attempts;
-  const found = counted(mistakes.length, 'mistake');
-  if (mistakes.length === 0) return 'No mistakes';
-  if (attempts.length !== 1 || !attempt) return `${found} in ${attempts.length} tests`;
-  const points = Math.round(pointsLost(attempt, mistakes));
-  return points === 0 ? found : `${found}, about ${counted(points, 'point')}`;
+  daily: readonly DailyAttempt[];
+  mistakes: readonly Mistake[];
+  /** What is shown, in words. */
+  shown: string;
 }
 
 function Score({
@@ -54,13 +43,13 @@ const rangeOf = ({ result }: Attempt, subject: 'english' | 'math') => {
 };
 
 /** The finding and, of a single test, its scores. */
-export function WorkbenchHead({ attempts, tests, mistakes }: WorkbenchHeadProps) {
-  const only = attempts.length === 1 ? attempts[0]! : null;
+export function WorkbenchHead({ attempts, daily, mistakes, shown }: WorkbenchHeadProps) {
+  const only = attempts.length === 1 && daily.length === 0 ? attempts[0]! : null;
   return (
     <div className={styles.head}>
       <div>
-        <h1 className={styles.title}>{finding(mistakes, attempts)}</h1>
-        <p className={styles.sub}>{only ? testName(tests, only.id) : 'All tests'}</p>
+        <h1 className={styles.title}>{finding(mistakes, attempts, daily)}</h1>
+        <p className={styles.sub}>{shown}</p>
       </div>
       {only ? (
         <dl className={styles.scores}>

@@ -1,0 +1,82 @@
+import { Button } from '@aivy/web-ui';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { routePath } from '../../../../config/route-names';
+import { ResultFailed, ResultLoading } from '../../components/result-states';
+import { testOfItem, type Place } from '../address';
+import type { Attempt } from '../attempt';
+import { readDailyName, type DailyKind, type DailyRef } from '../daily-attempt';
+import type { ListedTest } from '../hooks/use-attempts';
+import { useMissed, type Missed, type Wanted } from '../hooks/use-missed';
+import type { PlaceControls } from '../hooks/use-place';
+import { hasPeriod, type Scope } from '../scope';
+import { MistakesView } from './mistakes-view';
+import styles from './workbench.module.css';
+
+interface MistakesOfScopeProps extends PlaceControls {
+  scope: Scope;
+  /** Of the scope, all of them. */
+  attempts: readonly Attempt[];
+  tests: readonly ListedTest[];
+  round: number;
+  onRetry(): void;
+}
+
+const FAILED = 'These mistakes could not be loaded.';
+
+/** What to ask of a kind; null where it is not shown. */
+function wantedOf(scope: Scope, place: Place, kind: DailyKind): Wanted | null {
+  if (!(kind === 'unit' ? scope.units : scope.practice)) return null;
+  if (scope.only) return { only: scope.only.id };
+  return place.days === 0 ? {} : { days: place.days };
+}
+
+const attemptsOf = (missed: Missed) => (missed.state === 'ready' ? missed.attempts : []);
+
+/** The unit or session of the open question, where it is not among the loaded ones. */
+function strayedRef(item: string | null, isLoaded: boolean, tests: ReadonlySet<string>): DailyRef | null {
+  const name = testOfItem(item);
+  return !isLoaded || name === null || tests.has(name) ? null : readDailyName(name);
+}
+
+function Empty({ place, go }: Pick<PlaceControls, 'place' | 'go'>) {
+  return (
+    <div className={styles.empty}>
+      <h1 className={styles.title}>Your mistakes</h1>
+      <p>
+        Once a test has its report, a daily unit is finished or a practice question is solved, what was missed waits
+        here to be tried again. <Link to={routePath('FullTestPreview')}>Go to your tests</Link>
+      </p>
+      {place.days === 0 ? null : (
+        <p>
+          Nothing is there from the last {place.days} days.{' '}
+          <Button variant="ghost" onClick={() => go({ days: 0 })}>
+            Look at all time
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Mistakes of tests that are loaded, and with them those of daily units and practice, which come by themselves. */
+export function MistakesOfScope({ scope, attempts, tests, round, onRetry, ...controls }: MistakesOfScopeProps) {
+  const { place } = controls;
+  const units = useMissed('unit', wantedOf(scope, place, 'unit'), round);
+  const practice = useMissed('practice', wantedOf(scope, place, 'practice'), round);
+  const daily = useMemo(() => [...attemptsOf(units), ...attemptsOf(practice)], [units, practice]);
+  const isLoaded = units.state === 'ready' && practice.state === 'ready';
+  const ref = strayedRef(place.item, isLoaded, new Set(daily.map(({ test }) => test)));
+  const strayedUnit = useMissed('unit', ref?.kind === 'unit' ? { only: ref.id } : null, round);
+  const strayedPractice = useMissed('practice', ref?.kind === 'practice' ? { only: ref.id } : null, round);
+  const strayed = useMemo(
+    () => [...attemptsOf(strayedUnit), ...attemptsOf(strayedPractice)],
+    [strayedUnit, strayedPractice],
+  );
+  if (units.state === 'failed' || practice.state === 'failed')
+    return <ResultFailed onRetry={onRetry} message={FAILED} />;
+  if (!isLoaded) return <ResultLoading computing={false} />;
+  if (attempts.length + daily.length === 0 && (scope.only !== null || hasPeriod(scope)) && strayed.length === 0)
+    return <Empty {...controls} />;
+  return <MistakesView {...controls} scope={scope} attempts={attempts} daily={daily} strayed={strayed} tests={tests} />;
+}
