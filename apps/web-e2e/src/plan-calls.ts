@@ -87,3 +87,18 @@ export const letDayPass = ({ planId }: Planned): Promise<number> =>
      update plan.evidence set given_at = given_at - interval '1 day' where user_id in (select user_id from student)`,
     [planId],
   );
+
+/** Does the unit of a day with its first questions missed and the next ones left open. @returns its questions with keys */
+export async function missUnit(planned: Planned, day: number, { wrong = 1, empty = 0 } = {}): Promise<Keyed[]> {
+  const keys = await unitOf(planned, day);
+  const at = { plan_id: planned.planId, day };
+  const answered = keys.filter((_, index) => index < wrong || index >= wrong + empty);
+  const given = {
+    question_id: answered.map(({ id }) => id),
+    answer: answered.map((key) => (keys.indexOf(key) < wrong ? key.wrong : key.right)),
+    spent_ms: answered.map(() => 55_000),
+  };
+  await mustCall('/daily/save-progress', { ...at, ...given }, planned.account.token);
+  await mustCall('/daily/finished', at, planned.account.token);
+  return keys;
+}

@@ -76,3 +76,24 @@ export const said = (page: Page, text: string | RegExp): Promise<void> =>
 
 export const goOn = (page: Page): Promise<void> =>
   page.locator('main').getByRole('button', { name: 'Next question' }).click();
+
+/** Answers of a mission by its calls: how many were wrong before the right one, three for none that was right. */
+export async function practise(
+  { token }: Pick<Account, 'token'>,
+  subcategory: number,
+  misses: readonly (0 | 1 | 2 | 3)[],
+): Promise<{ conversationId: number; questions: number[] }> {
+  const { id: conversationId } = (await mustCall('/aivydaily/start', { subcategory }, token)) as { id: number };
+  const questions: number[] = [];
+  for (const count of misses) {
+    const at = { conversation_id: conversationId };
+    const { question_id: id } = (await mustCall('/aivydaily/next-question', at, token)) as { question_id: number };
+    questions.push(id);
+    const { type, right } = keyById(id);
+    const wrong =
+      type === 'choice' ? ['a', 'b', 'c', 'd'].filter((letter) => letter !== right) : ['-971', '-972', '-973'];
+    for (const answer of [...wrong.slice(0, count), ...(count < 3 ? [right] : [])])
+      await mustCall('/aivydaily/submit-answer', { ...at, question_id: id, answer, spent_ms: 40_000 }, token);
+  }
+  return { conversationId, questions };
+}

@@ -10,3 +10,7 @@ export const sessionPath = (conversationId: number | string): string => `${ROUTE
  */
 export const practicePath = (skill: number, like?: number): string =>
   `${ROUTE_PATHS.AivyDaily}?subcategory=${skill}${like === undefined ? '' : `&like=${like}`}`;
+
+/** What was missed in a practice session, or in all of them. */
+export const practiceMistakesPath = (conversationId?: number): string =>
+  `${ROUTE_PATHS.Mistakes}?test=practice${conversationId === undefined ? '' : `-${conversationId}`}`;

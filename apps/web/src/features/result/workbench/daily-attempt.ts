@@ -2,9 +2,8 @@ import type { MissedIn, MissedQuestion } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import type { Mistake } from './attempt';
 
-const KINDS = ['unit', 'practice'] as const;
 /** A daily unit, or a practice session. */
-export type DailyKind = (typeof KINDS)[number];
+export type DailyKind = 'unit' | 'practice';
 
 /** Names one of them. */
 export interface DailyRef {

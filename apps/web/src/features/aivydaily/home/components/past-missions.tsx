@@ -1,6 +1,6 @@
 import { skillById } from '@aivy/exam';
 import { Link } from 'react-router-dom';
-import { sessionPath } from '../../../../config/aivydaily-paths';
+import { practiceMistakesPath, sessionPath } from '../../../../config/aivydaily-paths';
 import { useAppSelector } from '../../../../core/store';
 import { useDailyHistoryQuery } from '../../api';
 import { forgetSession } from '../../session/kept-session';
@@ -84,6 +84,11 @@ function Page({ oldest, limit, isLast, onMore }: PageProps) {
           <button type="button" className={styles.more} onClick={() => onMore(data.at(-1)!.id)}>
             Earlier ones
           </button>
+        </li>
+      ) : null}
+      {isLast ? (
+        <li className={styles.note}>
+          <Link to={practiceMistakesPath()}>What you missed</Link>
         </li>
       ) : null}
     </>

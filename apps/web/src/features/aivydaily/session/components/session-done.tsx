@@ -1,6 +1,8 @@
-import { Aivy, Button } from '@aivy/web-ui';
+import { Aivy, Button, buttonClass } from '@aivy/web-ui';
 import { Flame, Medal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { practiceMistakesPath } from '../../../../config/aivydaily-paths';
 import { BADGES } from '../../badges';
 import { useRewardsQuery } from '../../api';
 import type { ListedQuestion } from '../practice-session';
@@ -8,6 +10,7 @@ import { countsOf, typeWords, type SessionStatistics } from '../statistics';
 import styles from './session-done.module.css';
 
 interface SessionDoneProps {
+  conversationId: number;
   topic: string;
   statistics: SessionStatistics;
   questions: readonly ListedQuestion[];
@@ -23,7 +26,16 @@ interface SessionDoneProps {
 const GOOD = 60;
 
 /** After the fifth question: what it was, what it has brought, and what next. */
-export function SessionDone({ topic, statistics, questions, points, since, onAgain, onHome }: SessionDoneProps) {
+export function SessionDone({
+  conversationId,
+  topic,
+  statistics,
+  questions,
+  points,
+  since,
+  onAgain,
+  onHome,
+}: SessionDoneProps) {
   const { minutes, accuracy, answered, total } = statistics;
   const counts = countsOf(questions);
   const title = useRef<HTMLHeadingElement>(null);
@@ -53,6 +65,11 @@ export function SessionDone({ topic, statistics, questions, points, since, onAga
         <Button size="large" variant="outline" onClick={onAgain}>
           Five more of this topic
         </Button>
+        {counts.later + counts.missed > 0 ? (
+          <Link className={buttonClass('outline', 'large')} to={practiceMistakesPath(conversationId)}>
+            Try the missed ones again
+          </Link>
+        ) : null}
       </div>
     </main>
   );

@@ -62,6 +62,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   if (session.completed && (finished || over || session.questionId === null || !allDone))
     return (
       <SessionDone
+        conversationId={conversationId}
         topic={topic}
         statistics={statisticsOf(session, mission?.ended_at ?? Date.now())}
         questions={questions}

@@ -1,7 +1,7 @@
 import { Button } from '@aivy/web-ui';
 import { useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
-import { dailyFinishPath } from '../../../../config/daily-paths';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { dailyFinishPath, unitMistakesPath } from '../../../../config/daily-paths';
 import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
 import { PageLoader } from '../../../../core/page/page-loader';
@@ -61,6 +61,11 @@ function FinishedDay({ day, result }: { day: number; result: DayResult }) {
         <div className={styles.card}>
           <CorrectRate result={result.results} onOpen={setOpen} />
         </div>
+        {result.results.correctCount < result.results.counted ? (
+          <p>
+            <Link to={unitMistakesPath(day)}>Try the missed ones again</Link>
+          </p>
+        ) : null}
       </div>
       <div className={styles.actions}>
         <Button variant="outline" size="large" onClick={() => void navigate(routePath('Dashboard'))}>

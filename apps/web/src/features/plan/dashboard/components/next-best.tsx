@@ -19,7 +19,7 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
         {({ next_best: best }) => view && <Proposal model={nextBestModel(view, best)} reason={best.reason} />}
       </TileBody>
       <p className={styles.mistakes}>
-        <Link to={routePath('Mistakes')}>Work on the mistakes of your tests</Link>
+        <Link to={routePath('Mistakes')}>Work on your mistakes</Link>
       </p>
     </Tile>
   );
