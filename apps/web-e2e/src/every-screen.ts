@@ -239,6 +239,9 @@ async function judgeMistakes(page: Page, testId: string): Promise<void> {
   await page.goto(`/mistakes?item=${testId}.1.2&try=1`);
   await page.getByRole('button', { name: 'Show the answer' }).waitFor();
   await judge(page, 'a mistake, tried again');
+  await page.goto('/mistakes?test=everything');
+  await page.getByRole('list', { name: 'Mistakes' }).waitFor();
+  await judge(page, 'mistakes, everything together');
   await page.goto('/mistakes?view=pacing');
   await page.getByRole('heading', { name: 'How it went by the clock' }).waitFor();
   await judge(page, 'mistakes, pacing');

@@ -51,17 +51,26 @@ const rows = (page: Page): Locator => page.getByRole('list', { name: 'Mistakes' 
 const detail = (page: Page): Locator => page.getByRole('article');
 const heading = (page: Page, name: string): Promise<void> =>
   page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
-/** How many of these questions' explanations have come to the page, in whatever answer. */
+interface Solved {
+  question_id?: unknown;
+  explanation?: unknown;
+}
+
+/** How many of these questions have come to the page with their explanation. */
 function keysThatCame(page: Page): { of(ids: readonly number[]): number } {
-  let all = '';
+  const came = new Set<unknown>();
   page.on('response', (response) => {
     if (!response.url().includes('/api/')) return;
     void response.text().then(
-      (text) => (all += text),
+      (text) =>
+        JSON.parse(text, (_key, value: Solved | null) => {
+          if (typeof value?.explanation === 'string') came.add(value.question_id);
+          return value;
+        }),
       () => undefined,
     );
   });
-  return { of: (ids) => ids.filter((id) => explanationStart(id) !== '' && all.includes(explanationStart(id))).length };
+  return { of: (ids) => ids.filter((id) => came.has(id)).length };
 }
 
 describe('the mistakes of daily units', () => {
@@ -190,7 +199,7 @@ describe('everything together', () => {
       '/mistakes?test=everything',
       '/mistakes?test=units',
       '/mistakes?test=unit-1&item=unit-1.english.1',
-      '/mistakes?test=practice&item=practice-1.math.1',
+      '/mistakes?test=practice&item=practice-999999.math.1',
       `/mistakes?test=practice&item=practice-${done.conversationId}.math.2&try=1`,
       '/mistakes?test=unit-9',
     ]) {

@@ -15,8 +15,9 @@ const ORDER_NAMES: Readonly<Record<Order, string>> = {
   time: 'Slowest first',
   skill: 'By skill',
 };
-/** In a list of several attempts. */
-const NEWEST = 'Newest first';
+/** How those of one attempt stand in its order, and those of several. */
+const inTurn = (several: boolean, isOfTests: boolean): string =>
+  several ? 'Newest first' : isOfTests ? ORDER_NAMES.test : 'As they were asked';
 /** Points from which on a mistake may be asked for. */
 const COSTS = [5, 10, 15] as const;
 
@@ -163,7 +164,7 @@ export function MistakeFilters({ place, go, mistakes, left, order, several }: Mi
       >
         {ORDERS.filter((each) => each !== 'cost' || hasCosts).map((each) => (
           <option key={each} value={each}>
-            {each === 'test' && several ? NEWEST : ORDER_NAMES[each]}
+            {each === 'test' ? inTurn(several, ofTests === '') : ORDER_NAMES[each]}
           </option>
         ))}
       </select>

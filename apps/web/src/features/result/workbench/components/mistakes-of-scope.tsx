@@ -1,8 +1,7 @@
 import { Button } from '@aivy/web-ui';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
-import { ResultFailed, ResultLoading } from '../../components/result-states';
 import { testOfItem, type Place } from '../address';
 import type { Attempt } from '../attempt';
 import { readDailyName, type DailyKind, type DailyRef } from '../daily-attempt';
@@ -22,8 +21,6 @@ interface MistakesOfScopeProps extends PlaceControls {
   onRetry(): void;
 }
 
-const FAILED = 'These mistakes could not be loaded.';
-
 /** What to ask of a kind; null where it is not shown. */
 function wantedOf(scope: Scope, place: Place, kind: DailyKind): Wanted | null {
   if (!(kind === 'unit' ? scope.units : scope.practice)) return null;
@@ -39,10 +36,17 @@ function strayedRef(item: string | null, isLoaded: boolean, tests: ReadonlySet<s
   return !isLoaded || name === null || tests.has(name) ? null : readDailyName(name);
 }
 
+/** What stands here while they are on their way, and where they do not come. */
+const Notice = ({ children }: { children: ReactNode }) => (
+  <div className={styles.empty}>
+    <h1 className={styles.title}>Your mistakes</h1>
+    {children}
+  </div>
+);
+
 function Empty({ place, go }: Pick<PlaceControls, 'place' | 'go'>) {
   return (
-    <div className={styles.empty}>
-      <h1 className={styles.title}>Your mistakes</h1>
+    <Notice>
       <p>
         Once a test has its report, a daily unit is finished or a practice question is solved, what was missed waits
         here to be tried again. <Link to={routePath('FullTestPreview')}>Go to your tests</Link>
@@ -55,7 +59,7 @@ function Empty({ place, go }: Pick<PlaceControls, 'place' | 'go'>) {
           </Button>
         </p>
       )}
-    </div>
+    </Notice>
   );
 }
 
@@ -74,8 +78,18 @@ export function MistakesOfScope({ scope, attempts, tests, round, onRetry, ...con
     [strayedUnit, strayedPractice],
   );
   if (units.state === 'failed' || practice.state === 'failed')
-    return <ResultFailed onRetry={onRetry} message={FAILED} />;
-  if (!isLoaded) return <ResultLoading computing={false} />;
+    return (
+      <Notice>
+        <p role="alert">These mistakes could not be loaded.</p>
+        <Button onClick={onRetry}>Try again</Button>
+      </Notice>
+    );
+  if (!isLoaded)
+    return (
+      <Notice>
+        <p role="status">Loading your mistakes...</p>
+      </Notice>
+    );
   if (attempts.length + daily.length === 0 && (scope.only !== null || hasPeriod(scope)) && strayed.length === 0)
     return <Empty {...controls} />;
   return <MistakesView {...controls} scope={scope} attempts={attempts} daily={daily} strayed={strayed} tests={tests} />;

@@ -6,7 +6,7 @@ import { countBySkill } from '../mistakes';
 import styles from './skill-counts.module.css';
 
 /** As many as a look takes in. */
-const FIRST = 6;
+const FIRST = 4;
 
 interface SkillCountsProps {
   /** Those that the other filters leave. */
@@ -27,6 +27,7 @@ export function SkillCounts({ mistakes, skill, go }: SkillCountsProps) {
   const counts = countBySkill(mistakes);
   const most = counts[0]?.count ?? 1;
   const shown = counts.filter((each, index) => all || index < FIRST || each.skill === skill);
+  if (counts.length === 0) return null;
   return (
     <section className={styles.skills} aria-label="Mistakes by skill">
       <ul ref={list}>
