@@ -28,7 +28,7 @@ export interface DailyAttempt extends DailyRef {
   mistakes: readonly DailyMistake[];
 }
 
-export const dailyName = ({ kind, id }: DailyRef): string => `${kind}-${id}`;
+const dailyName = ({ kind, id }: DailyRef): string => `${kind}-${id}`;
 
 /** The unit or session that an address names; null where it names something else. */
 export function readDailyName(name: string | null): DailyRef | null {
