@@ -198,6 +198,8 @@ const focusedAfter = (page: Page, before = ''): Promise<string> =>
 describe('two tests', () => {
   it('are held against each other, with what is noise and what is change', async () => {
     const page = await open('/mistakes');
+    // While the test is on its way the page still moves.
+    await rows(page).first().waitFor();
     await page.getByRole('radio', { name: 'Compare' }).check({ force: true });
     await page.getByRole('heading', { name: 'What changed, and what is noise', level: 1 }).waitFor();
     const total = page.getByRole('row', { name: /^Total/ });
