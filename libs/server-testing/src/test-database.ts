@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bankDatabase, seedBank } from '@aivy/item-bank';
+import { bankDatabase, packItems, seedBank, type Item } from '@aivy/item-bank';
 import { type DatabaseDefinition, runMigrations } from '@aivy/server-kit';
 import pg from 'pg';
 import { digestBankSources } from './bank-sources.js';
@@ -17,17 +17,19 @@ const TEMPLATE_LOCK = 7_340_112;
 
 /**
  * A database of its own for one suite, migrated. It is a copy of a template that is built once per set of migrations,
- * so it costs a file copy. With `withBank` the current release of the item bank is in it.
+ * so it costs a file copy.
+ * @param options `withBank`: these items are released in it, or all that ship
  */
 export async function testDatabase(
   definitions: readonly DatabaseDefinition[],
-  { withBank = false } = {},
+  { withBank = false }: { withBank?: boolean | readonly Item[] } = {},
 ): Promise<TestDatabase> {
+  const bank = withBank === true ? packItems() : withBank || undefined;
   const all =
-    withBank && !definitions.some(({ schema }) => schema === bankDatabase.schema)
+    bank && !definitions.some(({ schema }) => schema === bankDatabase.schema)
       ? [bankDatabase, ...definitions]
       : definitions;
-  const template = await ensureTemplate(all, withBank);
+  const template = await ensureTemplate(all, bank);
   const name = `t_${randomBytes(8).toString('hex')}`;
   await onServer((client) => client.query(`create database ${name} template ${template}`));
   const url = databaseUrl(name);
@@ -47,14 +49,14 @@ export async function testDatabase(
   };
 }
 
-async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBank: boolean): Promise<string> {
+async function ensureTemplate(definitions: readonly DatabaseDefinition[], bank?: readonly Item[]): Promise<string> {
   const hash = createHash('sha1');
   for (const { schema, migrations } of definitions) hash.update(`${schema}\n${migrations.map(String).join('\n')}\n`);
-  if (withBank) hash.update(digestBankSources());
+  if (bank) hash.update(digestBankSources()).update(bank.map(({ key }) => key).join());
   const name = `template_${hash.digest('hex').slice(0, 16)}`;
   // Filling the bank takes longer than everything else: done once, for whatever stands beside it.
   const banks = definitions.filter(({ schema }) => schema === bankDatabase.schema);
-  const base = withBank && banks.length < definitions.length ? await ensureTemplate(banks, true) : undefined;
+  const base = bank && banks.length < definitions.length ? await ensureTemplate(banks, bank) : undefined;
   await onServer(async (client) => {
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name]);
@@ -64,7 +66,7 @@ async function ensureTemplate(definitions: readonly DatabaseDefinition[], withBa
     await client.query(`drop database if exists ${draft} with (force)`);
     await client.query(`create database ${draft}${base ? ` template ${base}` : ''}`);
     await runMigrations(databaseUrl(draft), definitions);
-    if (withBank && !base) await seedBank(databaseUrl(draft));
+    if (bank && !base) await seedBank(databaseUrl(draft), bank);
     await client.query(`alter database ${draft} rename to ${name}`);
   });
   return name;

@@ -1,7 +1,7 @@
 import { FIRST_SCALE, type LinkingRecord } from '@aivy/psychometrics';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import { sampleItems } from '../../test/sample-items.js';
 import type { BankItem, Item } from '../item/item.js';
-import { packItems } from '../packs.js';
 import { bankDatabase } from './database.js';
 import { importItems } from './import-items.js';
 import { loadBank } from './load.js';
@@ -10,13 +10,13 @@ import { OutdatedParameters, publishParameters, type NewParameters } from './pub
 import { releaseItems } from './release-items.js';
 import { seedBank } from './seed.js';
 
-const ITEMS = packItems();
+const ITEMS = sampleItems();
 const CALIBRATED = { a: 0.9, b: 1.4, c: 0.13, bSd: 0.15, medianSeconds: 41.5 };
 const STORED = { a: 0.9, b: 1.4, c: 0.13, b_sd: 0.15, median_seconds: 41.5, parameters_from: 'first' };
 
 let database: TestDatabase;
 beforeEach(async () => {
-  database = await testDatabase([bankDatabase], { withBank: true });
+  database = await testDatabase([bankDatabase], { withBank: ITEMS });
 });
 afterEach(() => database.drop());
 
@@ -65,7 +65,7 @@ describe('a published calibration', () => {
     expect(mended.math.map((item) => item.id === id)).toEqual(Array(14).fill(false));
     const others = ({ math }: typeof drawn) => math.filter((_, place) => place !== 3);
     expect(others(mended)).toEqual(others(drawn));
-    const { release } = await seedBank(database.url);
+    const { release } = await seedBank(database.url, ITEMS);
     expect((await loadBank(database.url)).currentDiagnosticForm).toEqual(mended);
     expect(await releaseItems(database.url, '')).toMatchObject({ release, made: false });
     await importItems(database.url, [{ ...(await exported(key)), state: 'operational' }]);
@@ -118,7 +118,7 @@ describe('packs that come after a calibration', () => {
   beforeEach(() => publish('rw-words-01', { ...CALIBRATED, state: 'quarantined' }).then(() => undefined));
 
   it('change nothing where they say the same as before', async () => {
-    expect((await seedBank(database.url)).written).toBe(0);
+    expect((await seedBank(database.url, ITEMS)).written).toBe(0);
     expect(await itemOf('rw-words-01')).toMatchObject({ ...STORED, state: 'quarantined' });
   });
 

@@ -1,6 +1,7 @@
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { CURRENT_DIAGNOSTIC_FORM } from '../content/index.js';
+import { sampleItems } from '../../test/sample-items.js';
 import type { Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
@@ -10,12 +11,12 @@ import { loadBank, packBank } from './load.js';
 import { releaseItems } from './release-items.js';
 import { seedBank } from './seed.js';
 
-const ITEMS = packItems();
+const ITEMS = sampleItems();
 let database: TestDatabase;
 
 const begin = ({ seeded }: { seeded: boolean }): void =>
   void beforeEach(async () => {
-    database = await testDatabase([bankDatabase], { withBank: seeded });
+    database = await testDatabase([bankDatabase], { withBank: seeded && ITEMS });
   });
 afterEach(() => database.drop());
 
@@ -31,7 +32,7 @@ describe('releasing the item bank for the first time', () => {
   begin({ seeded: false });
 
   it('writes every authored item once and loads it back equal', async () => {
-    expect((await seedBank(database.url)).written).toBe(ITEMS.length);
+    expect((await seedBank(database.url)).written).toBe(packItems().length);
     const loaded = await loadBank(database.url);
     expect(loaded.items()).toEqual(packBank().items());
     expect(loaded.currentDiagnosticForm.english.map((item) => item.key)).toEqual(CURRENT_DIAGNOSTIC_FORM.english);
@@ -44,7 +45,11 @@ describe('releasing the item bank for the first time', () => {
   });
 
   it('lets two starts seed at the same time', async () => {
-    const results = await Promise.all([seedBank(database.url), seedBank(database.url), seedBank(database.url)]);
+    const results = await Promise.all([
+      seedBank(database.url, ITEMS),
+      seedBank(database.url, ITEMS),
+      seedBank(database.url, ITEMS),
+    ]);
     expect(results.map((result) => result.written).sort((x, y) => x - y)).toEqual([0, 0, ITEMS.length]);
     expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
   });
@@ -52,7 +57,7 @@ describe('releasing the item bank for the first time', () => {
   it('works on a connection of the caller and leaves it open', async () => {
     const client = new pg.Client({ connectionString: database.url });
     await client.connect();
-    await seedBank(client);
+    await seedBank(client, ITEMS);
     expect((await loadBank(client)).items()).toHaveLength(ITEMS.length);
     await client.end();
   });
@@ -88,7 +93,7 @@ describe('releasing the item bank again', () => {
   });
 
   it('changes nothing when repeated', async () => {
-    expect(await seedBank(database.url)).toEqual({ written: 0, release: 1 });
+    expect(await seedBank(database.url, ITEMS)).toEqual({ written: 0, release: 1 });
     expect(await counts()).toEqual({ items: ITEMS.length, releases: 1 });
   });
 
@@ -190,8 +195,8 @@ describe('importing into the item bank', () => {
 
   it('is not undone by the packs at the next start', async () => {
     await importItems(database.url, [edited]);
-    expect(await seedBank(database.url)).toEqual({ written: 0, release: 1 });
+    expect(await seedBank(database.url, ITEMS)).toEqual({ written: 0, release: 1 });
     await releaseItems(database.url, '');
-    expect(await seedBank(database.url)).toEqual({ written: 0, release: 2 });
+    expect(await seedBank(database.url, ITEMS)).toEqual({ written: 0, release: 2 });
   });
 });
