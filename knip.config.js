@@ -22,6 +22,7 @@ export default {
         'tools/bench/overdue/record-statements.mjs',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
+        'tools/test/write-bank.ts',
         'tools/backup/index.ts',
         `tools/${TESTS}`,
       ],

@@ -3,7 +3,7 @@ import { freePort } from '../lib/ports.mjs';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
 import { startSystem } from './system.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof startSystem>> & { port: number }} ScratchSystem */
+/** @typedef {Awaited<ReturnType<typeof startSystem>> & { port: number, dataDir: string }} ScratchSystem */
 
 /**
  * A whole system on a free port with data of its own, which go with it. Databases, mails and addresses of the caller's
@@ -24,7 +24,7 @@ export async function withScratchSystem({ name, env = {}, split = false, onPhase
       onPhase,
     });
     try {
-      return await use({ ...system, port });
+      return await use({ ...system, port, dataDir });
     } finally {
       await system.stop();
     }

@@ -1,5 +1,6 @@
 // `npm run e2e`: the built system on a free port with data of its own, and the browser journeys against it.
 // Arguments go to jest: `npm run e2e -- visitor`.
+import path from 'node:path';
 import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../lib/fault.mjs';
 
@@ -16,10 +17,13 @@ try {
 /** @param {import('../lib/browser.mjs').Browser} browser @param {string[]} args @returns {Promise<number>} */
 async function runJourneys(browser, args) {
   const { runJest } = await import('./run-jest.mjs');
+  const { runNode } = await import('../lib/run-node.mjs');
   const { withScratchSystem } = await import('../start/scratch-system.mjs');
   // Accounts of the journeys come from addresses of their own, as behind a proxy.
   const env = { REDIS_URL: process.env.E2E_REDIS_URL ?? '', TRUST_PROXY: '1' };
-  return withScratchSystem({ name: 'e2e', env }, ({ port, notes, databaseUrl }) => {
+  return withScratchSystem({ name: 'e2e', env }, async ({ port, notes, databaseUrl, dataDir }) => {
+    const bank = path.join(dataDir, 'bank.json');
+    await runNode(['tools/run-ts.mjs', 'tools/test/write-bank.ts', bank], 'The bank could not be written down.');
     const base = `http://localhost:${port}`;
     console.log(`Journeys run at ${base} with ${browser.path}. ${notes.join(' ')}`);
     return runJest(['--selectProjects', 'e2e', '--maxWorkers=2', '--testTimeout=120000', ...args], {
@@ -28,6 +32,7 @@ async function runJourneys(browser, args) {
       MAILBOX: `${base}/dev/mailbox.json`,
       CHROME_PATH: browser.path,
       E2E_DATABASE_URL: databaseUrl,
+      BANK_FILE: bank,
     });
   });
 }

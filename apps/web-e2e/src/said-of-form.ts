@@ -1,16 +1,13 @@
-import { CURRENT_DIAGNOSTIC_FORM, packItems } from '@aivy/item-bank';
 import { compact } from './said.js';
 import type { Section } from './test-screen.js';
+import { FORM, itemByKey, type BankItem } from './written-bank.js';
 
-const items = new Map(packItems().map((item) => [item.key, item]));
-
-type Item = ReturnType<typeof packItems>[number];
 /** A question of the diagnostic form, as the bank has it. */
 export interface FormQuestion {
   section: Section;
   /** From 1. */
   number: number;
-  item: Item;
+  item: BankItem;
 }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ' };
@@ -19,10 +16,10 @@ export const wordsOf = (html: string): string =>
   compact(html.replace(/<[^>]*>/g, ' ').replace(/&\w+;/g, (entity) => ENTITIES[entity] ?? entity));
 
 /** The first question of a section of which something holds. */
-export function questionOf(section: Section, holds: (item: Item) => boolean): FormQuestion {
-  const found = CURRENT_DIAGNOSTIC_FORM[section].flatMap((key, index) => {
-    const item = items.get(key);
-    return item && holds(item) ? [{ section, number: index + 1, item }] : [];
+export function questionOf(section: Section, holds: (item: BankItem) => boolean): FormQuestion {
+  const found = FORM[section].flatMap((key, index) => {
+    const item = itemByKey(key);
+    return holds(item) ? [{ section, number: index + 1, item }] : [];
   });
   if (!found[0]) throw new Error(`No question of ${section} in the form is such a one`);
   return found[0];
