@@ -49,10 +49,42 @@ describe('submitting and leaving the test page', () => {
     expect(submitted).toEqual(['submitted']);
   });
 
+  it('cannot be taken back, or done twice, while the test is sent', async () => {
+    const { show, submitted, user } = open([question(1)], { closesOnConfirm: false });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes' }));
+    show({ submitting: true });
+    await user.keyboard('{Escape}');
+    // Long after a double click.
+    fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: /Submitting/ }));
+    expect(submitted).toEqual(['submitted']);
+  });
+
+  it.each([
+    ['the student signs in again', { paused: true }],
+    [
+      'the next question is on its way',
+      { steps: { total: 5, waiting: { text: '', onRetry: null }, onNext: () => undefined } },
+    ],
+  ])('counts no time while %s', async (_, props) => {
+    const { record, show } = open([question(1)], props);
+    const read = async (): Promise<number> => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      act(() => void window.dispatchEvent(new Event('pagehide')));
+      return record().spentMs[0]!;
+    };
+    expect(await read()).toBe(0);
+    show({ paused: false, steps: null });
+    expect(await read()).toBeGreaterThan(0);
+  });
+
   it('only offers to go on when the time is up, and keeps the answers', async () => {
-    const { user, store, submitted, record } = open([question(1)]);
+    let told = 0;
+    const { user, store, submitted, record } = open([question(1)], { onTimeUp: () => void (told += 1) });
     await user.keyboard('3');
+    expect(told).toBe(0);
     act(() => void store.dispatch(timePassed({ ms: LIMIT, limitMs: LIMIT })));
+    expect(told).toBe(1);
     const dialog = within(await screen.findByRole('dialog', { name: 'Time is up' }));
     await user.keyboard('{Escape}');
     expect(dialog.queryByRole('button', { name: 'No' })).toBeNull();

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { readSettings } from '../layout';
 import { timePassed } from '../slice';
 import { BLANK, choice, LIMIT, open, question } from '../testing/open-test-page';
@@ -45,6 +45,10 @@ describe('the test page', () => {
     await user.click(screen.getByRole('button', { name: 'ABC: eliminate answers' }));
     await user.click(screen.getByRole('button', { name: 'Eliminate C' }));
     expect(record().eliminated).toEqual(['c']);
+    expect(choice('third').textContent).toMatch(/^Celiminated: /);
+    // What is struck can be taken back whether or not more can be struck.
+    await user.click(screen.getByRole('button', { name: 'ABC: eliminate answers' }));
+    expect(screen.queryByRole('button', { name: 'Eliminate A' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Undo eliminating C' }));
     expect(record().eliminated).toEqual(['']);
     await user.click(screen.getByRole('button', { name: 'Mark for review' }));
@@ -62,13 +66,33 @@ describe('the test page', () => {
     expect(screen.getByRole('button', { name: 'Eliminate A' })).not.toBeNull();
     await user.keyboard('nn');
     expect(screen.getByRole('heading', { name: 'Check Your Work' })).not.toBeNull();
+    // No question is on the screen.
+    await user.keyboard('a');
+    expect(record().answers).toEqual(['b', 'd', '']);
   });
 
   it('leads over the navigator to the review page and back to a question', async () => {
     const { user } = open([question(1), question(2)]);
     await user.keyboard('q');
+    const here = await screen.findByRole('button', { name: 'Question 1, unanswered, current' });
+    expect(here.getAttribute('aria-current')).toBe('step');
+    await user.click(screen.getByRole('button', { name: 'Go to Review Page' }));
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(screen.getByText('Stem 1')).not.toBeNull();
+    await user.keyboard('q');
     await user.click(await screen.findByRole('button', { name: 'Go to Review Page' }));
     expect(screen.getByRole('group', { name: 'Show only' }).textContent).toBe('0 Answered2 Unanswered0 For review');
+    const shown = (counter: string): (string | null)[] => {
+      fireEvent.click(screen.getByRole('button', { name: counter }));
+      const squares = screen.getAllByRole('button', { name: /^Question \d, / });
+      const { ariaPressed } = screen.getByRole('button', { name: counter });
+      return [ariaPressed, ...squares.map((square) => square.getAttribute('data-dim'))];
+    };
+    expect([shown('2 Unanswered'), shown('0 For review'), shown('0 For review')]).toEqual([
+      ['true', 'false', 'false'],
+      ['true', 'true', 'true'],
+      ['false', 'false', 'false'],
+    ]);
     await user.click(screen.getByRole('button', { name: 'Question 2, unanswered' }));
     expect(screen.getByText('Stem 2')).not.toBeNull();
   });
@@ -131,6 +155,9 @@ describe('the test page', () => {
   it.each(['-', '.', '3/'])('does not count %s as an answer', async (entry) => {
     const { user } = open([BLANK], { closesOnConfirm: false }, 'math');
     await user.type(screen.getByLabelText('Your answer'), entry);
+    await user.click(screen.getByRole('button', { name: 'Question 1 of 1' }));
+    expect(await screen.findByText('0 of 1 answered')).not.toBeNull();
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(within(await screen.findByRole('dialog')).getByText('1 question unanswered')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Check Your Work' }));

@@ -88,6 +88,33 @@ describe('where tool windows stand', () => {
     expect(docked.y + docked.height).toBe(900 - 64 - 44);
   });
 
+  it('as bars side by side in the order of their opening, also where the screen is narrow', () => {
+    const bars = (viewport: { width: number; height: number }): (readonly [number, number])[] =>
+      [...arrange([opened('a', { minimised: true }), opened('b', { minimised: true })], viewport).frames.values()].map(
+        ({ x, width }) => [x, width],
+      );
+    expect(bars(DESK)).toEqual([
+      [1440 - 2 * 260, 260],
+      [1440 - 260, 260],
+    ]);
+    expect(bars(PHONE)).toEqual([
+      [0, 195],
+      [195, 195],
+    ]);
+  });
+
+  it('in columns that share what there is by what they want', () => {
+    const { room } = arrange([{ ...CALCULATOR, expanded: true }, REFERENCE], DESK);
+    // 1040 px for 400 at the left and 820 at the right.
+    expect(room).toEqual({ left: Math.round((1040 * 400) / 1220), right: Math.round((1040 * 820) / 1220), bottom: 0 });
+  });
+
+  it('no taller than the stage where they float over a low page', () => {
+    const floating = opened('a', { place: { kind: 'floating', at: { x: 0, y: 0 } }, expanded: true });
+    const { y, height } = arrange([floating], { width: 1024, height: 600 }).frames.get('a')!;
+    expect([y >= 64, y + height <= 600 - 64]).toEqual([true, true]);
+  });
+
   it('on a phone at the bottom, the last one open, the other as a bar: more than a third of the stage is the question’s', () => {
     const { frames, room } = arrange([CALCULATOR, REFERENCE], PHONE);
     expect(frames.get('reference')).toMatchObject({ kind: 'sheet', x: 0, width: 390 });
