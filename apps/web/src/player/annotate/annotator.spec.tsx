@@ -14,6 +14,14 @@ function select(text: string, name: Annotation['region'] = 'passage'): void {
   const at = node.data.indexOf(text);
   window.getSelection()!.setBaseAndExtent(node, at, node, at + text.length);
 }
+/** From now on this place of the passage is under every press. */
+function under(offset: number): void {
+  document.caretPositionFromPoint = () =>
+    ({
+      offsetNode: document.createTreeWalker(region('passage'), NodeFilter.SHOW_TEXT).nextNode()!,
+      offset,
+    }) as unknown as CaretPosition;
+}
 async function lift(on: Element): Promise<void> {
   fireEvent(on, new MouseEvent('pointerup', { bubbles: true, clientX: 5, clientY: 5 }));
   await frame();
@@ -89,17 +97,17 @@ describe('highlights of a question', () => {
     await user.click(within(toolbar()!).getByRole('button', { name: 'Pink' }));
     expect(spans()).toEqual([['passage', 21, 28, 'pink']]);
     expect(toolbar()).toBeNull();
+    // What was highlighted just now is found by a press on it.
+    under(22);
+    await lift(region('passage'));
+    expect(toolbar()).not.toBeNull();
   });
 
   it('are changed and deleted by a press on them, but not through what lies over the text', async () => {
     const { spans, close, user } = await annotating(make(5, 10));
     await close();
-    // Under every press is the r of “grows”.
-    document.caretPositionFromPoint = () =>
-      ({
-        offsetNode: document.createTreeWalker(region('passage'), NodeFilter.SHOW_TEXT).nextNode()!,
-        offset: 6,
-      }) as unknown as CaretPosition;
+    // The r of “grows”.
+    under(6);
     await lift(screen.getByRole('button', { name: 'Annotate' }));
     expect(toolbar()).toBeNull();
     await lift(region('passage'));
