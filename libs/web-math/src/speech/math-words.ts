@@ -1,4 +1,4 @@
-import { isApplied, rolesOf, type Roles } from './row-roles';
+import { isApplied, OPEN_BAR, rolesOf, type Roles } from './row-roles';
 import { ACCENTS, isFunctionName, nameWords, signWords, THROUGH_POINTS } from './signs';
 import { baseOf, firstOf, isSign, isSingle, kindOf, partsOf, secondOf, textOf, thirdOf } from './tree';
 
@@ -30,7 +30,7 @@ function rowWords(row: readonly Element[], formula: Formula): string {
     .map((part, index) => {
       const words = partWords(part, { roles, formula });
       const beforeTable = isSign(part, '{') && row[index + 1] && kindOf(row[index + 1]!) === 'mtable';
-      return beforeTable ? '' : `${linkBefore(row, index)} ${words}`;
+      return beforeTable ? '' : `${linkBefore(row, index, roles)} ${words}`;
     })
     .join(' ');
 }
@@ -38,13 +38,27 @@ function rowWords(row: readonly Element[], formula: Formula): string {
 /** Does something stand here that is multiplied by what is before it? */
 const begins = (part: Element): boolean => kindOf(baseOf(part)) !== 'mo' || isSign(baseOf(part), '([{⟨∠△√');
 
-/** What is not written between two parts, and is heard: 2½ is "2 and 1 over 2", ½x "1 over 2 times x", f(x) "f of x". */
-function linkBefore(row: readonly Element[], index: number): string {
+const isRoot = (part: Element): boolean => ['msqrt', 'mroot'].includes(kindOf(baseOf(part)));
+
+/** May a factor end here: a number, a letter, a bracket? */
+const ends = (part: Element): boolean =>
+  kindOf(baseOf(part)) === 'mi' ? !isFunctionWord(part) : kindOf(baseOf(part)) === 'mn' || isSign(baseOf(part), ')]}');
+const isFunctionWord = (part: Element): boolean => {
+  const name = textOf(baseOf(part));
+  return name.length > 1 && isFunctionName(name);
+};
+
+/**
+ * What is not written between two parts, and is heard: 2½ is "2 and 1 over 2", ½x "1 over 2 times x", f(x) "f of x",
+ * √3n "the square root of 3 times n", which would else be heard as √(3n).
+ */
+function linkBefore(row: readonly Element[], index: number, roles: Roles): string {
   const [before, part] = [row[index - 1], row[index]];
   if (!before || !part) return '';
   if (kindOf(before) === 'mn' && isNumberFraction(part)) return 'and';
-  if (kindOf(before) === 'mfrac' && begins(part)) return 'times';
-  return isApplied(before, part) && begins(part) ? 'of' : '';
+  if ((kindOf(before) === 'mfrac' || isRoot(before)) && begins(part)) return 'times';
+  if ((isRoot(part) || roles.get(part) === OPEN_BAR) && ends(before)) return 'times';
+  return isApplied(row, index) && begins(part) ? 'of' : '';
 }
 
 const isNumberFraction = (part: Element): boolean =>

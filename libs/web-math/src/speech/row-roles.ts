@@ -1,5 +1,5 @@
 import { isFunctionName } from './signs';
-import { baseOf, isSign, isSingle, kindOf, textOf } from './tree';
+import { baseOf, firstOf, isSign, isSingle, kindOf, secondOf, textOf } from './tree';
 
 /** Words of signs that mean different things in different places, by their elements. */
 export type Roles = ReadonlyMap<Element, string>;
@@ -9,7 +9,8 @@ const MINUS = '-−';
 /** After these begins something new, so a minus there makes a number negative. */
 const OPENS = '([{⟨=<>≤≥≠≈+-−±×⋅·÷/,;:';
 
-const OPEN_BAR = 'the absolute value of';
+/** Of the bar that opens an absolute value. */
+export const OPEN_BAR = 'the absolute value of';
 const CLOSE_BAR = ', end absolute value';
 
 /**
@@ -56,23 +57,42 @@ function dollarRoles(row: readonly Element[], roles: Map<Element, string>): void
   });
 }
 
-/** Is it a function with its argument? Of letters only f, g and h before a bracket: h may be a height elsewhere. */
-export function isApplied(before: Element, argument: Element): boolean {
-  const base = baseOf(before);
-  if (kindOf(base) !== 'mi' || !isFunctionName(textOf(base))) return false;
-  return textOf(base).length > 1 || isSign(argument, '(');
+/** A number or letter, also with its degrees. */
+const isShort = (part: Element): boolean =>
+  isSingle([part]) || (kindOf(part) === 'msup' && isSingle(firstOf(part)) && isSign(secondOf(part)[0], '∘°'));
+
+/** What stands alone in brackets, as in `(t)`, `(-5)` and `(38°)`, and the bracket that closes them. */
+function singleWithin(row: readonly Element[], open: number): { argument: Element; close: Element } | null {
+  const at = isSign(row[open + 1], MINUS) ? open + 2 : open + 1;
+  const [argument, close] = [row[at], row[at + 1]];
+  return argument && close && isShort(argument) && isSign(close, ')') ? { argument, close } : null;
+}
+
+/** A capital, p or q before a number in brackets is a function; other letters are factors of it: `a(3)`. */
+const FUNCTION_OF_NUMBER = /^[\p{Lu}pq]$/u;
+
+/**
+ * Is what stands here the argument of the function before it? Of letters f, g and h before a bracket (h may be a height
+ * elsewhere), and any before a single letter in brackets: `p(t)` is no product, though `a(b)²` is one.
+ * @param index of the argument, or of its bracket
+ */
+export function isApplied(row: readonly Element[], index: number): boolean {
+  const [before, argument] = [row[index - 1], row[index]];
+  if (!before || !argument || kindOf(baseOf(before)) !== 'mi') return false;
+  const name = textOf(baseOf(before));
+  if (isFunctionName(name)) return name.length > 1 || isSign(argument, '(');
+  const single = name.length === 1 && isSign(argument, '(') ? singleWithin(row, index) : null;
+  if (!single) return false;
+  return FUNCTION_OF_NUMBER.test(name) || (kindOf(single.argument) === 'mi' && row[index + 1] === single.argument);
 }
 
 /** Brackets around a single argument are not heard: "f of x", "f of negative 1". */
 function argumentRoles(row: readonly Element[], roles: Map<Element, string>): void {
   row.forEach((open, index) => {
-    const before = row[index - 1];
-    if (!before || !isSign(open, '(') || !isApplied(before, open)) return;
-    const at = isSign(row[index + 1], MINUS) ? index + 2 : index + 1;
-    const [argument, close] = [row[at], row[at + 1]];
-    if (!argument || !close || !isSingle([argument]) || !isSign(close, ')')) return;
+    const single = isSign(open, '(') && isApplied(row, index) ? singleWithin(row, index) : null;
+    if (!single) return;
     roles.set(open, '');
-    roles.set(close, '');
+    roles.set(single.close, '');
   });
 }
 

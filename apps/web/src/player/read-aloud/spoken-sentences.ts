@@ -47,6 +47,8 @@ const tidy = (words: string): string =>
   words
     .replace(/[\s\u00a0]+/g, ' ')
     .replace(/ ([,.;:!?])/g, '$1')
+    // "the y-intercept", of a formula and a word: a hyphen by itself may be said as a minus.
+    .replace(/(?<=[\p{L}\p{N}]) -(?=\p{L})/gu, '-')
     .replace(/,(?:\s*,)+/g, ',')
     .replace(/,(?=[.;:!?])/g, '')
     .replace(/(?<=[.;:!?]),/g, '')

@@ -5,12 +5,15 @@ import { longestMs, watchVoice } from './watch-voice';
 export const canSpeak = (): boolean =>
   typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance === 'function';
 
+/** Android writes `en_US`. */
+const tagOf = ({ lang }: SpeechSynthesisVoice): string => lang.replaceAll('_', '-');
+
 /**
  * English voices of this device. Voices of a service in the network are left out: they fall silent offline, and no text
  * of a running test leaves the device.
  */
 export const localVoices = (): SpeechSynthesisVoice[] =>
-  canSpeak() ? speechSynthesis.getVoices().filter(({ localService, lang }) => localService && /^en\b/i.test(lang)) : [];
+  canSpeak() ? speechSynthesis.getVoices().filter((voice) => voice.localService && /^en\b/i.test(tagOf(voice))) : [];
 
 /** The chosen voice if the device still has it, else its own choice among ours. */
 export const voiceOf = (voices: readonly SpeechSynthesisVoice[], uri: string): SpeechSynthesisVoice | undefined =>
@@ -28,7 +31,7 @@ export const systemSpeaker: Speaker = {
       return () => undefined;
     }
     const utterance = new SpeechSynthesisUtterance(words);
-    Object.assign(utterance, { voice, lang: voice.lang, rate });
+    Object.assign(utterance, { voice, lang: tagOf(voice), rate });
     const leave = watchVoice(utterance, longestMs(words, rate), ended);
     held = utterance;
     speechSynthesis.speak(utterance);
