@@ -1,6 +1,7 @@
 import { MathText } from '@aivy/web-math';
 import { Check, X } from 'lucide-react';
 import type { AnalysedQuestion } from './model';
+import { ChoicePunctuation } from '../components/choice-punctuation';
 import styles from './choice-review.module.css';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
@@ -27,6 +28,7 @@ export function ChoiceReview({ item }: { item: AnalysedQuestion }) {
               html={item.question[`choice_${letter}`]}
               typeset={item.question.typeset}
             />
+            <ChoicePunctuation choices={item.question} letter={letter} />
             {isKey || isWrongPick ? (
               <span className={styles.state} data-apart>
                 {isKey ? (

@@ -1,7 +1,6 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { MathText } from '@aivy/web-math';
-import { useMemo } from 'react';
-import { spokenPunctuation } from '../../lib/spoken-punctuation';
+import { ChoicePunctuation } from './choice-punctuation';
 import styles from './choices.module.css';
 
 export const CHOICE_LETTERS = ['a', 'b', 'c', 'd'] as const;
@@ -26,13 +25,9 @@ export interface ChoicesProps {
  * its Undo, also while the eliminator is off.
  */
 export function Choices({ question, answer, eliminated, eliminating, onChoose, onStrike }: ChoicesProps) {
-  const spoken = useMemo(
-    () => spokenPunctuation(CHOICE_LETTERS.map((letter) => choiceHtml(question, letter))),
-    [question],
-  );
   return (
     <ul className={styles.list} aria-label="Answer choices" data-eliminating={eliminating || eliminated !== ''}>
-      {CHOICE_LETTERS.map((letter, index) => {
+      {CHOICE_LETTERS.map((letter) => {
         const struck = eliminated.includes(letter);
         const name = letter.toUpperCase();
         return (
@@ -53,7 +48,7 @@ export function Choices({ question, answer, eliminated, eliminating, onChoose, o
                 html={choiceHtml(question, letter)}
                 typeset={question.typeset}
               />
-              {spoken ? <span className="vh">, with its punctuation: {spoken[index]}</span> : null}
+              <ChoicePunctuation choices={question} letter={letter} />
             </button>
             {eliminating || struck ? (
               <button

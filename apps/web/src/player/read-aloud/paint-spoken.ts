@@ -4,7 +4,8 @@ import type { Source } from './spoken-runs';
 const NAME = 'aivy-spoken';
 const MARK = 'data-spoken';
 
-function rangeOf({ node, start, end }: Extract<Source, { node: Text }>): Range | null {
+/** Null once the page has changed there. */
+export function rangeOf({ node, start, end }: Extract<Source, { node: Text }>): Range | null {
   if (!node.isConnected || end > node.data.length) return null;
   const range = document.createRange();
   range.setStart(node, start);
@@ -23,10 +24,4 @@ export function paintSpoken(sources: readonly Source[]): void {
   // Above the student's own highlights.
   highlight.priority = 1;
   CSS.highlights.set(NAME, highlight);
-}
-
-/** Brings what is being read into view where it is not. */
-export function showSpoken([first]: readonly Source[]): void {
-  const element = first && ('element' in first ? first.element : first.node.parentElement);
-  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { open, question } from '../testing/open-test-page';
-import { standInVoice } from './testing/stand-in-voice';
+import { standInVoice, VOICES } from './testing/stand-in-voice';
 
 const QUESTIONS = [question(1), question(2)];
 const bar = (): HTMLElement => screen.getByRole('group', { name: 'Read aloud' });
@@ -90,6 +91,74 @@ describe('read aloud on the test page', () => {
     await opened();
     expect(await screen.findByText(/no English voice of its own/, {}, { timeout: 4_000 })).not.toBeNull();
     expect(said).toEqual([]);
+  });
+
+  it('begins when the voices come that the browser was still looking for', async () => {
+    const { said, find } = standInVoice([]);
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    expect(said).toEqual([]);
+    act(() => find(VOICES));
+    expect(said).toEqual(['Passage 1 (Ada × 1)']);
+  });
+
+  it('does not begin by itself with another question, behind a dialog or in a hidden tab when voices come late', async () => {
+    const late = async (meanwhile: (user: ReturnType<typeof open>['user']) => Promise<unknown>): Promise<string[]> => {
+      const { said, find } = standInVoice([]);
+      const { user } = open(QUESTIONS);
+      await user.keyboard('r');
+      await opened();
+      await meanwhile(user);
+      act(() => find(VOICES));
+      cleanup();
+      return said;
+    };
+    expect(await late((user) => user.keyboard('n'))).toEqual([]);
+    const sheet = async (): Promise<unknown> => screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(await late((user) => user.keyboard('?').then(sheet))).toEqual([]);
+    const hide = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    expect(await late(async () => undefined)).toEqual([]);
+    hide.mockRestore();
+  });
+
+  it('falls silent in a hidden tab, and waits there also when one comes back', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    const seen = jest.spyOn(document, 'visibilityState', 'get');
+    for (const visibility of ['visible', 'hidden', 'visible'] as const) {
+      seen.mockReturnValue(visibility);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+      if (visibility === 'visible' && said.length === 1)
+        expect(screen.getByRole('button', { name: 'Pause reading' })).not.toBeNull();
+    }
+    seen.mockRestore();
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
+    expect(screen.getByRole('button', { name: 'Go on reading' })).not.toBeNull();
+  });
+
+  it('is silent, and nothing is highlighted, once the page is left', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    cleanup();
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
+    expect(document.querySelector('[data-spoken]')).toBeNull();
+  });
+
+  it('closes on the review page, and a question that one comes back to is not read by itself', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    await user.keyboard('nn');
+    expect(screen.queryByRole('group', { name: 'Read aloud' })).toBeNull();
+    await user.keyboard('p');
+    expect(screen.queryByRole('group', { name: 'Read aloud' })).toBeNull();
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
   });
 
   it('keeps the focus on "Next sentence" when the last sentence is over', async () => {

@@ -1,7 +1,7 @@
 import { Pause, Play, SkipBack, SkipForward, X } from 'lucide-react';
 import {
-  useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useRef,
   useState,
@@ -50,14 +50,18 @@ export function ReadAloudBar({ about, fromExplanation = false, held = false, han
   const speechless = voices !== null && voices.length === 0;
   const canRead = voices !== null && !speechless;
   useEffect(() => main.current?.focus(), []);
-  const read = useCallback((): void => {
+  const read = (): void => {
     const sentences = sentencesOfShownQuestion(document);
     reader.start(sentences, fromExplanation ? explanationAt(sentences) : 0);
-  }, [fromExplanation, reader]);
-  // Opened, it begins; what comes later it reads when it is asked to.
-  const first = useRef(read);
+  };
+  // Opened, it begins with what it was opened for. Voices may come late: another question, or one that something stands
+  // in front of by then, it reads when it is asked to.
+  const openedFor = useRef(about);
+  const begin = useEffectEvent((): void => {
+    if (openedFor.current === about && !held && document.visibilityState !== 'hidden') read();
+  });
   useEffect(() => {
-    if (canRead) first.current();
+    if (canRead) begin();
   }, [canRead]);
 
   const toggle = (): void => {

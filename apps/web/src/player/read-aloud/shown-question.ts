@@ -3,8 +3,8 @@ import { sentencesOfBlock, type SpokenSentence } from './spoken-sentences';
 
 /** A key or an explanation stands in the last of these alone, and no running test has it. */
 const EXPLAINED = '[data-region="explanation"]';
-/** All that is ever read: passage, figure, question, choices and explanation of the question on the screen. */
-const PLACES = `[data-region="passage"], [data-figure], [data-region="question"], [data-choice], ${EXPLAINED}`;
+/** All that is ever read: passage, figure, question, choices, word on the last try and explanation of the question shown. */
+const PLACES = `[data-region="passage"], [data-figure], [data-region="question"], [data-choice], [data-region="outcome"], ${EXPLAINED}`;
 
 /** A choice begins with its letter, which is said to be one. */
 function choiceBlocks(choice: Element): Block[] {

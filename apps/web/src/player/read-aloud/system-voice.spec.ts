@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { systemSpeaker } from './system-voice';
+import { localVoices, systemSpeaker } from './system-voice';
 import { standInVoice } from './testing/stand-in-voice';
 
 const HOW = { rate: 1, voice: '' };
@@ -40,5 +40,18 @@ describe('a voice of the system', () => {
     systemSpeaker.speak(SENTENCE.repeat(10), { rate: 0.75, voice: '' }, (failed) => ended.push(failed));
     jest.advanceTimersByTime(90_000);
     expect(ended).toEqual([]);
+  });
+
+  it('is English by its tag, also as Android writes it', () => {
+    const tags = ['en-US', 'en_GB', 'EN', 'eng', 'de-DE', 'es_EN'];
+    standInVoice(tags.map((lang) => ({ name: lang, voiceURI: lang, lang, localService: true, default: false })));
+    expect(localVoices().map(({ name }) => name)).toEqual(['en-US', 'en_GB', 'EN']);
+  });
+
+  it('is told the language with its tag as the web writes it', () => {
+    standInVoice([{ name: 'Eve', voiceURI: 'Eve', lang: 'en_GB', localService: true, default: false }]);
+    const speak = jest.spyOn(speechSynthesis, 'speak');
+    systemSpeaker.speak(SENTENCE, HOW, () => undefined);
+    expect(speak.mock.calls[0]?.[0].lang).toBe('en-GB');
   });
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { paintSpoken, showSpoken } from './paint-spoken';
+import { paintSpoken } from './paint-spoken';
 import { createReader, type HowToRead, type Reader, type ReaderState } from './reader';
+import { showSpoken } from './show-spoken';
 import { systemSpeaker } from './system-voice';
 
 /**

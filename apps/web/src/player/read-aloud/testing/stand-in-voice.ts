@@ -4,6 +4,8 @@ export interface StandInVoice {
   said: string[];
   /** Ends the sentence that is being said. */
   end(): void;
+  /** The browser has found these voices, and says so. */
+  find(voices: readonly object[]): void;
   /** Breaks off the sentence that is being said, as a voice does that fails. */
   fail(): void;
 }
@@ -24,7 +26,7 @@ const voiceNamed = (name: string, localService: boolean, lang = 'en-US') => ({
   localService,
   default: false,
 });
-const VOICES = [
+export const VOICES = [
   voiceNamed('Cloud', false),
   voiceNamed('Ada', true),
   voiceNamed('Ben', true, 'en-GB'),
@@ -34,9 +36,10 @@ const VOICES = [
 /** Gives the page these voices. */
 export function standInVoice(voices: readonly object[] = VOICES): StandInVoice {
   let current: StandInUtterance | null = null;
+  let found = voices;
   const said: string[] = [];
   const synthesis = Object.assign(new EventTarget(), {
-    getVoices: () => voices,
+    getVoices: () => found,
     speak(utterance: StandInUtterance) {
       said.push(`${utterance.text} (${utterance.voice?.name ?? 'any'} × ${utterance.rate})`);
       current = utterance;
@@ -55,5 +58,9 @@ export function standInVoice(voices: readonly object[] = VOICES): StandInVoice {
     current = null;
     last?.dispatchEvent(new Event(event));
   };
-  return { said, end: over('end'), fail: over('error') };
+  const find = (next: readonly object[]): void => {
+    found = next;
+    synthesis.dispatchEvent(new Event('voiceschanged'));
+  };
+  return { said, find, end: over('end'), fail: over('error') };
 }

@@ -114,6 +114,7 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud }: Pr
         className={styles.outcome}
         role="status"
         ref={outcome}
+        data-region="outcome"
         data-tone={fault ? 'fault' : result?.correct ? 'right' : 'wrong'}
       >
         {fault ??

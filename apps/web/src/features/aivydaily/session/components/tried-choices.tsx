@@ -1,6 +1,7 @@
 import { MathText } from '@aivy/web-math';
 import { cx } from '@aivy/web-ui';
 import { Check, X } from 'lucide-react';
+import { ChoicePunctuation } from '../../../../player/components/choice-punctuation';
 import styles from './tried-choices.module.css';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
@@ -56,6 +57,7 @@ export function TriedChoices({ texts, chosen, tried, answer, closed, onChoose }:
                 html={texts[`choice_${letter}`]}
                 typeset={texts.typeset}
               />
+              <ChoicePunctuation choices={texts} letter={letter} />
               {tag === null ? null : (
                 <span className={styles.tag} data-apart>
                   {isRight ? (

@@ -4,6 +4,7 @@ import { ChevronLeft } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalysedQuestion } from '../../../../player/analysis/model';
+import { AloudButton, AloudPlace, useAloud } from '../../../../player/read-aloud/aloud-button';
 import { QuestionAnalysis } from '../../../../player/analysis/question-analysis';
 import { useAnalysisMath } from '../../../../player/analysis/use-analysis-math';
 import { LazyChat } from '../../../../player/tutor/lazy-chat';
@@ -62,6 +63,7 @@ export function MistakeDetail({ mistake, where, trying, back, onTry, onShow, onN
   const [talks, setTalks] = useState(0);
   const [solved, setSolved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const aloud = useAloud();
   const item = useMemo(() => analysed(mistake), [mistake]);
   const math = useAnalysisMath(item);
   const { number, question, subject, answer, outcome } = mistake;
@@ -83,7 +85,10 @@ export function MistakeDetail({ mistake, where, trying, back, onTry, onShow, onN
           <span className="vh">, {trying ? 'its answer is covered' : outcome}</span>
         </h2>
         <Facts mistake={mistake} where={where} />
+        <AloudButton aloud={aloud} />
       </div>
+      {/* Covered and uncovered are two things to read: nothing of the answer is read on into the other. */}
+      <AloudPlace aloud={aloud} about={trying ? 'covered' : 'open'} />
       <p className={styles.solved} role="status">
         {solved && !trying ? 'Right this time.' : ''}
       </p>

@@ -5,6 +5,7 @@ import { Button, cx } from '@aivy/web-ui';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
+import { ChoicePunctuation } from '../../../../player/components/choice-punctuation';
 import styles from './try-question.module.css';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
@@ -33,7 +34,7 @@ function Choices({ question, chosen, tried, onChoose }: ChoicesProps) {
       {LETTERS.map((letter) => {
         const isOut = tried.includes(letter);
         return (
-          <label key={letter} className={cx(styles.choice, isOut && styles.out)}>
+          <label key={letter} className={cx(styles.choice, isOut && styles.out)} data-choice={letter}>
             <input
               type="radio"
               name={name}
@@ -43,12 +44,11 @@ function Choices({ question, chosen, tried, onChoose }: ChoicesProps) {
               disabled={isOut}
               onChange={() => onChoose(letter)}
             />
-            <span className={styles.letter} aria-hidden="true">
-              {letter.toUpperCase()}
-            </span>
+            <span className={styles.letter}>{letter.toUpperCase()}</span>
             <MathText as="span" names html={question[`choice_${letter}`]} typeset={question.typeset} />
+            <ChoicePunctuation choices={question} letter={letter} />
             {isOut ? (
-              <span className={styles.tag}>
+              <span className={styles.tag} data-apart>
                 <X size={17} aria-hidden="true" />
                 Not this one
               </span>
@@ -82,10 +82,20 @@ export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
     setEntry('');
   };
   return (
-    <form ref={form} className={styles.question} onSubmit={check} noValidate>
-      {img === '' ? null : <MathText className={styles.figure} html={img} />}
-      {passage === '' ? null : <MathText className={styles.passage} html={passage} typeset={typeset} />}
-      <MathText className={styles.stem} html={question.question} typeset={typeset} />
+    <form ref={form} className={styles.question} onSubmit={check} noValidate data-shown-question>
+      {img === '' ? null : (
+        <div data-figure>
+          <MathText className={styles.figure} html={img} />
+        </div>
+      )}
+      {passage === '' ? null : (
+        <div data-region="passage">
+          <MathText className={styles.passage} html={passage} typeset={typeset} />
+        </div>
+      )}
+      <div data-region="question">
+        <MathText className={styles.stem} html={question.question} typeset={typeset} />
+      </div>
       {type === 'choice' ? (
         <Choices question={question} chosen={entry} tried={tried} onChoose={setEntry} />
       ) : (
