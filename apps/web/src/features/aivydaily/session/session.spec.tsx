@@ -112,6 +112,24 @@ describe('a mission', () => {
     expect(said.join(' ')).not.toContain('Choice A');
   });
 
+  it('is read after a wrong try with what was said to it, and with which choice was tried', async () => {
+    const { said, end } = standInVoice();
+    await begin();
+    await answer('a', 'Not a: think again.');
+    press('Read aloud');
+    await until(() => said.length === 1);
+    for (let sentences = 0; sentences < 20; sentences += 1) act(end);
+    expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual([
+      'What is 101?',
+      'Choice A: choice a of 101',
+      'Your first try',
+      'Choice B: choice b of 101',
+      'Choice C: choice c of 101',
+      'Choice D: choice d of 101',
+      'Not a: think again.',
+    ]);
+  });
+
   it('falls silent with the next question', async () => {
     const { said } = standInVoice();
     await begin();

@@ -104,7 +104,7 @@ export function TryQuestion({ question, answer, onSolved }: TryQuestionProps) {
           <BlankAnswer entry={entry} onType={setEntry} />
         </>
       )}
-      <p className={styles.outcome} role="status">
+      <p className={styles.outcome} role="status" data-region="outcome">
         {tried.length === 0 || entry !== '' ? '' : 'Not yet. Look at it once more.'}
       </p>
       <Button type="submit" aria-disabled={entry.trim() === ''}>

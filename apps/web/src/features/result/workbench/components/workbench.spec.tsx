@@ -1,5 +1,6 @@
-import { configure, screen, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { standInVoice } from '../../../../player/read-aloud/testing/stand-in-voice';
 import { sampleDetail } from '../../sample-detail';
 import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } from '../../full-test-kit';
 
@@ -183,6 +184,40 @@ describe('a mistake that is tried again', () => {
     await user.click(screen.getByRole('button', { name: 'Check answer' }));
     expect(await screen.findByText('Right this time.')).toBeTruthy();
     expect(screen.getByText('Because 11.')).toBeTruthy();
+  });
+
+  it('is read aloud without a word of its key, which waits to be asked for once it is uncovered', async () => {
+    const { said, end } = standInVoice();
+    const user = userEvent.setup();
+    open('/mistakes?item=late.1.2&try=1');
+    await user.click(await screen.findByRole('radio', { name: /second/ }));
+    await user.click(screen.getByRole('button', { name: 'Check answer' }));
+    await user.click(screen.getByRole('button', { name: 'Read aloud' }));
+    await waitFor(() => expect(said).toHaveLength(1));
+    const finish = (): void => {
+      for (let sentence = 0; sentence < 20; sentence += 1) act(end);
+    };
+    finish();
+    expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual([
+      'Stem 11?',
+      'Choice A: first',
+      'Choice B: second',
+      'Not this one',
+      'Choice C: third',
+      'Choice D: fourth',
+      'Not yet.',
+      'Look at it once more.',
+    ]);
+    said.length = 0;
+    await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+    await user.click(screen.getByRole('button', { name: 'Show the answer' }));
+    expect(said.at(-1)).toBe('—');
+    expect(screen.getByText('Because 11.')).toBeTruthy();
+    finish();
+    expect(said.join()).not.toContain('Because');
+    await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+    finish();
+    expect(said.join()).toContain('Because 11.');
   });
 
   it('is covered from the list on, and the next one too', async () => {
