@@ -26,6 +26,14 @@ const GROUNDS = `(() => {
   };
 })()`;
 
+/** Does the first line of what is highlighted stand on the screen, with nothing over it? */
+const IN_SIGHT = `(() => {
+  const [range] = CSS.highlights.get('aivy-spoken');
+  const { left, top, height } = range.getClientRects()[0];
+  const at = document.elementFromPoint(left + 3, top + height / 2);
+  return at !== null && at.contains(range.startContainer) && at.closest('[data-shown-question]') !== null;
+})()`;
+
 /** What an element of the question on the screen shows. */
 const shown = async (page: Page, selector: string): Promise<string> =>
   compact(await page.locator(`[data-shown-question] ${selector}`).first().innerText());
@@ -115,6 +123,22 @@ describe('read aloud', () => {
         expect([box?.width, box?.height].map((size) => (size ?? 0) >= 44)).toEqual([true, true]);
       }
       expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+    }
+  });
+
+  it('keeps the sentence that it reads in sight at 400 % zoom, also in a paragraph longer than the screen', async () => {
+    const page = await world.newPage({ viewport: { width: 320, height: 256 } });
+    await giveVoice(page, { slowly: true });
+    await startDiagnostic(page);
+    await page.keyboard.press('r');
+    for (let sentence = 1; sentence <= 8; sentence += 1) {
+      await eventually(
+        () => spoken(page),
+        ({ length }) => length === sentence,
+        `sentence ${sentence}`,
+      );
+      expect(await page.evaluate<boolean>(IN_SIGHT)).toBe(true);
+      await page.getByRole('button', { name: 'Next sentence' }).click();
     }
   });
 });

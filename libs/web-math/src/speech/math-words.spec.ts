@@ -63,6 +63,10 @@ describe('a formula in words', () => {
   it.each([
     ['\\frac{x+1}{2}', 'the fraction with numerator x plus 1, and denominator 2, end fraction'],
     ['x+\\frac{1}{2}', 'x plus 1 over 2'],
+    [
+      '\\frac{1}{\\frac{x+1}{2}}+y',
+      'the fraction with numerator 1, and denominator the fraction with numerator x plus 1, and denominator 2, end fraction, end fraction, plus y',
+    ],
     ['\\sqrt{x+1}', 'the square root of x plus 1, end root'],
     ['\\sqrt{x}+1', 'the square root of x plus 1'],
     ['2^{n+1}', '2 to the power n plus 1, end power'],
@@ -101,6 +105,8 @@ describe('a formula in words', () => {
     ['\\sin(38^\\circ)', 'sine of 38 degrees'],
     ['\\sin(x^2)', 'sine of open parenthesis x squared close parenthesis'],
     ['2\\sqrt{3}', '2 times the square root of 3'],
+    ['h\\sqrt{3}', 'h times the square root of 3'],
+    ['[x]\\sqrt{3}', 'open bracket x close bracket times the square root of 3'],
     ['a\\sqrt[3]{x}', 'A times the cube root of x'],
     ['(x+1)\\sqrt{2}', 'open parenthesis x plus 1 close parenthesis times the square root of 2'],
     ['x^2\\sqrt{2}', 'x squared times the square root of 2'],

@@ -18,8 +18,6 @@ const CLOSE_BAR = ', end absolute value';
  * opens another where something has to follow, as in `||x|-3|` and `|x-|y||`.
  */
 function barRoles(row: readonly Element[], roles: Map<Element, string>): void {
-  const bars = row.filter((part) => isSign(baseOf(part), BARS));
-  if (bars.length === 0 || bars.length % 2 === 1) return;
   const found = new Map<Element, string>();
   let open = 0;
   row.forEach((part, index) => {

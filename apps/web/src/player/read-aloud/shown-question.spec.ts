@@ -141,6 +141,29 @@ describe('what is read of a question', () => {
     ]);
   });
 
+  it('joins a formula to the hyphen after it, which by itself may be said as a minus', () => {
+    expect(page({ question: `<p>At the ${FORMULA}-intercept, ${FORMULA} - not 5 -2.</p>` })).toEqual([
+      'At the x over 2-intercept, x over 2 - not 5 -2.',
+    ]);
+  });
+
+  it('passes over a line of signs alone, as between two parts of a text', () => {
+    expect(page({ passage: '<p>Ivy climbs.</p><p>* * *</p><p>It needs light.</p>' })).toEqual([
+      'Ivy climbs.',
+      'It needs light.',
+    ]);
+  });
+
+  it('has a poem line by line, and notes one by one', () => {
+    const passage = '<p>Ivy climbs<br>and never asks</p><ul><li>It is green.</li><li>It is old</li></ul>';
+    expect(page({ passage })).toEqual(['Ivy climbs', 'and never asks', 'It is green.', 'It is old']);
+  });
+
+  it('says what became of a choice by itself, after the choice', () => {
+    const choices = '<li data-choice="b"><span>B</span><span>It climbs</span><span data-apart>Correct</span></li>';
+    expect(page({ choices })).toEqual(['Choice B: It climbs', 'Correct']);
+  });
+
   it('says of a struck choice that it is', () => {
     const choices =
       '<li><button data-choice="c"><span>C</span><span class="vh">eliminated: </span><span>seven</span></button></li>';
