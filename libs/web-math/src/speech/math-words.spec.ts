@@ -85,7 +85,10 @@ describe('a formula in words', () => {
     ['|x|^2', 'the absolute value of x, end absolute value squared'],
     ['||x|-3|', 'the absolute value of the absolute value of x, end absolute value minus 3, end absolute value'],
     ['|x-|y||', 'the absolute value of x minus the absolute value of y, end absolute value, end absolute value'],
-    ['2|x|-|y|', '2 times the absolute value of x, end absolute value minus the absolute value of y, end absolute value'],
+    [
+      '2|x|-|y|',
+      '2 times the absolute value of x, end absolute value minus the absolute value of y, end absolute value',
+    ],
     ['f(x)=3', 'f of x equals 3'],
     ['f(-1)', 'f of negative 1'],
     ['f(x+1)', 'f of open parenthesis x plus 1 close parenthesis'],

@@ -79,7 +79,7 @@ export function isApplied(row: readonly Element[], index: number): boolean {
   if (!before || !argument || kindOf(baseOf(before)) !== 'mi') return false;
   const name = textOf(baseOf(before));
   if (isFunctionName(name)) return name.length > 1 || isSign(argument, '(');
-  const single = name.length === 1 && isSign(argument, '(') ? singleWithin(row, index) : null;
+  const single = isSign(argument, '(') ? singleWithin(row, index) : null;
   if (!single) return false;
   return FUNCTION_OF_NUMBER.test(name) || (kindOf(single.argument) === 'mi' && row[index + 1] === single.argument);
 }

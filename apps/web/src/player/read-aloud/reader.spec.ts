@@ -136,6 +136,23 @@ describe('the reader', () => {
     expect(mute.state()).toEqual({ kind: 'paused', sentence: SENTENCES[0], failed: true });
   });
 
+  it('cuts the sentence that is being read, also when the one before it was over at once', () => {
+    const cut: string[] = [];
+    const reader = createReader(
+      {
+        speak(words, _how, ended) {
+          if (words === 'one') ended(false);
+          return () => cut.push(words);
+        },
+      },
+      HOW,
+    );
+    reader.start(SENTENCES);
+    expect(reader.state().sentence).toBe(SENTENCES[1]);
+    reader.pause();
+    expect(cut).toEqual(['two']);
+  });
+
   it('tells its listeners until they go', () => {
     const { reader } = reading();
     const heard: string[] = [];

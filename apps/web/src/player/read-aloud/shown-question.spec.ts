@@ -83,8 +83,26 @@ describe('what is read of a question', () => {
     expect(highlighted()).toEqual(['If|◆|is 3.5, what is it?', 'Say so.']);
   });
 
+  it('begins a sentence with a formula where it does, and highlights it with that one alone', () => {
+    expect(page({ question: `<p>Look here. ${FORMULA} is 3. Say so.</p>` })).toEqual([
+      'Look here.',
+      'x over 2 is 3.',
+      'Say so.',
+    ]);
+    expect(highlighted()).toEqual(['Look here.', '◆|is 3.', 'Say so.']);
+  });
+
+  it('ends a sentence after the letter of a formula, which is no initial, and begins one with a gap', () => {
+    const letter = '<span data-tex="a"><math xmlns="http://www.w3.org/1998/Math/MathML"><mi>a</mi></math></span>';
+    expect(page({ question: `<p>Let b be ${letter}. Then J. Smith won. ______ fell.</p>` })).toEqual([
+      'Let b be A.',
+      'Then J. Smith won.',
+      'blank fell.',
+    ]);
+  });
+
   it('has the source of a formula that could not be set', () => {
-    expect(page({ question: '<p>Solve <span data-tex="\\bad{x"><code>\\bad{x</code></span> now.</p>' })).toEqual([
+    expect(page({ question: '<p>Solve <span data-tex="\\bad{x"><code>Not set</code></span> now.</p>' })).toEqual([
       'Solve \\bad{x now.',
     ]);
   });
@@ -108,6 +126,17 @@ describe('what is read of a question', () => {
       '10: Bus 48, On foot 20.',
       'How many?',
     ]);
+  });
+
+  it('never breaks a row or a title of a table, and passes over a column without a name', () => {
+    const table =
+      '<table><caption>Ways. By grade</caption><thead><tr><th></th><th>Bus</th></tr></thead>' +
+      '<tbody><tr><th>St. Ives. North</th><td>48</td></tr></tbody></table>';
+    expect(page({ question: table })).toEqual(['Table: Ways. By grade.', 'Columns: Bus.', 'St. Ives. North: Bus 48.']);
+  });
+
+  it('has the description of a picture', () => {
+    expect(page({ question: '<p><img src="x.png" alt="Two bars."></p>' })).toEqual(['Figure: Two bars.']);
   });
 
   it('has no word for a picture that is only decoration, nor for what is hidden', () => {

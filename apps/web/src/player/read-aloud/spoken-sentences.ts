@@ -11,17 +11,26 @@ export interface SpokenSentence {
 const NO_END =
   /(?:(?<![\p{L}.])(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|No|Fig|vs|approx|ca|e\.g|i\.e|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.\s*$/u;
 
-/** Places in a text where a sentence ends. */
-function endsOf(text: string, mayEnd: (at: number) => boolean): number[] {
+/** A block's text with other letters in what is drawn: "x" begins a sentence as "X" would, and is no initial at its end. */
+const textWith = (letter: string, block: Block): string =>
+  block.map(({ words, whole }) => (whole ? words.replace(/\p{L}/gu, letter) : words)).join('');
+
+/** Places in a block's text where a sentence ends. */
+function endsOf(block: Block, mayEnd: (at: number) => boolean): number[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-  const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
-  return ends.filter((end) => end === text.length || (mayEnd(end) && !NO_END.test(text.slice(0, end))));
+  const text = textWith('x', block);
+  return [...segmenter.segment(textWith('X', block))]
+    .map(({ index, segment }) => index + segment.length)
+    .filter((end) => end === text.length || (mayEnd(end) && !NO_END.test(text.slice(0, end))));
 }
 
 interface Placed {
   run: SpokenRun;
+  /** Where it begins in its block. */
   start: number;
-  end: number;
+  /** Its first and last letter, without the spaces that keep it apart from what is beside it. */
+  first: number;
+  last: number;
 }
 
 function placed(block: Block): Placed[] {
@@ -29,7 +38,8 @@ function placed(block: Block): Placed[] {
   return block.map((run) => {
     const start = passed;
     passed += run.words.length;
-    return { run, start, end: passed };
+    const first = passed - run.words.trimStart().length;
+    return { run, start, first, last: Math.max(first, start + run.words.trimEnd().length) };
   });
 }
 
@@ -58,12 +68,12 @@ const tidy = (words: string): string =>
 export function sentencesOfBlock(block: Block): SpokenSentence[] {
   const runs = placed(block);
   const text = block.map((run) => run.words).join('');
-  const mayEnd = (at: number): boolean => runs.every(({ run, start, end }) => !run.whole || at <= start || at >= end);
+  const mayEnd = (at: number): boolean => runs.every(({ run, first, last }) => !run.whole || at <= first || at >= last);
   let from = 0;
-  return endsOf(text, mayEnd).flatMap((to) => {
+  return endsOf(block, mayEnd).flatMap((to) => {
     const said = tidy(text.slice(from, to));
     const sources = runs
-      .filter(({ start, end }) => start < to && end > from)
+      .filter(({ first, last }) => first < to && last > from)
       .flatMap((run) => sourceWithin(run, from, to) ?? []);
     from = to;
     return /[\p{L}\p{N}]/u.test(said) ? [{ words: said, sources }] : [];

@@ -90,11 +90,13 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
         <QuestionSteps questions={questions} total={session.maxQuestions} currentId={session.questionId} />
         <p className={styles.time}>{minutes ? `${minutes} min, kept as you go` : 'Kept as you go'}</p>
       </header>
-      <AloudPlace
-        aloud={aloud}
-        about={`${session.questionId} ${session.canSubmit}`}
-        fromExplanation={!session.canSubmit}
-      />
+      <div className={styles.voice}>
+        <AloudPlace
+          aloud={aloud}
+          about={`${session.questionId} ${session.canSubmit}`}
+          fromExplanation={!session.canSubmit}
+        />
+      </div>
       <div className={styles.body}>
         <main id="main" className={styles.main} tabIndex={-1}>
           {detail && detail.id === session.questionId ? (

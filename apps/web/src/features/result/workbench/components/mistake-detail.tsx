@@ -88,7 +88,9 @@ export function MistakeDetail({ mistake, where, trying, back, onTry, onShow, onN
         <AloudButton aloud={aloud} />
       </div>
       {/* Covered and uncovered are two things to read: nothing of the answer is read on into the other. */}
-      <AloudPlace aloud={aloud} about={trying ? 'covered' : 'open'} />
+      <div className={styles.voice}>
+        <AloudPlace aloud={aloud} about={trying ? 'covered' : 'open'} />
+      </div>
       <p className={styles.solved} role="status">
         {solved && !trying ? 'Right this time.' : ''}
       </p>
