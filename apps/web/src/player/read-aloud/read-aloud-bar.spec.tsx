@@ -1,6 +1,8 @@
 import { jest } from '@jest/globals';
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { open, question } from '../testing/open-test-page';
+import { ReadAloudBar } from './read-aloud-bar';
 import { standInVoice, VOICES } from './testing/stand-in-voice';
 
 const QUESTIONS = [question(1), question(2)];
@@ -122,31 +124,105 @@ describe('read aloud on the test page', () => {
     hide.mockRestore();
   });
 
+  it('begins once the question is there that was on its way, and only once', async () => {
+    const { said, end } = standInVoice();
+    const view = (shown: ReactNode) => (
+      <>
+        <ReadAloudBar about="1" onClose={() => undefined} />
+        <div data-shown-question>{shown}</div>
+      </>
+    );
+    const { rerender } = render(view('Loading'));
+    rerender(view(<p data-region="question">How many?</p>));
+    await waitFor(() => expect(said).toEqual(['How many? (Ada × 1)']));
+    act(end);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(said).toEqual(['How many? (Ada × 1)']);
+  });
+
   it('falls silent in a hidden tab, and waits there also when one comes back', async () => {
     const { said } = standInVoice();
     const { user } = open(QUESTIONS);
     await user.keyboard('r');
     await opened();
     const seen = jest.spyOn(document, 'visibilityState', 'get');
-    for (const visibility of ['visible', 'hidden', 'visible'] as const) {
+    const turn = (visibility: DocumentVisibilityState): void => {
       seen.mockReturnValue(visibility);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
-      if (visibility === 'visible' && said.length === 1)
-        expect(screen.getByRole('button', { name: 'Pause reading' })).not.toBeNull();
-    }
+    };
+    turn('visible');
+    expect(said).toEqual(['Passage 1 (Ada × 1)']);
+    turn('hidden');
+    turn('visible');
     seen.mockRestore();
     expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
     expect(screen.getByRole('button', { name: 'Go on reading' })).not.toBeNull();
   });
 
-  it('is silent, and nothing is highlighted, once the page is left', async () => {
+  it('marks what it reads, brings it into view while it reads, and leaves silence and no mark behind', async () => {
+    const { said } = standInVoice();
+    const shown: string[] = [];
+    Object.assign(Element.prototype, {
+      scrollIntoView(this: Element) {
+        shown.push(this.localName);
+      },
+    });
+    const drawn = question(1, { passage: '<p><img src="k.png" alt="Kelp. It is brown."></p>' });
+    const { user } = open([drawn, question(2)]);
+    await user.keyboard('r');
+    await opened();
+    const marked = (): Element | null => document.querySelector('[data-spoken]');
+    expect(marked()?.localName).toBe('img');
+    expect(shown).toEqual(['img']);
+    await user.keyboard('r');
+    await user.click(screen.getByRole('button', { name: 'Next sentence' }));
+    expect(marked()?.localName).toBe('img');
+    expect(shown).toEqual(['img']);
+    await user.keyboard('r');
+    expect(shown).toEqual(['img', 'img']);
+    await user.keyboard('{Shift>}R{/Shift}');
+    expect(marked()).toBeNull();
+    expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual(['Figure: Kelp.', '—', 'It is brown.', '—']);
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  });
+
+  it('has the focus when it is opened, and gives it to the heading when it is closed', async () => {
+    standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause reading' }));
+    await user.keyboard('{Shift>}R{/Shift}');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Question 1 of 2' }));
+  });
+
+  it('is silent once the page is left', async () => {
     const { said } = standInVoice();
     const { user } = open(QUESTIONS);
     await user.keyboard('r');
     await opened();
     cleanup();
     expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
-    expect(document.querySelector('[data-spoken]')).toBeNull();
+  });
+
+  it('closes with Escape from any of its controls', async () => {
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    act(() => screen.getByLabelText('Speed').focus());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('group', { name: 'Read aloud' })).toBeNull();
+    expect(said).toEqual(['Passage 1 (Ada × 1)', '—']);
+  });
+
+  it('reads with the speed and the voice that were last chosen', async () => {
+    localStorage.setItem('aivy.voice', '{"rate":2,"voice":"Ben"}');
+    const { said } = standInVoice();
+    const { user } = open(QUESTIONS);
+    await user.keyboard('r');
+    await opened();
+    expect(said).toEqual(['Passage 1 (Ben × 2)']);
   });
 
   it('closes on the review page, and a question that one comes back to is not read by itself', async () => {

@@ -34,6 +34,9 @@ export interface ReadAloudBarProps {
   onClose(): void;
 }
 
+/** How often a question that is on its way is looked for. */
+const AGAIN_MS = 200;
+
 const ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.9 } as const;
 const NEXT_STEP: Record<ReaderState['kind'], string> = {
   stopped: 'Read the question aloud',
@@ -57,11 +60,20 @@ export function ReadAloudBar({ about, fromExplanation = false, held = false, han
   // Opened, it begins with what it was opened for. Voices may come late: another question, or one that something stands
   // in front of by then, it reads when it is asked to.
   const openedFor = useRef(about);
-  const begin = useEffectEvent((): void => {
-    if (openedFor.current === about && !held && document.visibilityState !== 'hidden') read();
+  /** @returns false while there is nothing to read yet */
+  const begin = useEffectEvent((): boolean => {
+    const late = openedFor.current !== about || held || document.visibilityState === 'hidden';
+    if (late || state.kind !== 'stopped') return true;
+    read();
+    return reader.state().kind !== 'stopped';
   });
   useEffect(() => {
-    if (canRead) begin();
+    if (!canRead || begin()) return undefined;
+    // The question is still on its way.
+    const again = setInterval(() => {
+      if (begin()) clearInterval(again);
+    }, AGAIN_MS);
+    return () => clearInterval(again);
   }, [canRead]);
 
   const toggle = (): void => {

@@ -26,12 +26,17 @@ describe('what is read comes into view', () => {
       pane = document.querySelector('section')!;
       has({ scrollHeight: 900, clientHeight: 200, clientTop: 0 });
       pane.getBoundingClientRect = () => box(100, 300);
-      Object.assign(pane, { scrollBy: (_: number, by: number) => shifts.push(['pane', by]) });
-      Object.assign(document.documentElement, { scrollBy: (_: number, by: number) => shifts.push(['page', by]) });
+      const noted = (name: string): PropertyDescriptor => ({
+        get: () => 0,
+        set: (by: number) => shifts.push([name, by]),
+        configurable: true,
+      });
+      Object.defineProperty(pane, 'scrollTop', noted('pane'));
+      Object.defineProperty(document.documentElement, 'scrollTop', noted('page'));
     });
     afterEach(() => {
       document.body.replaceChildren();
-      Reflect.deleteProperty(document.documentElement, 'scrollBy');
+      Reflect.deleteProperty(document.documentElement, 'scrollTop');
       Reflect.deleteProperty(Range.prototype, 'getClientRects');
     });
     const sentenceAt = (...boxes: DOMRect[]): void => {

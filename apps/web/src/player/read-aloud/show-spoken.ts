@@ -52,6 +52,6 @@ export function showSpoken(sources: readonly Source[]): void {
   for (; at; at = at.parentElement) {
     const span = scrolls(at) ? spanOf(sources) : null;
     const shift = span ? shiftInto(span, frameOf(at)) : 0;
-    if (shift !== 0) at.scrollBy(0, shift);
+    if (shift !== 0) at.scrollTop += shift;
   }
 }

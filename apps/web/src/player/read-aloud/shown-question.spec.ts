@@ -158,8 +158,15 @@ describe('what is read of a question', () => {
   it('has gaps and underlines, which one does not hear', () => {
     expect(page({ passage: '<p>Ivy ______ fast. <u>It needs light.</u></p>', question: '<p>Why?</p>' })).toEqual([
       'Ivy blank fast.',
-      'Underlined: It needs light. end of underlining',
+      'Underlined: It needs light.',
+      'End of underlining.',
       'Why?',
+    ]);
+    expect(page({ passage: '<p>Ivy is <u>an evergreen</u> plant. <u>“It climbs.”</u> It has roots.</p>' })).toEqual([
+      'Ivy is Underlined: an evergreen, end of underlining, plant.',
+      'Underlined: “It climbs.”',
+      'End of underlining.',
+      'It has roots.',
     ]);
   });
 

@@ -22,6 +22,9 @@ const UNSEEN = '[aria-hidden="true"], [hidden], style, script, wbr';
 /** The place in a sentence where an answer goes. */
 const GAP = /_{2,}/g;
 
+/** The end of a sentence, which an underlining may go to, or stay within. */
+const SENTENCE_END = /[.!?][”’"')]*\s*$/;
+
 const words = (said: string): SpokenRun => ({ words: said, source: null, whole: false });
 
 /** A text as it stands, with its gaps said. */
@@ -73,7 +76,8 @@ export function blocksOf(root: Element): Block[] {
     // Questions ask about "the underlined sentence".
     if (node.matches('u')) add(words(' Underlined: '));
     for (const child of node.childNodes) walk(child);
-    if (node.matches('u')) add(words(', end of underlining, '));
+    if (node.matches('u'))
+      add(words(SENTENCE_END.test(node.textContent) ? ' End of underlining. ' : ', end of underlining, '));
     if (own) breakOff();
   };
   walk(root);

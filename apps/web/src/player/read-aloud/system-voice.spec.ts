@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { localVoices, systemSpeaker } from './system-voice';
+import { localVoices, systemSpeaker, voiceOf } from './system-voice';
 import { standInVoice } from './testing/stand-in-voice';
 
 const HOW = { rate: 1, voice: '' };
@@ -53,5 +53,22 @@ describe('a voice of the system', () => {
     const speak = jest.spyOn(speechSynthesis, 'speak');
     systemSpeaker.speak(SENTENCE, HOW, () => undefined);
     expect(speak.mock.calls[0]?.[0].lang).toBe('en-GB');
+  });
+
+  it("is the one that was chosen, else the device's own choice, else the first", () => {
+    const voice = (name: string, isOwn = false) =>
+      ({ name, voiceURI: name, lang: 'en', localService: true, default: isOwn }) as SpeechSynthesisVoice;
+    const voices = [voice('Ada'), voice('Ben', true), voice('Cleo')];
+    expect(voiceOf(voices, 'Cleo')?.name).toBe('Cleo');
+    expect(voiceOf(voices, 'gone')?.name).toBe('Ben');
+    expect(voiceOf([voice('Ada'), voice('Cleo')], '')?.name).toBe('Ada');
+    expect(voiceOf([], 'Ada')).toBeUndefined();
+  });
+
+  it('has failed at once where the device has lost its voices, and nothing is said', () => {
+    const { said } = standInVoice([]);
+    const ended: boolean[] = [];
+    systemSpeaker.speak(SENTENCE, HOW, (failed) => ended.push(failed))();
+    expect([ended, said]).toEqual([[true], []]);
   });
 });
