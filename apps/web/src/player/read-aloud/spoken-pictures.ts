@@ -31,7 +31,7 @@ export function tableBlocks(table: Element, read: (cell: Element) => readonly Bl
   const rows = [...table.querySelectorAll('tr')].filter((row) => row.closest('thead') === null);
   return [
     ...(caption ? [block(caption, `Table: ${wordsOf(read(caption))}.`)] : [block(table, 'Table.')]),
-    ...(heads ? [block(heads, `Columns: ${names.filter((name) => name !== '').join(', ')}.`)] : []),
+    ...(heads ? [block(heads, `Columns: ${names.join(', ')}.`)] : []),
     ...rows.map((row) => block(row, rowWords([...row.children].map(cellWords), names))),
   ];
 }
