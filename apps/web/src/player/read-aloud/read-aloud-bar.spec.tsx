@@ -9,6 +9,14 @@ const QUESTIONS = [question(1), question(2)];
 const bar = (): HTMLElement => screen.getByRole('group', { name: 'Read aloud' });
 const opened = async (): Promise<void> => void (await waitFor(bar));
 
+/** Alone, with a question that is shown or on its way. */
+const alone = (shown: ReactNode) => (
+  <>
+    <ReadAloudBar about="1" onClose={() => undefined} />
+    <div data-shown-question>{shown}</div>
+  </>
+);
+
 beforeEach(() => localStorage.clear());
 
 describe('read aloud on the test page', () => {
@@ -92,6 +100,8 @@ describe('read aloud on the test page', () => {
     await user.keyboard('r');
     await opened();
     expect(await screen.findByText(/no English voice of its own/, {}, { timeout: 4_000 })).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Read the question aloud' }));
+    expect(screen.queryByText(/The voice stopped/)).toBeNull();
     expect(said).toEqual([]);
   });
 
@@ -126,16 +136,19 @@ describe('read aloud on the test page', () => {
 
   it('begins once the question is there that was on its way, and only once', async () => {
     const { said, end } = standInVoice();
-    const view = (shown: ReactNode) => (
-      <>
-        <ReadAloudBar about="1" onClose={() => undefined} />
-        <div data-shown-question>{shown}</div>
-      </>
-    );
-    const { rerender } = render(view('Loading'));
-    rerender(view(<p data-region="question">How many?</p>));
+    const { rerender } = render(alone('Loading'));
+    rerender(alone(<p data-region="question">How many?</p>));
     await waitFor(() => expect(said).toEqual(['How many? (Ada × 1)']));
     act(end);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect(said).toEqual(['How many? (Ada × 1)']);
+  });
+
+  it('does not begin anew where one was faster than it', async () => {
+    const { said } = standInVoice();
+    const { rerender } = render(alone('Loading'));
+    rerender(alone(<p data-region="question">How many?</p>));
+    act(() => screen.getByRole('button', { name: 'Read the question aloud' }).click());
     await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
     expect(said).toEqual(['How many? (Ada × 1)']);
   });

@@ -11,15 +11,13 @@ export interface SpokenSentence {
 const NO_END =
   /(?:(?<![\p{L}.])(?:Dr|Mr|Mrs|Ms|Prof|St|Jr|Sr|No|Fig|vs|approx|ca|e\.g|i\.e|U\.S|U\.K)|(?<!\p{L})\p{Lu})\.\s*$/u;
 
-/** A block's text with other letters in what is drawn: "x" begins a sentence as "X" would, and is no initial at its end. */
-const textWith = (letter: string, block: Block): string =>
-  block.map(({ words, whole }) => (whole ? words.replace(/\p{L}/gu, letter) : words)).join('');
+/** What is drawn may begin a sentence: "x" does as a capital would, after which alone a sentence is taken to be over. */
+const withCapitals = ({ words, whole }: SpokenRun): string => (whole ? words.replace(/\p{L}/gu, 'X') : words);
 
 /** Places in a block's text where a sentence ends. */
-function endsOf(block: Block, mayEnd: (at: number) => boolean): number[] {
+function endsOf(block: Block, text: string, mayEnd: (at: number) => boolean): number[] {
   const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
-  const text = textWith('x', block);
-  return [...segmenter.segment(textWith('X', block))]
+  return [...segmenter.segment(block.map(withCapitals).join(''))]
     .map(({ index, segment }) => index + segment.length)
     .filter((end) => end === text.length || (mayEnd(end) && !NO_END.test(text.slice(0, end))));
 }
@@ -70,7 +68,7 @@ export function sentencesOfBlock(block: Block): SpokenSentence[] {
   const text = block.map((run) => run.words).join('');
   const mayEnd = (at: number): boolean => runs.every(({ run, first, last }) => !run.whole || at <= first || at >= last);
   let from = 0;
-  return endsOf(block, mayEnd).flatMap((to) => {
+  return endsOf(block, text, mayEnd).flatMap((to) => {
     const said = tidy(text.slice(from, to));
     const sources = runs
       .filter(({ first, last }) => first < to && last > from)
