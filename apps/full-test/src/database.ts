@@ -4,6 +4,7 @@ import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-reco
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
 import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
 import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
+import { AddTrail1767100000000 } from './migrations/add-trail-1767100000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
 import { CreateTrials1766500100000 } from './migrations/create-trials-1766500100000.js';
 import { FillScores1765400100000 } from './migrations/fill-scores-1765400100000.js';
@@ -23,5 +24,6 @@ export const database: DatabaseDefinition = {
     FillScores1765400100000,
     AddRelease1766500000000,
     CreateTrials1766500100000,
+    AddTrail1767100000000,
   ],
 };

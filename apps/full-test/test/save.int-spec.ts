@@ -119,6 +119,39 @@ describe('saving', () => {
     });
   });
 
+  it('keeps the trail of a desk that comes without one, and takes a newer one', async () => {
+    const user = await tests.newUser();
+    const testId = await tests.begin(user);
+    await tests.open(user, testId, 1);
+    const desk = (position: number) => ({ position, marked: [], eliminated: {}, annotations: [] });
+    const trail = (steps: number) => ({
+      left: Array.from({ length: steps }, (_, step) => 1_600 - step),
+      at: Array.from({ length: steps }, () => 0),
+      entry: Array.from({ length: steps }, () => null),
+    });
+    const save = (workspace: object, seq: number) =>
+      tests.call(
+        saveProgress,
+        saveOf(testId, { module: 1, workspace: workspace as ReturnType<typeof desk>, workspace_seq: seq }),
+        user,
+      );
+    const kept = async () => (await tests.call(getProgress, { test_id: testId }, user)).workspace;
+    await save({ ...desk(1), trail: trail(2) }, 10);
+    await save(desk(2), 20);
+    expect(await kept()).toEqual({ ...desk(2), trail: trail(2) });
+    await save({ ...desk(3), trail: trail(3) }, 15);
+    expect(await kept()).toEqual({ ...desk(2), trail: trail(2) });
+    await save({ ...desk(2), trail: trail(4) }, 30);
+    expect(await kept()).toEqual({ ...desk(2), trail: trail(4) });
+    // From before it had a column of its own.
+    await tests.query(
+      `update full_test.modules set workspace = workspace || jsonb_build_object('trail', trail), trail = null
+       where test_id = $1 and module = 1`,
+      [testId],
+    );
+    expect(await kept()).toEqual({ ...desk(2), trail: trail(4) });
+  });
+
   it('leaves out what was given more than twenty seconds after the deadline, and takes what was given in time however late it comes', async () => {
     const user = await tests.newUser();
     const testId = await tests.begin(user);

@@ -13,6 +13,11 @@ export const ROWS = [
     measure: async (bench) => (await import('./save.mjs')).saveAgainstPeers(bench),
   },
   {
+    name: 'save-trail',
+    does: 'latency, CPU, WAL and disk of a save with the trail of visits beside one without',
+    measure: async (bench) => (await import('./save-trail.mjs')).saveWithTrail(bench),
+  },
+  {
     name: 'overload',
     does: 'saves at 2.2 times what can be done',
     measure: async (bench) => (await import('./overload.mjs')).overload(bench),

@@ -1,5 +1,6 @@
 // What the rows see of a system: an address, processes, a database, and students who sit in the first module of a test.
 import { createClient } from '../frame/client.mjs';
+import { trailOf } from './trail.mjs';
 
 /**
  * @typedef {object} Seat a student in the first module of a test
@@ -40,8 +41,9 @@ export const addressOf = (n) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 2
  * Saves one answer: the nth of a stream, in which the seats take turns with another question and another answer each time.
  * @param {System} system
  * @param {number} n
+ * @param {{ steps: number, every: number }} [trail] of visits, and with how many of a student's saves one goes
  */
-export function save({ client, savePath, seats }, n) {
+export function save({ client, savePath, seats }, n, trail) {
   const seat = seats[n % seats.length];
   if (!seat) throw new Error('nobody sits a test');
   const turn = Math.floor(n / seats.length);
@@ -53,7 +55,13 @@ export function save({ client, savePath, seats }, n) {
     answer: ['abcd'.charAt(turn % 4)],
     seq: [Date.now()],
     spent_ms: [40_000],
-    workspace: { position: turn % seat.ids.length, marked: [], eliminated: {}, annotations: [] },
+    workspace: {
+      position: turn % seat.ids.length,
+      marked: [],
+      eliminated: {},
+      annotations: [],
+      ...(trail && (turn + n) % trail.every === 0 && { trail: trailOf(trail.steps, seat.ids.length, turn) }),
+    },
     workspace_seq: Date.now(),
   });
   return client.ask({ path: savePath, token: seat.token, address: seat.address, body });

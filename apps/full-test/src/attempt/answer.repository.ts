@@ -22,7 +22,12 @@ const GRACE_MS = GRACE_SECONDS * 1000;
 const KEEP_NEWEST = `on conflict (user_id, test_id, question_id) do update set
            answer = case when excluded.seq > a.seq then excluded.answer else a.answer end,
            seq = greatest(a.seq, excluded.seq), spent_ms = greatest(a.spent_ms, excluded.spent_ms)`;
-const textOf = ({ workspace }: ModuleSave): string | null => workspace && JSON.stringify(workspace);
+/** The desk and its trail, each as JSON: columns of their own, of which the long one is seldom written. */
+function textsOf({ workspace }: ModuleSave): { desk: string | null; trail: string | null } {
+  if (!workspace) return { desk: null, trail: null };
+  const { trail, ...desk } = workspace;
+  return { desk: JSON.stringify(desk), trail: trail ? JSON.stringify(trail) : null };
+}
 
 const answerOf = ({ attemptId, module, questionId, answer, seq, spentMs }: AnswerRow): StoredAnswer => ({
   attemptId,
@@ -48,10 +53,12 @@ export class AnswerRepository {
    */
   async upsertOpen(save: ModuleSave): Promise<Date | null> {
     const { userId, attemptId, module, given, timeLeft, workspaceSeq } = save;
+    const { desk, trail } = textsOf(save);
     const rows: { deadline: Date }[] = await this.source.query(
       `${LATE_IS_HARMLESS} with open as (
          update full_test.modules m set time_left = $8,
            workspace = case when $9::jsonb is not null and $10 > m.workspace_seq then $9::jsonb else m.workspace end,
+           trail = case when $12::jsonb is not null and $10 > m.workspace_seq then $12::jsonb else m.trail end,
            workspace_seq = case when $9::jsonb is not null then greatest(m.workspace_seq, $10) else m.workspace_seq end
          where user_id = $1 and test_id = $2 and module = $3 and started_at is not null and submitted_at is null
            and exists (select 1 from full_test.tests t where t.user_id = $1 and t.test_id = $2 and t.given_up_at is null)
@@ -73,9 +80,10 @@ export class AnswerRepository {
         given.map(({ seq }) => seq),
         given.map(({ spentMs }) => spentMs),
         timeLeft,
-        textOf(save),
+        desk,
         workspaceSeq,
         GRACE_MS,
+        trail,
       ],
     );
     return rows[0]?.deadline ?? null;
@@ -88,12 +96,13 @@ export class AnswerRepository {
    * @returns the deadlines in their order; undefined where nothing was stored, whatever the reason
    */
   async upsertOpenTogether(saves: readonly ModuleSave[]): Promise<(Date | undefined)[]> {
+    const texts = saves.map(textsOf);
     const answers = saves.flatMap(({ given }, n) => given.map((answer) => ({ ...answer, n: n + 1 })));
     const rows: { n: number; deadline: Date }[] = await this.source.query(
       `${LATE_IS_HARMLESS} with free as (
-         select s.n, m.user_id, m.test_id, m.module, s.new_time_left, s.new_workspace, s.new_seq
-         from unnest($1::uuid[], $2::uuid[], $3::int[], $4::float8[], $5::jsonb[], $6::bigint[])
-           with ordinality s(of_user, of_test, of_module, new_time_left, new_workspace, new_seq, n)
+         select s.n, m.user_id, m.test_id, m.module, s.new_time_left, s.new_workspace, s.new_trail, s.new_seq
+         from unnest($1::uuid[], $2::uuid[], $3::int[], $4::float8[], $5::jsonb[], $6::bigint[], $13::jsonb[])
+           with ordinality s(of_user, of_test, of_module, new_time_left, new_workspace, new_seq, new_trail, n)
          join full_test.modules m on m.user_id = s.of_user and m.test_id = s.of_test and m.module = s.of_module
          where m.started_at is not null and m.submitted_at is null and exists
            (select 1 from full_test.tests t where t.user_id = m.user_id and t.test_id = m.test_id and t.given_up_at is null)
@@ -101,6 +110,7 @@ export class AnswerRepository {
        ), open as (
          update full_test.modules m set time_left = f.new_time_left,
            workspace = case when f.new_workspace is not null and f.new_seq > m.workspace_seq then f.new_workspace else m.workspace end,
+           trail = case when f.new_trail is not null and f.new_seq > m.workspace_seq then f.new_trail else m.trail end,
            workspace_seq = case when f.new_workspace is not null then greatest(m.workspace_seq, f.new_seq) else m.workspace_seq end
          from free f where m.user_id = f.user_id and m.test_id = f.test_id and m.module = f.module
          returning f.n, m.user_id, m.test_id, m.module, m.deadline
@@ -118,7 +128,7 @@ export class AnswerRepository {
         saves.map(({ attemptId }) => attemptId),
         saves.map(({ module }) => module),
         saves.map(({ timeLeft }) => timeLeft),
-        saves.map(textOf),
+        texts.map(({ desk }) => desk),
         saves.map(({ workspaceSeq }) => workspaceSeq),
         answers.map(({ n }) => n),
         answers.map(({ questionId }) => questionId),
@@ -126,6 +136,7 @@ export class AnswerRepository {
         answers.map(({ seq }) => seq),
         answers.map(({ spentMs }) => spentMs),
         GRACE_MS,
+        texts.map(({ trail }) => trail),
       ],
     );
     const deadlines = new Map(rows.map(({ n, deadline }) => [n, deadline]));

@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Workspace } from '@aivy/contracts';
+import type { Trail, Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ModuleRoute, PinnedQuestion } from './attempt.js';
 
@@ -69,12 +69,16 @@ export class ModuleRow {
   @Column({ name: 'submitted_at', type: 'timestamptz', nullable: true })
   submittedAt: Date | null;
 
+  /** Without its trail, which stands beside it; with it from before it did. */
   @Column({ type: 'jsonb', nullable: true })
   workspace: Workspace | null;
 
   /** A bigint, which the driver gives as text. */
   @Column({ name: 'workspace_seq', type: 'bigint' })
   workspaceSeq: string;
+
+  @Column({ type: 'jsonb', nullable: true })
+  trail: Trail | null;
 }
 
 @Entity({ name: 'answers' })

@@ -20,7 +20,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const utcStamp = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
 const testOf = (row: AttemptRow): Attempt => ({ ...row });
-const moduleOf = (row: ModuleRow): AttemptModule => ({ ...row, workspaceSeq: Number(row.workspaceSeq) });
+const moduleOf = ({ trail, workspace, ...row }: ModuleRow): AttemptModule => ({
+  ...row,
+  workspace: workspace && trail ? { ...workspace, trail } : workspace,
+  workspaceSeq: Number(row.workspaceSeq),
+});
 
 /** Tests and their modules. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()

@@ -4,6 +4,7 @@ import type { SaveState } from '../save-state';
 import { SAVE_IDLE_MS, spread } from '../../core/api/send-times';
 import type { Device, KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
 import type { ServerClock } from './server-clock';
+import { TrailTurns } from './trail-turns';
 
 /** Autosave of the specification. */
 export const AUTOSAVE_MS = 60_000;
@@ -67,7 +68,9 @@ export class Outbox {
   readonly #entries = new Map<number, Entry>();
   #module: KeptModule;
   #desk: KeptDesk;
+  /** The server has the desk, but for its trail. */
   #deskSent: boolean;
+  readonly #trail = new TrailTurns();
   /** Marks, strikes and notes as the server has them; the place on the screen is nothing to worry about. */
   #sentMarks: string;
   #idle: ReturnType<typeof setTimeout> | undefined;
@@ -87,6 +90,7 @@ export class Outbox {
     this.#desk = desk;
     this.#deskSent = deskSent || desk.workspace === null;
     this.#sentMarks = this.#deskSent ? marksOf(desk.workspace) : '';
+    if (!deskSent && desk.workspace?.trail) this.#trail.changed();
     for (const answer of answers)
       this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
   }
@@ -111,7 +115,7 @@ export class Outbox {
   async retire(): Promise<void> {
     const starts = this.#starts;
     // There may be no other time.
-    await this.#sendNow();
+    await this.#sendNow(true);
     if (starts === this.#starts) this.stop();
   }
 
@@ -142,15 +146,16 @@ export class Outbox {
     return this.#keep(() => this.#ports.device.putAnswers([kept(entry)]));
   }
 
-  /** Marks, strikes, notes or the place changed. */
+  /** Marks, strikes, notes, the place or the trail changed. The trail by itself sends nothing. */
   deskChanged(workspace: Workspace): Promise<void> {
+    if (deskOf(workspace) !== deskOf(this.#desk.workspace)) this.#deskSent = false;
+    if (workspace.trail) this.#trail.changed();
     this.#desk = {
       ...this.#desk,
       workspace,
       workspaceSeq: nextSequence(this.#desk.workspaceSeq, this.#ports.clock.now()),
       anchor: this.#ports.clock.keep(),
     };
-    this.#deskSent = false;
     this.#report();
     this.#soon(SAVE_IDLE_MS);
     return this.#keep(() => this.#ports.device.putDesk(this.#desk));
@@ -178,16 +183,19 @@ export class Outbox {
     }
   }
 
-  /** Sends what there is; resolves when it is stored or has failed. A busy server is left alone until its time has come. */
-  async flush(): Promise<void> {
-    if (!this.#rest) await this.#sendNow();
+  /**
+   * Sends what there is; resolves when it is stored or has failed. A busy server is left alone until its time has come.
+   * @param last there may be no later time: the trail goes with it
+   */
+  async flush(last = false): Promise<void> {
+    if (!this.#rest) await this.#sendNow(last);
   }
 
-  async #sendNow(): Promise<void> {
+  async #sendNow(last = false): Promise<void> {
     clearTimeout(this.#idle);
     while (this.#sending) await this.#sending;
     if (this.#stopped) return;
-    this.#sending = this.#send().finally(() => (this.#sending = null));
+    this.#sending = this.#send(last).finally(() => (this.#sending = null));
     await this.#sending;
   }
 
@@ -202,7 +210,7 @@ export class Outbox {
     let rounds = 0;
     do {
       await this.#rest?.over;
-      await this.#sendNow();
+      await this.#sendNow(true);
       rounds += 1;
     } while (this.unsent > 0 && !this.#stopped && (this.#rest ? rounds < BUSY_ROUNDS : !this.#failing));
     this.#drains -= 1;
@@ -229,13 +237,17 @@ export class Outbox {
     this.#rest = null;
   }
 
-  async #send(): Promise<void> {
+  async #send(last: boolean): Promise<void> {
     // Copies: what changes until the reply comes was not in it.
     const due = [...this.#entries.values()]
       .filter(({ sent, spentMs, sentSpentMs }) => !sent || spentMs > sentSpentMs)
       .map((entry) => ({ ...entry }));
-    const desk = this.#deskSent ? null : this.#desk;
     const { clock } = this.#ports;
+    const withTrail = this.#trail.isDue(clock.now(), last);
+    // The server takes a desk of a higher number alone, and may have this one without its trail.
+    if (withTrail && this.#deskSent)
+      this.#desk = { ...this.#desk, workspaceSeq: nextSequence(this.#desk.workspaceSeq, clock.now()) };
+    const desk = this.#deskSent && !withTrail ? null : this.#desk;
     const sentAt = clock.mark();
     const outcome = await this.#ports.send({
       module: this.#module.module,
@@ -244,7 +256,10 @@ export class Outbox {
       seq: due.map(({ seq }) => seq),
       spent_ms: due.map(({ spentMs }) => Math.round(spentMs)),
       time_left: secondsLeft(clock.now(), this.#module.deadline ?? 0),
-      ...(desk?.workspace ? { workspace: desk.workspace, workspace_seq: desk.workspaceSeq } : {}),
+      ...(desk?.workspace && {
+        workspace: withTrail ? desk.workspace : besideTrail(desk.workspace),
+        workspace_seq: desk.workspaceSeq,
+      }),
     });
     if (this.#stopped) return;
     this.#failing = outcome.kind === 'failed';
@@ -258,7 +273,9 @@ export class Outbox {
       clock.observe(outcome.serverMs, sentAt);
       if (outcome.deadline !== null) this.#deadline(outcome.deadline);
       if (desk) this.#sentMarks = marksOf(desk.workspace);
-      if (desk && desk.workspaceSeq === this.#desk.workspaceSeq) this.#deskSent = true;
+      const isNewest = desk?.workspaceSeq === this.#desk.workspaceSeq;
+      if (desk && deskOf(desk.workspace) === deskOf(this.#desk.workspace)) this.#deskSent = true;
+      if (withTrail) this.#trail.stored(clock.now(), isNewest);
       await this.#stored(due);
     } else if (outcome.retryAfterMs) this.#restFor(outcome.retryAfterMs);
     else this.#soon(RETRY_MS);
@@ -314,6 +331,12 @@ export class Outbox {
 
 const marksOf = (workspace: Workspace | null): string =>
   workspace ? JSON.stringify([workspace.marked, workspace.eliminated, workspace.annotations]) : '';
+
+function besideTrail({ trail: _, ...desk }: Workspace): Workspace {
+  return desk;
+}
+
+const deskOf = (workspace: Workspace | null): string => (workspace ? JSON.stringify(besideTrail(workspace)) : '');
 
 function kept({ sentSpentMs: _, ...answer }: Entry): KeptAnswer {
   return answer;

@@ -59,7 +59,7 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
     outbox.start();
     const flush = (): void => {
       outbox.spent(timesOf(store.getState(), questions));
-      void outbox.flush();
+      void outbox.flush(document.visibilityState === 'hidden');
     };
     const onVisibility = (): void => flush();
     // A device that slept asks the server for the time before the student has read the question.
@@ -70,7 +70,11 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
     const onOffline = (): void => outbox.networkChanged();
     window.addEventListener('online', flush);
     window.addEventListener('offline', onOffline);
-    window.addEventListener('pagehide', flush);
+    const onHide = (): void => {
+      outbox.spent(timesOf(store.getState(), questions));
+      void outbox.flush(true);
+    };
+    window.addEventListener('pagehide', onHide);
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       clearInterval(look);
@@ -78,7 +82,7 @@ export function useSaving(start: OutboxStart, { clock, send, onClosed }: SavingP
       void outbox.retire();
       window.removeEventListener('online', flush);
       window.removeEventListener('offline', onOffline);
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', onHide);
       document.removeEventListener('visibilitychange', onVisibility);
     };
   }, [clock, outbox, questions, store]);
