@@ -7,7 +7,15 @@ import { TARGET_PATH } from './plan-screen.js';
 import { createPractising, practiceQuestion } from './practice-screen.js';
 import { cutOff, tooSmall } from './small-screen.js';
 import { giveVoice } from './stand-in-voice.js';
-import { checkYourWork, choiceButton, next, questionHeading, startDiagnostic, submitSection } from './test-screen.js';
+import {
+  checkYourWork,
+  choiceButton,
+  next,
+  pressTool,
+  questionHeading,
+  startDiagnostic,
+  submitSection,
+} from './test-screen.js';
 import { useWorld } from './world.js';
 
 const world = useWorld();
@@ -115,6 +123,41 @@ describe('a phone in one hand', () => {
     await page.getByRole('button', { name: /^Question 1 of/ }).click();
     expect(await middleOf(page.getByRole('button', { name: 'Go to Review Page' }))).toBeGreaterThanOrEqual(REACH);
     expect(await tooSmall(page)).toEqual([]);
+  });
+
+  it.each([
+    [320, 568],
+    [390, 844],
+    [844, 390],
+  ])('has a calculator of which everything is as large as a finger, at %d × %d', async (width, height) => {
+    const page = await world.newPage({ viewport: { width, height }, hasTouch: true, isMobile: true });
+    await startDiagnostic(page);
+    await checkYourWork(page);
+    await submitSection(page, 'Finish Reading & Writing?');
+    await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
+    await pressTool(page, 'Calculator');
+    const calculator = page.getByRole('dialog', { name: 'Calculator' });
+    const line = calculator.getByLabel('Line 1', { exact: true });
+    await line.focus();
+    await page.keyboard.type('y=k x');
+    await calculator.getByRole('button', { name: 'Add a slider for k' }).tap();
+    expect(await tooSmall(page)).toEqual([]);
+    await line.tap();
+    for (const keys of ['123 numbers', 'f(x) functions', 'abc letters']) {
+      await calculator.getByRole('button', { name: keys }).tap();
+      expect([keys, await tooSmall(page)]).toEqual([keys, []]);
+    }
+    // Nothing of the keys is off the screen, and the line that they type into is above them.
+    const [typed, key] = [
+      (await line.boundingBox())!,
+      (await calculator.getByRole('button', { name: 'Enter' }).boundingBox())!,
+    ];
+    expect(key.y + key.height).toBeLessThanOrEqual(height);
+    expect(key.x + key.width).toBeLessThanOrEqual(width);
+    const bar = (await calculator.getByRole('button', { name: 'Undo' }).boundingBox())!;
+    expect(typed.y + typed.height).toBeLessThanOrEqual(bar.y + 4);
+    await calculator.getByRole('button', { name: 'Graph instead of the keys' }).tap();
+    expect((await calculator.locator('canvas').boundingBox())!.height).toBeGreaterThanOrEqual(100);
   });
 
   it('has those of practice there, too', async () => {

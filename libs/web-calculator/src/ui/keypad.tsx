@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import styles from './calculator.module.css';
 
 /** What a key types before and behind the caret, or the key of a keyboard that it presses. */
@@ -84,6 +84,15 @@ const LETTERS: readonly Key[] = [
   ENTER,
   types(':', ':', 'colon'),
 ];
+/** Their order where only seven stand side by side: digits stay together. */
+const NARROW: readonly Key[] = [
+  'x y a² 7 8 9 ÷',
+  '( ) aᵇ 4 5 6 ×',
+  '< > √ 1 2 3 −',
+  '= π a⁄b 0 . ⌫ +',
+  '← → Enter',
+].flatMap((row) => row.split(' ').flatMap((label) => MAIN.find((key) => key.label === label) ?? []));
+
 /** Three rows of eight; the others stand below them, or beside them where it is low. */
 const UPPER = 24;
 
@@ -93,14 +102,13 @@ const PAGES = [
   ['abc', 'abc letters', LETTERS],
 ] as const;
 
-/** Keys for fingers; each types into the field that was worked on last. */
-export function Keypad({
-  onType,
-  onPress,
-}: {
+interface KeypadProps {
   onType: (before: string, after: string) => void;
   onPress: (key: Extract<Does, { press: unknown }>['press']) => void;
-}) {
+}
+
+/** Keys for fingers; each types into the field that was worked on last. */
+export function Keypad({ onType, onPress }: KeypadProps) {
   const [page, setPage] = useState(0);
   const [, , keys] = PAGES[page]!;
   return (
@@ -122,20 +130,32 @@ export function Keypad({
       <div className={styles.keypad} role="group" aria-label="Keypad" data-page={page}>
         {[keys.slice(0, UPPER), keys.slice(UPPER)].map((part, half) => (
           <div key={half} className={styles.half}>
-            {part.map(({ label, name, does, wide }, index) => (
-              <button
-                key={index}
-                type="button"
-                {...(name ? { 'aria-label': name } : {})}
-                {...(wide ? { className: styles.wide } : {})}
-                onClick={() => ('press' in does ? onPress(does.press) : onType(does.before, does.after ?? ''))}
-              >
-                {label}
-              </button>
+            {part.map((key, index) => (
+              <KeyButton key={index} of={key} place={NARROW.indexOf(key)} onType={onType} onPress={onPress} />
             ))}
           </div>
         ))}
       </div>
     </div>
+  );
+}
+
+/** @param place where it stands among the others on a narrow calculator; -1 where their order stays */
+function KeyButton({
+  of: { label, name, does, wide },
+  place,
+  onType,
+  onPress,
+}: KeypadProps & { of: Key; place: number }) {
+  return (
+    <button
+      type="button"
+      {...(name ? { 'aria-label': name } : {})}
+      {...(wide ? { className: styles.wide } : {})}
+      {...(place >= 0 ? { style: { '--narrow': place } as CSSProperties } : {})}
+      onClick={() => ('press' in does ? onPress(does.press) : onType(does.before, does.after ?? ''))}
+    >
+      {label}
+    </button>
   );
 }

@@ -38,10 +38,11 @@ export const Toolbar = ({
       type="button"
       className={styles.small}
       aria-pressed={angle === 'degrees'}
+      aria-label={angle === 'degrees' ? 'Degrees' : 'Radians'}
       title="Angles in degrees or radians"
       onClick={onAngle}
     >
-      {angle === 'degrees' ? 'Degrees' : 'Radians'}
+      {angle === 'degrees' ? 'Deg' : 'Rad'}
     </button>
     <button
       type="button"

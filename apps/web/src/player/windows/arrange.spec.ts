@@ -161,11 +161,20 @@ describe('where tool windows stand', () => {
     expect([low!.height, high!.height]).toEqual([394, 573]);
   });
 
+  it('wider on a phone on its side, for eleven keys of 44 px side by side; the question keeps a narrow phone’s width', () => {
+    const widthOn = (width: number): number =>
+      arrange([CALCULATOR], { width, height: 390 }).frames.get('calculator')!.width;
+    // Borders of 1 px, and as much beside the keys.
+    expect(widthOn(844)).toBeGreaterThanOrEqual(11 * 44 + 4);
+    expect(widthOn(812)).toBeGreaterThanOrEqual(11 * 44 + 4);
+    expect(800 - widthOn(800)).toBe(320);
+  });
+
   it('on a low phone at least as tall as a calculator’s keys and its line, and never more than four fifths of the stage', () => {
     const heightOn = (height: number): number =>
       arrange([CALCULATOR], { width: 390, height }).frames.get('calculator')!.height;
-    // Title 44, border 1, line 67 with a fraction, tabs 49, four rows of 44 with gaps 198.
-    expect(heightOn(664)).toBeGreaterThanOrEqual(44 + 1 + 67 + 49 + 198);
+    // Title 44, border 1, line 67 with a fraction, tabs 47, four rows of 44.
+    expect(heightOn(664)).toBeGreaterThanOrEqual(44 + 1 + 67 + 47 + 4 * 44);
     expect(heightOn(570)).toBeLessThanOrEqual((570 - 2 * 64) * 0.8 + 1);
   });
 });

@@ -1,4 +1,4 @@
-import { clampPlace, fitSize, stageOf, type Box, type Point, type Size } from './geometry';
+import { clampPlace, fitSize, isLow, stageOf, type Box, type Point, type Size } from './geometry';
 
 export type DockSide = 'left' | 'right';
 
@@ -31,8 +31,10 @@ export interface Arrangement {
 
 /** Narrower than this there is one thing beside another nowhere: windows are sheets. */
 const LEAST_FOR_DOCKS = 768;
-/** The question keeps as much as a phone has. */
-const LEAST_STAGE = 400;
+/** The question keeps as much as a phone has; on a low screen, a phone on its side, as much as the narrowest has. */
+const LEAST_STAGE = { tall: 400, low: 320 };
+/** What stands at a side of a low screen is wider for it: eleven keys of a calculator, as large as fingers need them. */
+const LOW_DOCK = 488;
 /** Narrower than this no tool can be used. */
 const LEAST_DOCK = 320;
 const BAR: Size = { width: 260, height: 44 };
@@ -47,7 +49,9 @@ export const hasDocks = ({ width }: Size): boolean => width >= LEAST_FOR_DOCKS;
 const NO_ROOM = { left: 0, right: 0, bottom: 0 };
 
 const wantedSize = (window: ToolWindow): Size => (window.expanded ? window.large : window.small);
-const wantedWidth = ({ expanded, large, docked }: ToolWindow): number => (expanded ? large.width : docked);
+const leastStage = (viewport: Size): number => (isLow(viewport) ? LEAST_STAGE.low : LEAST_STAGE.tall);
+const wantedWidth = ({ expanded, large, docked }: ToolWindow, viewport: Size): number =>
+  expanded ? large.width : isLow(viewport) ? Math.max(docked, LOW_DOCK) : docked;
 
 /** Titles of minimised windows, from the right edge on, along the bottom of the stage. */
 function barFrames(windows: readonly ToolWindow[], viewport: Size): [string, Frame][] {
@@ -88,8 +92,8 @@ function sheets(windows: readonly ToolWindow[], viewport: Size): Arrangement {
 
 /** Widths of the two columns of docked windows: as wanted, as far as the question keeps its least. */
 function columnWidths(columns: Record<DockSide, readonly ToolWindow[]>, viewport: Size): Record<DockSide, number> {
-  const wanted = (side: DockSide): number => Math.max(0, ...columns[side].map(wantedWidth));
-  const room = viewport.width - LEAST_STAGE;
+  const wanted = (side: DockSide): number => Math.max(0, ...columns[side].map((each) => wantedWidth(each, viewport)));
+  const room = viewport.width - leastStage(viewport);
   const [left, right] = [wanted('left'), wanted('right')];
   if (left + right <= room) return { left, right };
   if (left === 0 || right === 0) return { left: Math.min(left, room), right: Math.min(right, room) };
@@ -101,7 +105,7 @@ function columnWidths(columns: Record<DockSide, readonly ToolWindow[]>, viewport
 function columnsOf(windows: readonly ToolWindow[], viewport: Size): Record<DockSide, ToolWindow[]> {
   const sideOf = ({ place }: ToolWindow): DockSide | null => (place.kind === 'docked' ? place.side : null);
   const docked = windows.filter((each) => sideOf(each) !== null);
-  if (viewport.width < LEAST_STAGE + 2 * LEAST_DOCK) {
+  if (viewport.width < leastStage(viewport) + 2 * LEAST_DOCK) {
     const side = (docked[0] && sideOf(docked[0])) ?? 'right';
     return { left: [], right: [], [side]: docked };
   }

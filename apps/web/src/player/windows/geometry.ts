@@ -18,9 +18,11 @@ const MARGIN = 8;
 /** How close to an edge a pointer lets go of a window that is to stand against it; keys bring it all the way. */
 export const EDGE_REACH = { pointer: 24, keys: MARGIN } as const;
 
+export const isLow = ({ height }: Size): boolean => height <= LOW_SCREEN;
+
 /** What lies between header and footer: windows leave both in reach. */
 export function stageOf(viewport: Size): Box {
-  const bar = viewport.height <= LOW_SCREEN ? BAR.low : BAR.tall;
+  const bar = isLow(viewport) ? BAR.low : BAR.tall;
   return { x: 0, y: bar, width: viewport.width, height: Math.max(0, viewport.height - 2 * bar) };
 }
 
