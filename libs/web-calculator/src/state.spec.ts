@@ -161,11 +161,23 @@ describe('a calculator that was kept', () => {
     expect(fromKept(JSON.parse(JSON.stringify(BEFORE)))).toEqual(BEFORE);
   });
 
-  it('is as it was, but for what undo remembers', () => {
-    const state = after(...typed('y=x'), { kind: 'table-added' }, { kind: 'tones', on: true });
-    const { history, ...rest } = state;
-    expect(history).toBeDefined();
-    expect(fromKept(JSON.parse(JSON.stringify(toKept(state))))).toEqual(rest);
+  const throughStorage = (state: CalculatorState): CalculatorState =>
+    fromKept(JSON.parse(JSON.stringify(toKept(state))) as unknown);
+
+  it('is as it was, and what was done last can be undone', () => {
+    const state = after(...typed('y=x'), { kind: 'table-added' }, { kind: 'tones', on: true }, { kind: 'cleared' });
+    const kept = throughStorage(state);
+    const { history: _, ...rest } = state;
+    expect(kept).toMatchObject(rest);
+    const undone = calculatorReducer(kept, { kind: 'undone' });
+    expect(texts(undone)).toEqual(['y=x', 'table']);
+    expect(texts(calculatorReducer(undone, { kind: 'redone' }))).toEqual(['']);
+  });
+
+  it('remembers twenty steps, and none that cannot be read', () => {
+    const state = after(...Array.from({ length: 30 }, (): CalculatorAction => ({ kind: 'table-added' })));
+    expect(throughStorage(state).history?.past).toHaveLength(20);
+    for (const past of [[[{}]], [[]], 'x', []]) expect(fromKept({ ...BEFORE, past })).toEqual(BEFORE);
   });
 
   it('comes without its window where that is none', () => {

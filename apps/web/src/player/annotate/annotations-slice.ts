@@ -14,6 +14,8 @@ interface AnnotationsState {
 
 /** More than anybody makes by hand; the wire takes no more. */
 const MAX_ANNOTATIONS = 200;
+/** Characters; the wire takes no more. */
+export const MAX_NOTE = 500;
 
 const initialState: AnnotationsState = { list: [], revision: 0 };
 

@@ -82,6 +82,21 @@ describe('highlights of a question', () => {
     expect(spans()).toEqual([['passage', 0, 4, 'yellow']]);
   });
 
+  it('have their bar beside what a long press has selected, which ends in no pointer that goes up', async () => {
+    const { close } = await annotating();
+    await close();
+    fireEvent(region('passage'), new MouseEvent('pointerdown', { bubbles: true }));
+    select('animals');
+    fireEvent(document, new Event('selectionchange'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    // The finger is still down.
+    expect(toolbar()).toBeNull();
+    fireEvent(region('passage'), new MouseEvent('pointercancel', { bubbles: true }));
+    fireEvent(document, new Event('selectionchange'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
+    expect(toolbar()).not.toBeNull();
+  });
+
   it('are made by the bar beside a selection, which stays while it is pressed and goes by Escape', async () => {
     const { spans, close, user } = await annotating();
     await close();

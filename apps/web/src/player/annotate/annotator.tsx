@@ -14,7 +14,7 @@ import { NoteMarks } from './note-marks';
 import { noteFieldId, NotesWindow } from './notes-window';
 import { paint, regionElement } from './paint';
 import { annotated, touched, unannotated, wholeWords } from './ranges';
-import { offsetOf, offsetsOf } from './text-offsets';
+import { breaksOf, offsetOf, offsetsOf } from './text-offsets';
 import { AnnotationToolbar, type ToolbarTarget } from './toolbar';
 import './highlights.css';
 
@@ -40,6 +40,8 @@ interface Stretch {
 }
 
 const REGIONS: readonly Region[] = ['passage', 'question'];
+/** A selection that is still being pulled at changes more often. */
+const SELECTION_RESTS_MS = 250;
 const newId = (): string => crypto.randomUUID().slice(0, 12);
 
 /** The words that the selection touches, if it lies in a region that takes annotations. */
@@ -50,7 +52,7 @@ function selectedStretch(): (Stretch & { box: DOMRect }) | null {
   for (const region of REGIONS) {
     const root = regionElement(region);
     const offsets = root && offsetsOf(root, range);
-    const words = offsets && wholeWords(root.textContent, offsets);
+    const words = offsets && wholeWords(root.textContent, offsets, breaksOf(root));
     if (words) return { region, ...words, box: range.getBoundingClientRect() };
   }
   return null;
@@ -210,10 +212,35 @@ export function Annotator({ questionId, listOpen, onList, handle }: AnnotatorPro
         );
       });
     };
+    // A long press and the handles of a selection end in no pointer that goes up: what they select is looked at once it rests.
+    let held = false;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const onHold = (): void => {
+      held = true;
+    };
+    const onLetGo = (): void => {
+      held = false;
+    };
+    const onSelection = (): void => {
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        const stretch = held ? null : selectedStretch();
+        if (stretch) setPlace({ ...stretch, existing: null });
+      }, SELECTION_RESTS_MS);
+    };
     const onScroll = (): void => setPlace(null);
+    document.addEventListener('pointerdown', onHold, true);
+    document.addEventListener('pointerup', onLetGo, true);
+    document.addEventListener('pointercancel', onLetGo, true);
+    document.addEventListener('selectionchange', onSelection);
     document.addEventListener('pointerup', onUp);
     document.addEventListener('scroll', onScroll, true);
     return () => {
+      clearTimeout(rest);
+      document.removeEventListener('pointerdown', onHold, true);
+      document.removeEventListener('pointerup', onLetGo, true);
+      document.removeEventListener('pointercancel', onLetGo, true);
+      document.removeEventListener('selectionchange', onSelection);
       document.removeEventListener('pointerup', onUp);
       document.removeEventListener('scroll', onScroll, true);
     };

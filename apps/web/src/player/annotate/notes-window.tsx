@@ -3,8 +3,15 @@ import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useAppDispatch } from '../../core/store';
 import { FloatingWindow } from '../windows/floating-window';
-import { annotationChanged, annotationRemoved, annotationsCleared, type Annotation } from './annotations-slice';
+import {
+  annotationChanged,
+  annotationRemoved,
+  annotationsCleared,
+  MAX_NOTE,
+  type Annotation,
+} from './annotations-slice';
 import { canPaint, regionElement, STYLES } from './paint';
+import { breaksOf } from './text-offsets';
 import { sentencesOf, touched } from './ranges';
 import styles from './annotate.module.css';
 
@@ -23,7 +30,8 @@ const LARGE = { width: 560, height: 680 };
 /** Leaves both panes beside it on a laptop. */
 const DOCKED = 360;
 const LEAST = 180;
-const NOTE_LENGTH = 500;
+/** From here on a note says how much room it has. */
+const NEARLY_FULL = MAX_NOTE - 50;
 
 const quoteOf = ({ region, start, end }: Annotation): string =>
   (regionElement(region)?.textContent ?? '').slice(start, end);
@@ -35,8 +43,9 @@ export const noteFieldId = (annotationId: string): string => `note-${annotationI
 /** Everything that is highlighted in the question, with its notes; and the way to highlight without a mouse. */
 export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove, onClose }: NotesWindowProps) {
   const dispatch = useAppDispatch();
-  const text = regionElement('passage')?.textContent ?? '';
-  const sentences = useMemo(() => sentencesOf(text), [text]);
+  const passage = regionElement('passage');
+  const text = passage?.textContent ?? '';
+  const sentences = useMemo(() => sentencesOf(text, passage ? breaksOf(passage) : []), [passage, text]);
   const inPassage = annotations.filter(({ region }) => region === 'passage');
   return (
     <FloatingWindow
@@ -69,7 +78,10 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
                 id={noteFieldId(annotation.id)}
                 aria-label={`Note on “${quoteOf(annotation).slice(0, 40)}”`}
                 placeholder="Write a note"
-                maxLength={NOTE_LENGTH}
+                maxLength={MAX_NOTE}
+                aria-describedby={
+                  annotation.note.length >= NEARLY_FULL ? `${noteFieldId(annotation.id)}-room` : undefined
+                }
                 rows={2}
                 value={annotation.note}
                 autoFocus={annotation.id === focusOn}
@@ -83,6 +95,12 @@ export function NotesWindow({ questionId, annotations, focusOn, onAdd, onRemove,
               >
                 <Trash2 aria-hidden="true" size={18} />
               </button>
+              {annotation.note.length >= NEARLY_FULL ? (
+                <p id={`${noteFieldId(annotation.id)}-room`} className={styles.hint} role="status">
+                  {annotation.note.length} of {MAX_NOTE} characters
+                  {annotation.note.length >= MAX_NOTE ? ': this note takes no more' : ''}
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

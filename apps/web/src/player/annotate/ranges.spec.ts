@@ -29,6 +29,40 @@ describe('highlights of a text', () => {
     expect(new Set(result.map(({ id }) => id)).size).toBe(3);
   });
 
+  it('covered by a newer one leave it their notes', () => {
+    const list = [make(0, 5, { note: 'one' }), make(10, 15, { note: 'two' }), make(20, 30, { note: 'three' })];
+    const result = annotated(list, make(0, 25, { style: 'blue' }), newId);
+    expect(result.map(({ start, end, note }) => [start, end, note])).toEqual([
+      [0, 25, 'one\ntwo'],
+      [25, 30, 'three'],
+    ]);
+  });
+
+  it('keep their places where one note has no room for all of theirs', () => {
+    const [first, second] = ['a'.repeat(300), 'b'.repeat(300)];
+    const list = [make(5, 10, { note: first }), make(15, 20, { note: second })];
+    const result = annotated(list, make(0, 25, { style: 'blue' }), newId);
+    expect(result.map(({ start, end, note, style }) => [start, end, note, style])).toEqual([
+      [0, 5, '', 'blue'],
+      [5, 10, first, 'yellow'],
+      [10, 15, '', 'blue'],
+      [15, 20, second, 'yellow'],
+      [20, 25, '', 'blue'],
+    ]);
+    expect(new Set(result.map(({ id }) => id)).size).toBe(5);
+  });
+
+  it('are made of the words of one paragraph or cell, though no space stands between it and the next', () => {
+    // <p>It ended.</p><p>Then came</p>
+    expect(wholeWords('It ended.Then came', { start: 4, end: 9 }, [9])).toEqual({ start: 3, end: 9 });
+    // <td>12</td><td>15</td>
+    expect(wholeWords('1215', { start: 2, end: 4 }, [2])).toEqual({ start: 2, end: 4 });
+    expect(sentencesOf('No end<Then came', [7]).map(({ start, end }) => [start, end])).toEqual([
+      [0, 7],
+      [7, 16],
+    ]);
+  });
+
   it('are found at a place', () => {
     expect(touched([make(0, 10), make(20, 30)], { start: 20, end: 20 }).map(({ start }) => start)).toEqual([20]);
     expect(touched([make(0, 10)], { start: 10, end: 10 })).toEqual([]);

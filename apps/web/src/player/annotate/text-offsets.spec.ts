@@ -1,4 +1,4 @@
-import { offsetsOf, rangeOf } from './text-offsets';
+import { breaksOf, offsetsOf, rangeOf } from './text-offsets';
 
 const region = (html: string): HTMLElement => {
   const root = document.createElement('div');
@@ -24,6 +24,14 @@ describe('offsets in the text of a passage', () => {
     const word = root.querySelector('em')!.firstChild;
     expect([range.startContainer, range.startOffset]).toEqual([word, 0]);
     expect([range.endContainer, range.endOffset]).toEqual([word, 3]);
+  });
+
+  it('tell where a paragraph, a line or a cell begins, and nothing of what stands within a line', () => {
+    const table = '<table><tr><td>12</td><td>15</td></tr></table>';
+    const root = region(`<p>One <u>two</u>.</p><p>Three<br>four</p>${table}`);
+    const text = root.textContent;
+    const pieces = [0, ...breaksOf(root)].map((from, index, all) => text.slice(from, all[index + 1]));
+    expect(pieces).toEqual(['One two.', 'Three', 'four', '12', '15']);
   });
 
   it('are none for an empty selection, one that leaves the passage, or a text that has become shorter', () => {

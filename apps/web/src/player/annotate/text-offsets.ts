@@ -4,6 +4,21 @@ function* textNodes(root: Node): Generator<Text> {
   while (walker.nextNode()) yield walker.currentNode as Text;
 }
 
+const BLOCKS = 'p, div, li, tr, td, th, caption, blockquote, figure, figcaption, h1, h2, h3, h4, h5, h6, br';
+
+/** Offsets in a region's plain text at which a paragraph, a line or a cell begins or ends, rising. */
+export function breaksOf(root: Element): number[] {
+  const at = [...root.querySelectorAll(BLOCKS)].flatMap((block) => {
+    const range = document.createRange();
+    range.setStart(root, 0);
+    range.setEndBefore(block);
+    const start = range.toString().length;
+    return [start, start + block.textContent.length];
+  });
+  const length = root.textContent.length;
+  return [...new Set(at)].filter((each) => each > 0 && each < length).sort((a, b) => a - b);
+}
+
 /** How many characters of a region's plain text stand before a place in it. */
 export function offsetOf(root: Node, node: Node, offset: number): number {
   const before = document.createRange();

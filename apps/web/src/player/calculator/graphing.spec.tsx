@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { makeStore } from '../../core/store';
 import { begun } from '../slice';
 import { Graphing } from './graphing';
-import { keptCalculator, testOf } from './kept-calculator';
+import { keepCalculator, keptCalculator, testOf } from './kept-calculator';
 
 const START = '2026-01-05 10:00:00';
 const TEST = testOf(window.location.pathname, START);
@@ -42,6 +42,17 @@ describe('the calculator of a test', () => {
     localStorage.clear();
     open('lee', '2026-02-05 10:00:00');
     expect(line().value).toBe('');
+  });
+
+  it('is as another tab has left it meanwhile, whatever this one had before', () => {
+    const page = open('ada');
+    type('y=x');
+    page.unmount();
+    const before = keptCalculator('ada', TEST) as { entries: object[] };
+    const elsewhere = { ...before, entries: before.entries.map((entry) => ({ ...entry, text: 'y=2x' })) };
+    keepCalculator('ada', TEST, elsewhere);
+    open('ada');
+    expect(line().value).toBe('y=2x');
   });
 
   it('is kept once the typing rests, when it is closed, and when the page goes', async () => {

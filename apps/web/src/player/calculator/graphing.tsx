@@ -7,11 +7,26 @@ import { keepCalculator, keptCalculator, testOf } from './kept-calculator';
 /** Writing at every letter would cost a slow phone more than the letter. */
 const REST_MS = 400;
 
-/** As it was when it was closed last: it stays from question to question, and through a reload. */
-let open: { test: string; owner: string | null; state: CalculatorState } | null = null;
+/**
+ * As it was when it was closed last: it stays from question to question, with what undo remembers. `kept`: what the
+ * device had from here then; null where it keeps nothing.
+ */
+let open: { test: string; owner: string | null; state: CalculatorState; kept: string | null } | null = null;
 
-const begin = (owner: string | null, test: string): CalculatorState =>
-  open?.test === test && open.owner === owner ? open.state : fromKept(keptCalculator(owner, test));
+const keptText = (owner: string | null, test: string): string | null =>
+  JSON.stringify(keptCalculator(owner, test) ?? null);
+
+/** What another tab has kept meanwhile is newer. */
+function begin(owner: string | null, test: string): CalculatorState {
+  const kept = keptText(owner, test);
+  const isOurs = open?.test === test && open.owner === owner && (kept === 'null' || kept === open.kept);
+  return isOurs && open ? open.state : fromKept(keptCalculator(owner, test));
+}
+
+function keep(owner: string | null, test: string, state: CalculatorState): void {
+  keepCalculator(owner, test, toKept(state));
+  open = { test, owner, state, kept: keptText(owner, test) };
+}
 
 export function Graphing() {
   const { owner, startTime } = useSelector(selectTest);
@@ -20,16 +35,15 @@ export function Graphing() {
   const latest = useRef(state);
   useEffect(() => {
     latest.current = state;
-    open = { test, owner, state };
-    const timer = setTimeout(() => keepCalculator(owner, test, toKept(state)), REST_MS);
+    const timer = setTimeout(() => keep(owner, test, state), REST_MS);
     return () => clearTimeout(timer);
   }, [owner, state, test]);
   useEffect(() => {
-    const keep = (): void => keepCalculator(owner, test, toKept(latest.current));
-    window.addEventListener('pagehide', keep);
+    const keepNow = (): void => keep(owner, test, latest.current);
+    window.addEventListener('pagehide', keepNow);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', keepNow);
+      keepNow();
     };
   }, [owner, test]);
   return <Calculator state={state} dispatch={dispatch} caretFirst />;
