@@ -1,3 +1,4 @@
+export { annotationsLoaded, selectAnnotations, selectAnnotationsRevision } from './annotate/annotations-slice';
 export { useLeaveGuard } from './gesture/use-leave-guard';
 export { ElsewhereNotice } from './components/elsewhere-notice';
 export { Submitting } from './components/submitting';

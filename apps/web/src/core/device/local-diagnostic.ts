@@ -1,3 +1,4 @@
+import type { Workspace } from '@aivy/contracts';
 import { isFurther } from '@aivy/exam';
 
 /**
@@ -27,6 +28,8 @@ export interface InProgressDiagnostic extends DiagnosticAnswers {
   marked: Record<DiagnosticSection, number[]>;
   /** Letters struck out, per section and question index. */
   eliminated: Record<DiagnosticSection, Record<number, string>>;
+  /** Highlights and notes; absent from before they were kept. */
+  annotations?: Workspace['annotations'];
   /** Name of the account whose test this is; null for a visitor. */
   owner: string | null;
   /** Milliseconds since the epoch, this device's clock. */
@@ -145,4 +148,5 @@ const isPlace = (kept: Loose): kept is Loose & InProgressDiagnostic =>
   typeof kept.position === 'number' &&
   typeof kept.marked === 'object' &&
   typeof kept.eliminated === 'object' &&
+  (kept.annotations === undefined || Array.isArray(kept.annotations)) &&
   typeof kept.saved_at === 'number';

@@ -7,7 +7,15 @@ import { showAlert } from '../../../core/alerts/alerts-slice';
 import type { InProgressDiagnostic } from '../../../core/device/local-diagnostic';
 import type { SaveState } from '../../../player/save-state';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
-import { finished, sectionEntered, selectTest, submitOnce, toInProgress } from '../../../player';
+import {
+  finished,
+  sectionEntered,
+  selectAnnotations,
+  selectAnnotationsRevision,
+  selectTest,
+  submitOnce,
+  toInProgress,
+} from '../../../player';
 import { submissionKey, submitDiagnostic } from '../submit';
 import { useDiagnosticSaving } from './use-diagnostic-saving';
 
@@ -28,6 +36,7 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   const store = useStore<RootState>();
   const navigate = useNavigate();
   const revision = useAppSelector((state) => selectTest(state).revision);
+  const annotationsRevision = useAppSelector(selectAnnotationsRevision);
   const owner = useAppSelector((state) => selectTest(state).owner);
   const answers = useAppSelector((state) => {
     const { reading_and_writing: reading, math } = selectTest(state).sections;
@@ -44,7 +53,10 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   }, []);
 
   const snapshot = useCallback(
-    (): InProgressDiagnostic => toInProgress(selectTest(store.getState()), Date.now()),
+    (): InProgressDiagnostic => ({
+      ...toInProgress(selectTest(store.getState()), Date.now()),
+      annotations: selectAnnotations(store.getState()),
+    }),
     [store],
   );
   const endAlreadySubmitted = useCallback(() => {
@@ -54,7 +66,7 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
   }, [dispatch, navigate, store]);
   const saving = useDiagnosticSaving({
     snapshot,
-    revision,
+    revision: revision + annotationsRevision,
     answers,
     owner,
     onAlreadySubmitted: endAlreadySubmitted,

@@ -5,7 +5,7 @@ import { routePath } from '../../../config/route-names';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useSingleTab } from '../../../core/device/use-single-tab';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
-import { begun, fromInProgress, left, selectTest } from '../../../player';
+import { annotationsLoaded, begun, fromInProgress, left, selectTest } from '../../../player';
 import { useOpenDiagnostic } from './use-open-diagnostic';
 
 /** What the screen of the diagnostic shows. */
@@ -32,7 +32,10 @@ export function useDiagnosticTest(): DiagnosticView {
   }, [dispatch, store]);
   useEffect(() => {
     if (phase !== 'idle' || !opened) return;
-    if (opened.kind === 'new' || opened.kind === 'begun') dispatch(begun(fromInProgress(opened.test)));
+    if (opened.kind === 'new' || opened.kind === 'begun') {
+      dispatch(annotationsLoaded(opened.test.annotations ?? []));
+      dispatch(begun(fromInProgress(opened.test)));
+    }
     if (opened.kind === 'submitted') dispatch(showAlert({ tone: 'error', text: ERRORS['DT-TESTEXIST'].text }));
   }, [dispatch, opened, phase]);
 

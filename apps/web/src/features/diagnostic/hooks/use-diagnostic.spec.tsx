@@ -10,8 +10,8 @@ import { makeStore, type AppStore } from '../../../core/store';
 import { FakeLocks } from '../../../core/testing/fake-locks';
 import { FakeServer, type Reply } from '../../../core/testing/fake-server';
 import { fakeTime, pass, until } from '../../../core/testing/time';
-import { selectTest } from '../../../player';
-import { begun, choiceToggled } from '../../../player/slice';
+import { annotationsLoaded, selectAnnotations, selectTest } from '../../../player';
+import { begun, choiceToggled, left } from '../../../player/slice';
 import { useDiagnosticSubmit, type DiagnosticSubmit } from './use-diagnostic-submit';
 import { useDiagnosticTest, type DiagnosticView } from './use-diagnostic-test';
 import { useReturn } from './use-return';
@@ -69,6 +69,17 @@ const test = () => selectTest(store.getState());
 const running = (): boolean => test().sections[test().section].answers.length === 2;
 const submit = (): void => act(() => page?.submit());
 
+/** A highlight with a note in the first question. */
+const NOTE = {
+  id: 'n1',
+  question_id: 1,
+  region: 'passage' as const,
+  start: 0,
+  end: 4,
+  style: 'yellow' as const,
+  note: 'why?',
+};
+
 /** Begins, answers one question in each section, and stands at the end of the second. */
 async function openAtEnd() {
   const screen = open();
@@ -121,6 +132,22 @@ describe('the diagnostic to begin or to go on with', () => {
     expect([view.kind, test().phase]).toEqual(['looking', 'idle']);
     await until(() => view.kind === 'running');
     expect(test()).toMatchObject({ phase: 'running', owner: 'u1', section: 'reading_and_writing' });
+  });
+
+  it('has the highlights and notes that it had before the page was loaded anew', async () => {
+    const page = open();
+    await until(running);
+    act(() => {
+      store.dispatch(choiceToggled('a'));
+      store.dispatch(annotationsLoaded([NOTE]));
+    });
+    page.unmount();
+    expect(readInProgress('u1')?.annotations).toEqual([NOTE]);
+    store.dispatch(left());
+    store.dispatch(annotationsLoaded([]));
+    open();
+    await until(running);
+    expect(selectAnnotations(store.getState())).toEqual([NOTE]);
   });
 
   it('that the server cannot tell of is not begun; another look finds it', async () => {
