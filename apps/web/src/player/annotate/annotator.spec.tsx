@@ -93,8 +93,9 @@ describe('highlights of a question', () => {
     expect(toolbar()).toBeNull();
     fireEvent(region('passage'), new MouseEvent('pointercancel', { bubbles: true }));
     fireEvent(document, new Event('selectionchange'));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 350)));
-    expect(toolbar()).not.toBeNull();
+    expect(
+      await screen.findByRole('region', { name: 'Annotate the selected text' }, { timeout: 3_000 }),
+    ).not.toBeNull();
   });
 
   it('are made by the bar beside a selection, which stays while it is pressed and goes by Escape', async () => {

@@ -82,7 +82,7 @@ describe('saving a running module', () => {
     expect(saves()).toMatchObject([{ question_id: [], workspace: { marked: [11] } }]);
   });
 
-  it('sends the desk where a note, or a look at the review page, is all that changed', async () => {
+  it('sends the desk where a note is all that changed, and the look at the review page as the page goes out of sight', async () => {
     // Noted five seconds before.
     const trail = { left: [LIMIT_MS / 1_000 + 5], at: [1], entry: [null] };
     await open({ position: 0, marked: [], eliminated: {}, annotations: [], trail });
@@ -91,6 +91,7 @@ describe('saving a running module', () => {
     await until(() => saves().length > 0);
     expect(saves()).toMatchObject([{ question_id: [], workspace: { annotations: [note] } }]);
     act(() => void world.store.dispatch(reviewOpened()));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
     await until(() => saves().length > 1);
     // What was noted before, the question, and the page after the last one.
     expect(saves()[1]).toMatchObject({ workspace: { trail: { at: [1, 0, QUESTIONS.length] } } });
