@@ -32,11 +32,18 @@ export async function letFocusMove(page: Page): Promise<void> {
 
 const hasFocus = (page: Page): Promise<boolean> => page.evaluate('document.hasFocus()');
 
+const tell = (page: Page, event: 'focus' | 'blur'): Promise<unknown> =>
+  page.evaluate(`window.dispatchEvent(new Event('${event}'))`);
+
 /** Goes over to a tab from another one, as somebody does who clicks on it. */
 export async function comeTo(page: Page, from: Page): Promise<void> {
   // In front already, it would not hear of anything.
   await from.bringToFront();
   await eventually(() => hasFocus(from), Boolean, 'the focus in the tab that is left');
+  // Without windows all tabs have the focus all the time, and hear of nothing.
+  const stays = await hasFocus(page);
+  if (stays) await tell(from, 'blur');
   await page.bringToFront();
   await eventually(() => hasFocus(page), Boolean, 'the focus in the tab that is come to');
+  if (stays) await tell(page, 'focus');
 }

@@ -200,14 +200,16 @@ describe('two tests', () => {
     const page = await open('/mistakes');
     // While the test is on its way the page still moves.
     await rows(page).first().waitFor();
-    await page.getByRole('radio', { name: 'Compare' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Compare' }).click({ force: true });
     await page.getByRole('heading', { name: 'What changed, and what is noise', level: 1 }).waitFor();
     const total = page.getByRole('row', { name: /^Total/ });
     await total.getByText('Change', { exact: true }).waitFor();
     expect(await page.getByText(/two tests with nothing learned in between differ by up to \d+ points/).count()).toBe(
       3,
     );
-    expect(await page.getByRole('row').filter({ hasText: 'Noise' }).count()).toBeGreaterThan(0);
+    // Which is which depends on the questions that were dealt: of three scores and eight topics each is told one way.
+    const told = page.getByRole('row').filter({ hasText: /Noise|Change|Likely change|not compared/ });
+    expect(await told.count()).toBe(11);
     expect(new URL(page.url()).search).toBe('?view=compare');
   });
 });

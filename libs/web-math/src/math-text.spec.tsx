@@ -62,6 +62,17 @@ describe('MathText', () => {
     expect(container.querySelector('math mfrac')).not.toBeNull();
   });
 
+  it('names the headers of a table by words, and changes none of its text', async () => {
+    const table =
+      '<table><tr><th scope="col">Time \\(t\\)</th><th scope="col">\\(t^2\\)</th><th>Plain</th></tr></table>';
+    const container = show(table);
+    await waitFor(() => expect(container.querySelectorAll('mjx-container svg')).toHaveLength(2));
+    const headers = [...container.querySelectorAll('th')];
+    expect(headers.map((header) => header.getAttribute('aria-label'))).toEqual(['Time t', 't squared', null]);
+    expect(headers[1]!.querySelector('math msup')).not.toBeNull();
+    expect(headers[2]!.textContent).toBe('Plain');
+  });
+
   it.each([
     '\\begin{cases}x&1\\\\y&2\\end{cases}',
     '\\binom{5}{2}',

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import { withHeaderNames } from './header-names';
 import { withNameWords } from './name-words';
 import { sanitizeHtml } from './sanitize';
 import { useMath } from './use-math';
@@ -32,7 +33,7 @@ export const MathText = memo(function MathText({
   const math = useMath([html], typeset);
   const content = useMemo(() => {
     const drawn = math.kind === 'ready' ? math.draw(html) : sanitizeHtml(html);
-    return { __html: names ? withNameWords(drawn) : drawn };
+    return { __html: names ? withNameWords(drawn) : withHeaderNames(drawn) };
   }, [html, math, names]);
   const classNames = [styles.host, math.kind === 'waiting' ? styles.waiting : undefined, className].filter(
     (name) => name !== undefined,

@@ -38,11 +38,11 @@ export const Toolbar = ({
       type="button"
       className={styles.small}
       aria-pressed={angle === 'degrees'}
-      aria-label={angle === 'degrees' ? 'Degrees' : 'Radians'}
       title="Angles in degrees or radians"
       onClick={onAngle}
     >
-      {angle === 'degrees' ? 'Deg' : 'Rad'}
+      <span aria-hidden="true">{angle === 'degrees' ? 'Deg' : 'Rad'}</span>
+      <span className="vh">{angle === 'degrees' ? 'Degrees' : 'Radians'}</span>
     </button>
     <button
       type="button"

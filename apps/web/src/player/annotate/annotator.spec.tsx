@@ -85,6 +85,8 @@ describe('highlights of a question', () => {
   it('have their bar beside what a long press has selected, which ends in no pointer that goes up', async () => {
     const { close } = await annotating();
     await close();
+    // What the press before has let go is looked at in the next frame.
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     fireEvent(region('passage'), new MouseEvent('pointerdown', { bubbles: true }));
     select('animals');
     fireEvent(document, new Event('selectionchange'));
