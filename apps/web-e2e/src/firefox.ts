@@ -100,11 +100,17 @@ export class Firefox {
     );
   }
 
-  /** What a screen reader is given. */
+  /** What a screen reader is given, once it stands still: the tree follows the page some moments later. */
   async tree(): Promise<FirefoxNode> {
+    let before = '';
     const tree = await eventually(
       () => this.runIn<FirefoxNode | null>('chrome', TREE),
-      (node) => node !== null && node.children.length > 0,
+      (node) => {
+        const now = JSON.stringify(node);
+        const rests = now === before;
+        before = now;
+        return rests && node !== null && node.children.length > 0;
+      },
       "Firefox' accessibility tree",
     );
     if (!tree) throw new Error('Firefox has no accessibility tree');

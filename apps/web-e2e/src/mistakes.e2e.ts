@@ -274,7 +274,9 @@ describe('the workbench on paper and to whoever sees otherwise', () => {
       await page.goto(address);
       await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       await (
-        address.includes('item=') ? detail(page).getByRole('button').first() : page.locator('li, table').first()
+        address.includes('item=')
+          ? detail(page).getByRole('button').first()
+          : page.locator('li:visible, table:visible').first()
       ).waitFor();
       await page.emulateMedia({ colorScheme: 'light' });
       found.push(...(await violations(page, 'all')).map((line) => `${address}, light: ${line}`));
