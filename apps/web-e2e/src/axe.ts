@@ -57,3 +57,13 @@ export async function violations(page: Page, rules: 'all' | 'colour'): Promise<s
       ),
   );
 }
+
+/** What breaks a rule in either theme, and by how much the page is wider than its window; one line each. */
+export async function faultsOfPage(page: Page, name: string): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  const found = (await violations(page, 'all')).map((line) => `${name}, light: ${line}`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  found.push(...(await violations(page, 'colour')).map((line) => `${name}, dark: ${line}`));
+  const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
+  return over > 0 ? [...found, `${name} is ${over} px too wide`] : found;
+}

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { bringSession, createAccount, mustCall } from './accounts.js';
 import { explanationStart, keyById } from './answer-key.js';
-import { violations } from './axe.js';
+import { faultsOfPage } from './axe.js';
 import { sql } from './database.js';
 import { createPlanned, letDayPass, missUnit, unitOf, type Planned } from './plan-calls.js';
 import { practise, practiceQuestion } from './practice-screen.js';
@@ -209,12 +209,7 @@ describe('everything together', () => {
           ? detail(page).getByRole('button').first()
           : page.locator('main li a, main a').first()
       ).waitFor();
-      await page.emulateMedia({ colorScheme: 'light' });
-      found.push(...(await violations(page, 'all')).map((line) => `${address}, light: ${line}`));
-      await page.emulateMedia({ colorScheme: 'dark' });
-      found.push(...(await violations(page, 'colour')).map((line) => `${address}, dark: ${line}`));
-      const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-      if (over > 0) found.push(`${address} is ${over} px too wide`);
+      found.push(...(await faultsOfPage(page, address)));
     }
     expect(found).toEqual([]);
   });
