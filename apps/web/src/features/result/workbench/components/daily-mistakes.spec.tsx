@@ -197,6 +197,13 @@ describe('everything together', () => {
     expect(await rows()).toHaveLength(2);
   });
 
+  it('offers no other period for a unit by itself: it has none', async () => {
+    open('/mistakes?test=unit-9', { tests: [TEST], missed: () => page() });
+    expect(await screen.findByRole('link', { name: 'Go to your tests' })).toBeTruthy();
+    expect(screen.queryByText(/^Nothing is there from the last/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Look at all time' })).toBeNull();
+  });
+
   it('is not compared nor replayed: these are of tests', async () => {
     open('/mistakes?view=compare&test=units', { tests: [TEST] });
     expect(await screen.findByText(/^After your next test/)).toBeTruthy();

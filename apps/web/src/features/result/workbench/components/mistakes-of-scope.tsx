@@ -44,16 +44,17 @@ const Notice = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-function Empty({ place, go }: Pick<PlaceControls, 'place' | 'go'>) {
+/** @param days what is looked at goes back so far; 0 for all time, and for a unit or session by itself */
+function Empty({ days, go }: Pick<PlaceControls, 'go'> & { days: number }) {
   return (
     <Notice>
       <p>
         Once a test has its report, a daily unit is finished or a practice question is solved, what was missed waits
         here to be tried again. <Link to={routePath('FullTestPreview')}>Go to your tests</Link>
       </p>
-      {place.days === 0 ? null : (
+      {days === 0 ? null : (
         <p>
-          Nothing is there from the last {place.days} days.{' '}
+          Nothing is there from the last {days} days.{' '}
           <Button variant="ghost" onClick={() => go({ days: 0 })}>
             Look at all time
           </Button>
@@ -91,6 +92,6 @@ export function MistakesOfScope({ scope, attempts, tests, round, onRetry, ...con
       </Notice>
     );
   if (attempts.length + daily.length === 0 && (scope.only !== null || hasPeriod(scope)) && strayed.length === 0)
-    return <Empty {...controls} />;
+    return <Empty go={controls.go} days={hasPeriod(scope) ? place.days : 0} />;
   return <MistakesView {...controls} scope={scope} attempts={attempts} daily={daily} strayed={strayed} tests={tests} />;
 }
