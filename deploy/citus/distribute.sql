@@ -29,6 +29,7 @@ select create_distributed_table('plan.practised', 'user_id', colocate_with => 'p
 select create_distributed_table('plan.mail_settings', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mails', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.refused_addresses', 'user_id', colocate_with => 'plan.plans');
+select create_distributed_table('plan.former_letter_tokens', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.erased', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('diagnostic.attempts', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('full_test.tests', 'user_id', colocate_with => 'plan.plans');

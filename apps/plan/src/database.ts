@@ -1,6 +1,7 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
+import { AddFormerLetterTokens1767300000000 } from './migrations/add-former-letter-tokens-1767300000000.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
@@ -20,5 +21,6 @@ export const database: DatabaseDefinition = {
     AddMissions1764400000000,
     AddOfficialScores1766600000000,
     AddPractised1766700000000,
+    AddFormerLetterTokens1767300000000,
   ],
 };

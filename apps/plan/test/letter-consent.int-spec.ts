@@ -1,7 +1,8 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import { database as definition } from '../src/database.js';
+import { AddFormerLetterTokens1767300000000 } from '../src/migrations/add-former-letter-tokens-1767300000000.js';
 import { planOf, Replica, tokenOf } from './mail-under-test.js';
 
 let database: TestDatabase;
@@ -122,14 +123,81 @@ describe('an address whose owner has ended the letter', () => {
     await ask(userId, PARENT);
     const token = await consentOf(userId);
     await replica.wishes.confirmLetter(token);
-    expect(await replica.wishes.unsubscribe(token)).toBe('weekly-letter');
-    expect(await replica.wishes.unsubscribe(token)).toBe('weekly-letter');
-    for (const address of [PARENT, 'PARENT@example.com'])
+    for (const _ of [1, 2]) expect(await replica.wishes.unsubscribe(token)).toBe('weekly-letter');
+    for (const address of [PARENT, 'PARENT@example.com', 'Parent+sat@Example.com'])
       await expect(ask(userId, address, '2026-03-23')).rejects.toMatchObject({ code: 'PLAN-LETTERREFUSED' });
     await expect(replica.wishes.confirmLetter(token)).rejects.toMatchObject({ code: 'PLAN-INVALIDLINK' });
     expect(await replica.due.enqueue(NEXT_SUNDAY)).toBe(0);
     await ask(userId, 'tutor@example.com');
     await ask(await student(), PARENT);
+  });
+
+  it('ends it by the first email’s link after the student has changed the address and back', async () => {
+    const userId = await student();
+    await ask(userId, 'parent+sat@example.com');
+    const token = await consentOf(userId);
+    await replica.wishes.confirmLetter(token);
+    await ask(userId, 'tutor@example.com');
+    await ask(userId, PARENT);
+    // The mailbox that agreed isn’t asked again, and its first link is still the one in its emails.
+    expect((await replica.wishes.get(userId)).weekly_letter_confirmed).toBe(true);
+    await longAgo();
+    await replica.due.enqueue(SUNDAY);
+    expect(tokenOf((await newest(userId))!.unsubscribe_url)).toBe(token);
+    expect(await replica.wishes.unsubscribe(token)).toBe('weekly-letter');
+    expect((await replica.wishes.get(userId)).weekly_letter_to).toBeNull();
+    await expect(ask(userId, PARENT, '2026-03-23')).rejects.toMatchObject({ code: 'PLAN-LETTERREFUSED' });
+  });
+
+  it('stays refused when it happens while the letter goes elsewhere, and that letter goes on', async () => {
+    const [userId, sister] = [await student(), await student()];
+    for (const id of [userId, sister]) await ask(id, PARENT);
+    const token = await consentOf(userId);
+    await ask(userId, 'tutor@example.com', '2026-03-23');
+    await replica.wishes.confirmLetter(await consentOf(userId));
+    expect(await replica.wishes.unsubscribe(token)).toBe('weekly-letter');
+    const after = { weekly_letter_to: 'tutor@example.com', weekly_letter_confirmed: true };
+    expect(await replica.wishes.get(userId)).toMatchObject(after);
+    await expect(ask(userId, PARENT)).rejects.toMatchObject({ code: 'PLAN-LETTERREFUSED' });
+    expect(await replica.wishes.get(userId)).toMatchObject(after);
+    expect((await replica.wishes.get(sister)).weekly_letter_to).toBe(PARENT);
+  });
+
+  it('ends it by a link from before the upgrade, when hashes still had the tag', async () => {
+    const [userId, other] = [await student(), await student()];
+    await ask(userId, 'Parent+sat@example.com');
+    await ask(other, PARENT);
+    const token = await consentOf(userId);
+    const keys = `select user_id, weekly_token_of, weekly_confirmed_of, about from plan.mail_settings join plan.mails using (user_id)
+      order by user_id`;
+    const [mine] = await database.query<{ key: string }>(
+      'select address_key as key from plan.mail_settings where user_id = $1',
+      [userId],
+    );
+    const upgraded = await database.query(keys);
+    const old = createHmac('sha256', mine!.key).update('parent+sat@example.com').digest('hex');
+    await database.query(`update plan.mail_settings set weekly_token_of = $2 where user_id = $1`, [userId, old]);
+    await database.query(`update plan.mails set about = $2 where user_id = $1`, [userId, old]);
+    const [migration, runner] = [new AddFormerLetterTokens1767300000000(), replica.source.createQueryRunner()];
+    await migration.down(runner);
+    await migration.up(runner);
+    await runner.release();
+    expect(await database.query(keys)).toEqual(upgraded);
+    await replica.wishes.unsubscribe(token);
+    await expect(ask(userId, PARENT)).rejects.toMatchObject({ code: 'PLAN-LETTERREFUSED' });
+    expect((await replica.wishes.get(other)).weekly_letter_to).toBe(PARENT);
+  });
+
+  it('isn’t entered by a change that was under way while its owner ended it', async () => {
+    const userId = await student();
+    await ask(userId, PARENT);
+    const token = await consentOf(userId);
+    for (let round = 0; round < 5; round += 1) {
+      await ask(userId, 'tutor@example.com');
+      await database.query('delete from plan.refused_addresses');
+      await Promise.allSettled([ask(userId, PARENT, '2026-03-23'), replica.wishes.unsubscribe(token)]);
+      expect((await replica.wishes.get(userId)).weekly_letter_to).not.toBe(PARENT);
+    }
   });
 
   it('is kept as a hash that differs from student to student, and goes with the account', async () => {

@@ -65,6 +65,7 @@ async function everywhere(): Promise<Planned> {
     `insert into plan.mail_settings values
       ($1::uuid, true, 17, now(), $1::uuid || 'r', 'parent@example.com', now(), $1::uuid || 'w', null)`,
     `insert into plan.refused_addresses values ($1::uuid, 'hash', now())`,
+    `insert into plan.former_letter_tokens values ($1::uuid, 'token', 'hash')`,
     `insert into plan.mails (user_id, mail_id, kind, due_on, created_at) values ($1, gen_random_uuid(), 'reminder', current_date, now())`,
   ])
     await plans.query(insert, [userId]);

@@ -9,6 +9,12 @@ export interface LetterConsent {
   confirmedOf: string | null;
 }
 
+/** A mailbox that a student's letters go or went to. */
+export interface LetterMailbox {
+  userId: string;
+  addressHash: string;
+}
+
 /** Who has agreed to a student's weekly letter, and who has ended it. */
 @Injectable()
 export class LetterConsentRepository {
@@ -24,10 +30,10 @@ export class LetterConsentRepository {
     return rows[0] ?? null;
   }
 
-  async isRefused(userId: string, addressHash: string, transaction: Transaction): Promise<boolean> {
+  async isRefused(userId: string, addressHashes: readonly string[], transaction: Transaction): Promise<boolean> {
     const rows: unknown[] = await transaction.query(
-      'select 1 from plan.refused_addresses where user_id = $1 and address_hash = $2',
-      [userId, addressHash],
+      'select 1 from plan.refused_addresses where user_id = $1 and address_hash = any($2)',
+      [userId, addressHashes],
     );
     return rows.length > 0;
   }
@@ -53,19 +59,37 @@ export class LetterConsentRepository {
     return count > 0;
   }
 
-  /** Ends the letters of a token for good, again or for the first time. @returns false for a token of nobody */
-  async updateRefused(token: string, now: Date): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
-      `with ended as (
-         update plan.mail_settings set weekly_letter_to = null, weekly_confirmed_of = null where weekly_token = $1
-         returning user_id, weekly_token_of
-       ), refused as (
-         insert into plan.refused_addresses (user_id, address_hash, refused_at)
-         select user_id, weekly_token_of, $2 from ended where weekly_token_of is not null on conflict do nothing
-       )
-       select user_id from ended`,
-      [token, now],
+  /** Keeps the current token valid for its mailbox after the letter goes elsewhere. */
+  async insertFormerToken(userId: string, transaction: Transaction): Promise<void> {
+    await transaction.query(
+      `insert into plan.former_letter_tokens (user_id, token, address_hash)
+       select user_id, weekly_token, weekly_token_of from plan.mail_settings
+       where user_id = $1 and weekly_token_of is not null on conflict do nothing`,
+      [userId],
     );
-    return rows.length > 0;
+  }
+
+  /** The mailbox that a token was ever sent to. */
+  async selectOptionalMailbox(token: string, transaction: Transaction): Promise<LetterMailbox | null> {
+    const rows: LetterMailbox[] = await transaction.query(
+      `select user_id as "userId", weekly_token_of as "addressHash" from plan.mail_settings
+       where weekly_token = $1 and weekly_token_of is not null
+       union select user_id, address_hash from plan.former_letter_tokens where token = $1`,
+      [token],
+    );
+    return rows[0] ?? null;
+  }
+
+  /** Ends a mailbox's letters for good. A letter that goes to another mailbox by now goes on. */
+  async insertRefused({ userId, addressHash }: LetterMailbox, now: Date, transaction: Transaction): Promise<void> {
+    await transaction.query(
+      `insert into plan.refused_addresses (user_id, address_hash, refused_at) values ($1, $2, $3) on conflict do nothing`,
+      [userId, addressHash, now],
+    );
+    await transaction.query(
+      `update plan.mail_settings set weekly_letter_to = null, weekly_confirmed_of = null
+       where user_id = $1 and weekly_token_of = $2`,
+      [userId, addressHash],
+    );
   }
 }

@@ -6,9 +6,9 @@ import type { MailedStudent, MailSettings, MailWishes } from './mail.js';
 
 export interface NewMailSettings extends MailWishes {
   now: Date;
-  /** Used when the letter goes to somebody else than before. */
+  /** For a mailbox that has none yet. */
   weeklyToken: string;
-  /** Hash of the address that the letter's token is for. */
+  /** Hash of the mailbox that the letter goes to. */
   weeklyTokenOf: string | null;
 }
 
@@ -100,7 +100,8 @@ export class MailSettingsRepository {
          reminder_since = case when reminder and reminder_hour = $3 then reminder_since else $4 end,
          weekly_letter_to = $5,
          weekly_since = case when weekly_letter_to = $5 then weekly_since else $4 end,
-         weekly_token = case when $7::text is null or weekly_token_of = $7 then weekly_token else $6 end,
+         weekly_token = case when $7::text is null or weekly_token_of = $7 then weekly_token else coalesce(
+           (select token from plan.former_letter_tokens where user_id = $1 and address_hash = $7 limit 1), $6) end,
          weekly_token_of = coalesce($7, weekly_token_of)
        where user_id = $1`,
       [

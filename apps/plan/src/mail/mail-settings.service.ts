@@ -8,6 +8,7 @@ import {
   type OutputOf,
   type setMailSettings,
 } from '@aivy/contracts';
+import { mailboxOf } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { LetterConsentRepository } from './letter-consent.repository.js';
 import { isConfirmed, mailJobId, type EndedKind } from './mail.js';
@@ -23,8 +24,7 @@ const ASKED_A_DAY = 3;
 const HOUR_S = 3_600;
 
 const newToken = (): string => randomBytes(32).toString('base64url');
-const hashOf = (key: string, address: string): string =>
-  createHmac('sha256', key).update(address.toLowerCase()).digest('hex');
+const hashOf = (key: string, address: string): string => createHmac('sha256', key).update(address).digest('hex');
 
 /** What a student wants to be mailed, and the end of it. */
 @Injectable()
@@ -59,9 +59,13 @@ export class MailSettingsService {
       await this.settings.insertFirst(userId, { now, reminderToken: newToken(), weeklyToken: newToken() }, transaction);
       const consent = await this.consents.selectOptionalForUpdate(userId, transaction);
       if (!consent) throw new DomainError('PLAN-NOTEXIST');
-      const weeklyTokenOf = weeklyLetterTo === null ? null : hashOf(consent.addressKey, weeklyLetterTo);
-      if (weeklyTokenOf !== null && (await this.consents.isRefused(userId, weeklyTokenOf, transaction)))
-        throw new DomainError('PLAN-LETTERREFUSED');
+      const weeklyTokenOf = weeklyLetterTo === null ? null : hashOf(consent.addressKey, mailboxOf(weeklyLetterTo));
+      if (weeklyLetterTo !== null && weeklyTokenOf !== null) {
+        // Older refusals have the hash of the address with its tag.
+        const hashes = [weeklyTokenOf, hashOf(consent.addressKey, weeklyLetterTo.toLowerCase())];
+        if (await this.consents.isRefused(userId, hashes, transaction)) throw new DomainError('PLAN-LETTERREFUSED');
+        await this.consents.insertFormerToken(userId, transaction);
+      }
       const settings = { reminder, reminderHour, weeklyLetterTo, now, weeklyToken: newToken(), weeklyTokenOf };
       await this.settings.update(userId, settings, transaction);
       if (weeklyTokenOf !== null && weeklyTokenOf !== consent.confirmedOf)
@@ -74,11 +78,20 @@ export class MailSettingsService {
     if (!(await this.consents.updateConfirmed(token, new Date()))) throw new DomainError('PLAN-INVALIDLINK');
   }
 
-  /** @throws DomainError PLAN-INVALIDLINK for a token of nobody */
+  /**
+   * A letter's link refuses it for its mailbox, even after the student has changed the address.
+   * @throws DomainError PLAN-INVALIDLINK for an unknown token
+   */
   async unsubscribe(token: string): Promise<EndedKind> {
     if (await this.settings.updateReminderEnded(token)) return 'reminder';
-    if (await this.consents.updateRefused(token, new Date())) return 'weekly-letter';
-    throw new DomainError('PLAN-INVALIDLINK');
+    return this.transactions.run(async (transaction) => {
+      const mailbox = await this.consents.selectOptionalMailbox(token, transaction);
+      if (!mailbox) throw new DomainError('PLAN-INVALIDLINK');
+      // The student may be entering this very address.
+      await this.consents.selectOptionalForUpdate(mailbox.userId, transaction);
+      await this.consents.insertRefused(mailbox, new Date(), transaction);
+      return 'weekly-letter';
+    });
   }
 
   /** Once a day an address. */

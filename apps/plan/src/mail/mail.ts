@@ -20,9 +20,9 @@ export interface MailSettings extends MailWishes {
   /** Permission to end the mails of one kind, for whoever holds it. */
   reminderToken: string;
   weeklyToken: string;
-  /** Hash of the address that the letter's token is for. */
+  /** Hash of the mailbox that the letter's token is for. */
   weeklyTokenOf: string | null;
-  /** Hash of the address whose owner has agreed to the letter. */
+  /** Hash of the mailbox whose owner agreed to the letter. */
   weeklyConfirmedOf: string | null;
 }
 

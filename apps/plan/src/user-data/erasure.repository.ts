@@ -18,6 +18,7 @@ const TABLES = [
   'review_cards',
   'mastery_history',
   'refused_addresses',
+  'former_letter_tokens',
   'mail_settings',
   'mails',
 ] as const;

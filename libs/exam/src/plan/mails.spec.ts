@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import * as fc from 'fast-check';
 import {
   isReminderTooSoon,
+  mailboxOf,
   reminderDue,
   wallClockOf,
   weeklyLetterDue,
@@ -129,4 +130,15 @@ describe('the weekly letter', () => {
     expect(due(at('2026-03-29', 18), {}, at('2026-03-23', 9))).toBe('2026-03-29');
     expect(due(at('2026-03-22', 18), {}, at('2026-03-22', 17))).toBe('2026-03-22');
   });
+});
+
+it('takes two ways to write an address for one mailbox, and nothing else', () => {
+  expect(['Parent+SAT@Example.com', 'parent+a+b@example.com', 'parent@example.com'].map(mailboxOf)).toEqual(
+    Array(3).fill('parent@example.com'),
+  );
+  expect(['+tag@example.com', 'other@example.com', 'parent@example.org'].map(mailboxOf)).toEqual([
+    '+tag@example.com',
+    'other@example.com',
+    'parent@example.org',
+  ]);
 });

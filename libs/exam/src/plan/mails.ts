@@ -20,6 +20,9 @@ export interface MailedPlan extends PlanDays, PlanSpan {
   endsOn: LocalDate;
 }
 
+/** An address as its mailbox knows it: lower case, without the "+tag", so that one person can't be asked again under another. */
+export const mailboxOf = (address: string): string => address.toLowerCase().replace(/^([^+@]+)\+[^@]*/, '$1');
+
 /** A reminder that could not be sent at its hour is sent up to so many hours later, and then not at all. */
 const REMINDER_LATE_HOURS = 3;
 /** On Sundays; the letter may still leave on Monday. */
