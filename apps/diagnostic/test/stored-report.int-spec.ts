@@ -69,7 +69,7 @@ describe('a report without a score', () => {
         ...{ scored: false, english_score: english, math_score: math },
         math_effort: [{ effort: 0.2, questions: 17, unread: 14 }],
       });
-      expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-TESTNOTEXIST');
+      expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-UNSCORED');
       const [first] = await diagnostic.attempts(user);
       // A retry of the same submit is no second try.
       expect((await diagnostic.fault(submitAnswers, submission(), user)).code).toBe('DT-TESTEXIST');
@@ -91,7 +91,7 @@ describe('a report without a score', () => {
     const user = diagnostic.newUser();
     const fast = { english_time: Array<number>(17).fill(1), math_time: Array<number>(14).fill(1) };
     await diagnostic.call(submitAnswers, submission({ ...fast, english: Array<string>(17).fill('a') }), user);
-    expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-TESTNOTEXIST');
+    expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-UNSCORED');
   });
 });
 

@@ -98,6 +98,11 @@ describe('a visitor', () => {
     expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') !== null`)).toBe(true);
     await press(page, 'Proceed to Your Test Reports');
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog', { name: 'Discard your test?' }).getByRole('button', { name: 'Keep test' }).click();
+    expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed') !== null`)).toBe(true);
+    await press(page, 'Proceed to Your Test Reports');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard test' }).click();
     await title(page, 'Diagnostic Test Preview');
     expect(await page.evaluate(`localStorage.getItem('aivy.diagnostic.completed')`)).toBeNull();
   });

@@ -149,7 +149,7 @@ export class AttemptService {
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
     const { formId, itemVersions: versions, itemIds } = attempt;
     const items = await this.bank.pinnedForm({ formId, versions, itemIds });
-    if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-TESTNOTEXIST');
+    if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-UNSCORED');
     const met = diagnosticConduct(markedSection(attempt, items, subject), subject);
     return items[subject].map((item, index) => ({
       ...toSolution(item),

@@ -45,6 +45,10 @@ export const ERRORS = {
     text: 'The next question could not be found just now. Your answers are kept; please try again later.',
   },
   'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
+  'DT-UNSCORED': {
+    status: 409,
+    text: "Your diagnostic doesn't have a score for each section yet. Take it again to see the solutions.",
+  },
   'FT-INVALIDINPUT': {
     status: 400,
     text: 'These test answers could not be read. Please reload the test and try again.',

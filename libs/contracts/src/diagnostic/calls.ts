@@ -141,7 +141,7 @@ export const requestQuestionSolution = defineCall({
     }),
   ),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-UNSCORED', 'DT-DB'],
   idempotent: true,
   cache: { keepSeconds: 86_400 },
   reveals: 'solutions',

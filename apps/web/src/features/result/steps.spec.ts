@@ -1,5 +1,5 @@
 import { pollDelayMs } from './polling';
-import { DAILY_STEPS, FULL_TEST_STEPS, fullTestSteps, readStep, RESULT_STEPS, type ResultStep } from './steps';
+import { diagnosticSteps, FULL_TEST_STEPS, fullTestSteps, readStep, RESULT_STEPS, type ResultStep } from './steps';
 import { scoreTier } from './tutor-lines';
 
 const nextOf = (step: ResultStep): string | null => (step.kind === 'target' ? null : step.next);
@@ -40,12 +40,12 @@ describe('the wizard’s addresses', () => {
   });
 });
 
-describe('the daily product’s wizard', () => {
-  it('leaves out the target: its last screen is the sixth, and its address opens the first', () => {
-    expect(DAILY_STEPS.map(nextOf).at(-1)).toBe('Next');
-    expect(DAILY_STEPS).toHaveLength(6);
-    expect(readStep('7', DAILY_STEPS)).toBe(1);
-  });
+it('leaves the target out of the daily product, except for a student with a plan who opens its address', () => {
+  const daily = diagnosticSteps(true, true, '6');
+  expect(daily.map(nextOf).slice(4)).toEqual(['Proceed to Areas of Improvement', 'Next']);
+  expect([diagnosticSteps(true, false, '7'), diagnosticSteps(true, true, undefined)]).toEqual([daily, daily]);
+  expect(diagnosticSteps(true, true, '7')).toBe(RESULT_STEPS);
+  expect(diagnosticSteps(false, false, '6')).toBe(RESULT_STEPS);
 });
 
 describe('waiting for a report', () => {

@@ -19,10 +19,18 @@ export const RESULT_STEPS: readonly ResultStep[] = [
   { kind: 'target', title: 'Set Your Target Score' },
 ];
 
-/** The daily product has no target: its last screen is the sixth. */
-export const DAILY_STEPS: readonly ResultStep[] = RESULT_STEPS.slice(0, 6).map((step, index) =>
+/** The daily product's wizard ends with the sixth screen. */
+const DAILY_STEPS: readonly ResultStep[] = RESULT_STEPS.slice(0, 6).map((step, index) =>
   index === 5 && step.kind !== 'target' ? { ...step, next: 'Next' } : step,
 );
+
+/** The diagnostic's screens. A student with a plan who asks for a new target gets the form in either product. */
+export const diagnosticSteps = (
+  isDaily: boolean,
+  hasPlan: boolean,
+  param: string | undefined,
+): readonly ResultStep[] =>
+  isDaily && !(hasPlan && readStep(param) === RESULT_STEPS.length) ? DAILY_STEPS : RESULT_STEPS;
 
 /** The screens of a full test's report. */
 export const FULL_TEST_STEPS: readonly ResultStep[] = [

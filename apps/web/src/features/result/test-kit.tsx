@@ -74,11 +74,11 @@ export function serveResults({
 export function renderAt(
   path: string,
   element: ReactElement,
-  { isLoggedIn = true, product = 'path' as ProductKey } = {},
+  { isLoggedIn = true, product = 'path' as ProductKey, stage = 2 } = {},
 ) {
   const store = makeStore();
   if (isLoggedIn)
-    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage: 2, products: [1] } });
+    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage, products: [1] } });
   store.dispatch(productSelected(product));
   return render(
     <Provider store={store}>

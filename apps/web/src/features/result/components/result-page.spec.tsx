@@ -179,6 +179,16 @@ describe('the diagnostic result wizard', () => {
     expect(await screen.findByText('the daily product')).toBeTruthy();
   });
 
+  it('opens the target form for a student with a plan, also while the daily product is current', async () => {
+    serveResults();
+    renderAt('/diagnostic/result/step/7', <ResultPage target={showWeak} />, { product: 'daily', stage: 3 });
+    await heading('Set Your Target Score');
+    await press('Back');
+    await heading('Areas of Improvement - Math');
+    await press('Next');
+    expect(await screen.findByText('the daily product')).toBeTruthy();
+  });
+
   it('opens at the step of its address and goes back from there', async () => {
     serveResults();
     renderAt('/diagnostic/result/step/6', <ResultPage target={showWeak} />);

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { PLANNED_STAGE } from '@aivy/contracts';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { usePooledResult } from '../hooks/use-pooled-result';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
-import { DAILY_STEPS, RESULT_STEPS } from '../steps';
+import { diagnosticSteps } from '../steps';
 import { weakSkills, type WeakSkills } from '../weak-skills';
 import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
@@ -31,12 +32,13 @@ export interface ResultPageProps {
 function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & ResultPageProps) {
   const result = usePooledResult(tested);
   const navigate = useNavigate();
-  const isDaily = useAppSelector((state) => state.session.product) === 'daily';
+  const { product, userStage } = useAppSelector((state) => state.session);
+  const { step } = useParams();
   if (!result) return <ResultLoading computing={false} />;
   return (
     <Wizard
       result={result}
-      steps={isDaily ? DAILY_STEPS : RESULT_STEPS}
+      steps={diagnosticSteps(product === 'daily', userStage >= PLANNED_STAGE, step)}
       base={routePath('DiagnosticResultContent')}
       target={target(weakSkills(result))}
       // Only the daily product's wizard ends with a button of its own.

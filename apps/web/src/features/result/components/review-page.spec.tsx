@@ -78,11 +78,18 @@ describe('the review page after the diagnostic', () => {
     expect(screen.getByRole('button', { name: 'Proceed to Your Test Reports' })).toBeTruthy();
   });
 
-  it('deletes the test and leads to the preview when the visitor discards it, as the popup says', () => {
+  it('asks before it deletes the test the visitor discards, then leads to the preview', () => {
     renderAt('/diagnostic/review', <ReviewPage attempt="u" />, { isLoggedIn: false });
     afterLoading();
     proceed();
     fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(screen.getByRole('dialog', { name: 'Discard your test?' })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Keep test' }));
+    expect(localStorage.getItem('aivy.diagnostic.completed')).not.toBeNull();
+    // The question comes again, from its beginning.
+    proceed();
+    fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Discard test' }));
     expect(localStorage.getItem('aivy.diagnostic.completed')).toBeNull();
     expect(screen.getByText('another screen')).toBeTruthy();
   });
