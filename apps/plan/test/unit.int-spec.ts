@@ -165,7 +165,7 @@ describe('saving', () => {
           ...on(student, 1),
           question_id: questions.slice(0, minutes.length).map(({ id }) => id),
           answer: minutes.map(() => ''),
-          seq: minutes.map((minute) => served + minute * 60_000),
+          seq: minutes.map((minute) => Math.round(served + minute * 60_000)),
         },
         student,
       );
@@ -179,9 +179,31 @@ describe('saving', () => {
     await save([1, 1.5, 10.5]);
     await save([5]);
     expect(await spent()).toBe(210_000);
-    // A clock that is an hour ahead: the time until now, two minutes of it.
-    await save([80]);
+    // A clock that is 20 seconds ahead: the time until now, two minutes of it.
+    await save([20 + 1 / 3]);
     expect(await spent()).toBe(330_000);
+  });
+
+  it('refuses an answer from ahead of time, says so, and lets a later one in', async () => {
+    const student = await plans.planned();
+    const [one, two] = await plans.serve(student, 1);
+    const now = Date.now();
+    const save = (seq: readonly number[], answer: readonly string[]) =>
+      plans.call(
+        saveDailyProgress,
+        { ...on(student, 1), question_id: [one!.id, two!.id], answer: [...answer], seq: [...seq] },
+        student,
+      );
+    const first = await save([now + 60_000, now + 20_000], ['a', 'b']);
+    expect([first.refused, first.server_time >= now]).toEqual([[one!.id], true]);
+    expect(await save([now + 5, now + 5], ['c', 'd'])).toMatchObject({ refused: [] });
+    const stored = await plans.call(getDailyProgress, on(student, 1), student);
+    expect(new Map(stored.map((each) => [each.question_id, each.user_answer]))).toEqual(
+      new Map([
+        [one!.id, 'c'],
+        [two!.id, 'b'],
+      ]),
+    );
   });
 
   it('names answers that do not fit, and foreign questions', async () => {

@@ -19,26 +19,27 @@ export interface GivenAnswer {
   spentMs: number;
 }
 
-/** How far a page's clock may be ahead: it has the server's, and a device that slept offline is off by minutes. */
-const FARTHEST_AHEAD_MS = 3_600_000;
+/** How far a page's clock may be ahead of the server's, which it copies: as much as the way there and replicas' clocks can add. */
+const FARTHEST_AHEAD_MS = 30_000;
 
-/** Is a sequence number from a future that no clock of the server's can have told? It would outdo every later answer. */
+/** Is a sequence number from the future? It would outdo later answers from every device. */
 export const isFarAhead = (seq: number, now: number): boolean => seq > now + FARTHEST_AHEAD_MS;
 
 const LISTS = ['answer', 'seq', 'spent_ms'] as const;
 
 /**
- * Holds sent answers against the questions that they belong to: lists of one length, no foreign question, none twice,
- * each entry one that its question can hold, and none given more than an hour ahead of the server's clock.
+ * Checks sent answers against their questions: lists of one length, no foreign question, none twice, and each entry one
+ * that its question can hold.
  * @param types of the questions, by id
  * @param now the server's clock, and when an answer without a sequence number was given, milliseconds since 1970
- * @returns every fault by its field, and the answers, which count only where there is none
+ * @returns every fault by its field; without one, the answers to store, and the questions whose answer is from ahead of
+ * time: those are refused, and the page sends them again by the clock that the response brings
  */
 export function checkAnswers(
   sent: SentAnswers,
   types: ReadonlyMap<number, EntryType>,
   now: number,
-): { faults: ErrorDetail[]; given: GivenAnswer[] } {
+): { faults: ErrorDetail[]; given: GivenAnswer[]; ahead: number[] } {
   const { question_id: ids, answer, seq, spent_ms: spent } = sent;
   const faults: ErrorDetail[] = LISTS.flatMap((list) =>
     sent[list] && sent[list].length !== ids.length ? [{ path: list, message: `Needs ${ids.length} entries` }] : [],
@@ -49,13 +50,13 @@ export function checkAnswers(
     else if (!isStorableEntry(type, answer[index] ?? ''))
       faults.push({ path: `answer.${index}`, message: 'Does not fit its question' });
     if (ids.indexOf(id) !== index) faults.push({ path: `question_id.${index}`, message: 'Is there twice' });
-    if (isFarAhead(seq?.[index] ?? now, now)) faults.push({ path: `seq.${index}`, message: 'Is ahead of the server' });
   });
-  const given = ids.map((questionId, index) => ({
+  const all = ids.map((questionId, index) => ({
     questionId,
     answer: (answer[index] ?? '').trim().toLowerCase(),
     seq: seq?.[index] ?? now,
     spentMs: spent?.[index] ?? 0,
   }));
-  return { faults, given };
+  const given = all.filter(({ seq: at }) => !isFarAhead(at, now));
+  return { faults, given, ahead: ids.filter((_, index) => !given.includes(all[index]!)) };
 }

@@ -1,14 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type getProgress, type InputOf, type OutputOf, type saveProgress } from '@aivy/contracts';
-import {
-  checkAnswers,
-  isFarAhead,
-  isInTime,
-  secondsLeft,
-  type EntryType,
-  type GivenAnswer,
-  type ModuleNumber,
-} from '@aivy/exam';
+import { checkAnswers, isFarAhead, isInTime, secondsLeft, type EntryType, type ModuleNumber } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { AnswerRepository } from './answer.repository.js';
@@ -40,22 +32,27 @@ export class ProgressService {
   async save(userId: string, input: Save): Promise<OutputOf<typeof saveProgress>> {
     // Without a module the answers belong to the open one, which takes a look at the test.
     const module = input.module ?? (await this.attempts.select(userId, input.test_id)).currentModule;
-    const given = this.check(input, await this.typesOf(userId, input.test_id, module));
+    const types = await this.typesOf(userId, input.test_id, module);
+    const now = Date.now();
+    const { faults, given, ahead } = checkAnswers(input, types, now);
+    if (faults.length > 0) throw new DomainError('FT-INVALIDINPUT', faults);
+    const isDeskAhead = isFarAhead(input.workspace_seq ?? now, now);
     const deadline = await this.saves.store({
       userId,
       attemptId: input.test_id,
       module,
       given,
       timeLeft: wholeMilliseconds(input.time_left),
-      workspace: input.workspace ?? null,
-      workspaceSeq: input.workspace_seq ?? Date.now(),
+      workspace: isDeskAhead ? null : (input.workspace ?? null),
+      workspaceSeq: input.workspace_seq ?? now,
     });
     if (!deadline) throw await this.closedFault(userId, input.test_id, module);
-    const refused = given.filter(({ seq }) => !isInTime(seq, deadline.getTime()));
+    const late = given.filter(({ seq }) => !isInTime(seq, deadline.getTime()));
     return {
       server_time: Date.now(),
       deadline: deadline.getTime(),
-      refused: refused.map(({ questionId }) => questionId),
+      refused: [...ahead, ...late.map(({ questionId }) => questionId)],
+      ...(isDeskAhead && { workspace_refused: true }),
     };
   }
 
@@ -98,16 +95,6 @@ export class ProgressService {
     if (this.#types.size >= REMEMBERED) this.#types.delete(this.#types.keys().next().value!);
     this.#types.set(key, types);
     return types;
-  }
-
-  /** Holds the answers against their module. @throws DomainError FT-INVALIDINPUT naming every fault */
-  private check(input: Save, types: EntryTypes): GivenAnswer[] {
-    const now = Date.now();
-    const { faults, given } = checkAnswers(input, types, now);
-    if (isFarAhead(input.workspace_seq ?? now, now))
-      faults.push({ path: 'workspace_seq', message: 'Is ahead of the server' });
-    if (faults.length > 0) throw new DomainError('FT-INVALIDINPUT', faults);
-    return given;
   }
 
   private async closedFault(userId: string, attemptId: string, module: ModuleNumber): Promise<DomainError> {

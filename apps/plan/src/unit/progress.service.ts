@@ -38,11 +38,11 @@ export class ProgressService {
     const userId = signedIn(caller);
     const types = await this.typesOf(caller, userId, input);
     const now = new Date();
-    const { faults, given } = checkAnswers(input, types, now.getTime());
+    const { faults, given, ahead } = checkAnswers(input, types, now.getTime());
     if (faults.length > 0) throw new DomainError('PLAN-INVALIDINPUT', faults);
     const stored = await this.answers.upsertOpen({ userId, planId: input.plan_id, day: input.day, now }, given);
     if (!stored) throw await this.closedFault(caller, userId, input);
-    return { server_time: Date.now() };
+    return { server_time: Date.now(), refused: ahead };
   }
 
   async progress(

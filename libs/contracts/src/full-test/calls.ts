@@ -94,14 +94,20 @@ export const saveProgress = defineCall({
     time_left: z.number().check(z.gte(0), z.lte(86_400)),
     /** Module of the answers; absent: the one that is open. */
     module: z.optional(moduleNumber),
-    /** When each answer was given, by the server's clock and rising with every change; absent: now. */
+    /** When each answer was given, by the server's clock and rising with every change; absent: now. At most 30 seconds ahead. */
     seq: z.optional(perQuestion(moment)),
     /** Time on each question in all. */
     spent_ms: z.optional(perQuestion(count.check(z.lte(86_400_000)))),
     workspace: z.optional(workspace),
     workspace_seq: z.optional(moment),
   }),
-  output: z.object({ ...clock, /** Questions whose answer came too late to count. */ refused: z.array(z.number()) }),
+  output: z.object({
+    ...clock,
+    /** Questions whose answer wasn't stored: it came too late to count, or is from ahead of time. */
+    refused: z.array(z.number()),
+    /** The desk is from ahead of time and wasn't stored. */
+    workspace_refused: z.optional(z.boolean()),
+  }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-MODULECLOSED', 'FT-MODULENOTOPEN', 'FT-GIVENUP', 'FT-DB'],
   idempotent: true,

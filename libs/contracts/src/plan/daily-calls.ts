@@ -50,12 +50,16 @@ export const saveDailyProgress = defineCall({
     question_id: perQuestion(z.int().check(z.gte(0))),
     /** '' for cleared. */
     answer: perQuestion(z.string().check(z.maxLength(6))),
-    /** When each answer was given, by the server's clock and rising with every change; absent: now. */
+    /** When each answer was given, by the server's clock and rising with every change; absent: now. At most 30 seconds ahead. */
     seq: z.optional(perQuestion(moment)),
     /** Time on each question in all. */
     spent_ms: z.optional(perQuestion(z.int().check(z.gte(0), z.lte(86_400_000)))),
   }),
-  output: z.object({ server_time: z.number() }),
+  output: z.object({
+    server_time: z.number(),
+    /** Questions whose answer is from ahead of time and wasn't stored; absent from an older plan. */
+    refused: z.optional(z.array(z.number())),
+  }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-NOTSERVED', 'PLAN-UNITCLOSED', 'PLAN-DB'],
   idempotent: true,

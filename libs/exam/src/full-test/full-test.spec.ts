@@ -12,6 +12,7 @@ import {
   moduleSeconds,
   nextSequence,
   placeOfModule,
+  redated,
   restoreAnchor,
   secondsLeft,
   serverNow,
@@ -173,5 +174,25 @@ describe('the moment from which a module may be closed for time', () => {
     const deadline = Date.UTC(2026, 2, 7, 9, 27);
     expect(isTimeOver(deadline - 1_501, deadline)).toBe(false);
     expect(isTimeOver(deadline - 1_500, deadline)).toBe(true);
+  });
+});
+
+describe('a refused change', () => {
+  const now = minutes(1_000);
+
+  it('of a clock that was ahead goes back by as much, never into the future', () => {
+    const before = now + minutes(10);
+    expect(redated(now + minutes(8), 0, { before, now })).toBe(now - minutes(2));
+    expect(redated(now - minutes(1), 0, { before, now })).toBe(now - minutes(11));
+    expect(redated(now + minutes(60), 0, { before, now })).toBe(now);
+    expect(redated(now + minutes(60), 0, { before: now - 5, now })).toBe(now);
+  });
+
+  it('stays above what the server has of it', () => {
+    expect(redated(now + minutes(1), now + 25_000, { before: now, now })).toBe(now + 25_001);
+  });
+
+  it('of a right clock came too late', () => {
+    expect(redated(now, 0, { before: now + 30_000, now })).toBeNull();
   });
 });

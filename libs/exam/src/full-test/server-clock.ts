@@ -1,3 +1,5 @@
+import { isFarAhead } from '../given-answers.js';
+
 /**
  * The server's clock as a client knows it. Between two answers of the server it runs on the page's monotonic clock, so
  * that neither a changed time of day nor a time zone moves it; a device that slept is put right by the next answer.
@@ -52,3 +54,19 @@ export const clocksJumped = (before: LocalClocks, now: LocalClocks): boolean =>
 
 /** The next sequence number: the moment of the change, and above every one before it. */
 export const nextSequence = (last: number, now: number): number => Math.max(last + 1, Math.round(now));
+
+/** A page's clock before and after a response put it right. */
+export interface ClockCheck {
+  before: number;
+  now: number;
+}
+
+/**
+ * The sequence number of a refused change by the right clock: earlier by as much as the clock was ahead, never in the future,
+ * and above the highest one that the server has of it.
+ * @returns null where the clock was right: the change came too late and stays refused
+ */
+export function redated(seq: number, stored: number, { before, now }: ClockCheck): number | null {
+  if (seq <= now && !isFarAhead(before, now)) return null;
+  return nextSequence(stored, Math.min(now, seq - Math.max(0, before - now)));
+}

@@ -60,6 +60,22 @@ describe('what the device keeps of full tests', () => {
     expect(await device.deskOf('rui', 't', 1)).toMatchObject({ anchor: { serverMs: 70, wallMs: 60 } });
   });
 
+  it('lets an earlier number take the place of the very one that a wrong clock gave', async () => {
+    await device.putAnswers([1, 2].map((question) => ({ ...answer('lea', 't', 1, question), seq: 900 })));
+    await device.putAnswers(
+      [1, 2].map((question) => ({ ...answer('lea', 't', 1, question), seq: 300 })),
+      new Map([
+        [1, 900],
+        [2, 800],
+      ]),
+    );
+    expect((await device.answersOf('lea', 't', 1)).map(({ seq }) => seq)).toEqual([300, 900]);
+    await device.putDesk({ ...desk('lea', 't', 1), workspaceSeq: 900 });
+    await device.putDesk({ ...desk('lea', 't', 1), workspaceSeq: 200 }, 800);
+    await device.putDesk({ ...desk('lea', 't', 1), workspaceSeq: 300 }, 900);
+    expect(await device.deskOf('lea', 't', 1)).toMatchObject({ workspaceSeq: 300 });
+  });
+
   it('erases a test that was given up, and no other', async () => {
     await device.putAnswers([answer('noa', 't1', 1, 7), answer('noa', 't2', 1, 8), answer('ida', 't1', 1, 7)]);
     await device.putModule(module('noa', 't1', 1));

@@ -83,12 +83,14 @@ const everything = (user: string, test: string): IDBKeyRange => IDBKeyRange.boun
  * All functions reject where the browser keeps nothing (private windows, no room).
  */
 export const device = {
-  async putAnswers(answers: readonly KeptAnswer[]): Promise<void> {
+  /** @param wrong sequence numbers, by question, that a wrong clock gave: a lower one takes their place */
+  async putAnswers(answers: readonly KeptAnswer[], wrong: ReadonlyMap<number, number> = new Map()): Promise<void> {
     const transaction = (await database()).transaction('answers', 'readwrite');
     const put = async (answer: KeptAnswer): Promise<void> => {
       const before = await transaction.store.get([answer.user, answer.test, answer.question]);
       // A tab that was set aside may still finish a save: what was given later stays.
-      if (!before || answer.seq >= before.seq) await transaction.store.put(answer);
+      if (!before || answer.seq >= before.seq || before.seq === wrong.get(answer.question))
+        await transaction.store.put(answer);
     };
     await Promise.all([...answers.map(put), transaction.done]);
   },
@@ -103,10 +105,12 @@ export const device = {
     await (await database()).put('modules', module);
   },
 
-  async putDesk(desk: KeptDesk): Promise<void> {
+  /** @param wrong the number that a wrong clock gave it */
+  async putDesk(desk: KeptDesk, wrong?: number): Promise<void> {
     const transaction = (await database()).transaction('desks', 'readwrite');
     const before = await transaction.store.get([desk.user, desk.test, desk.module]);
-    if (!before || desk.workspaceSeq >= before.workspaceSeq) await transaction.store.put(desk);
+    if (!before || desk.workspaceSeq >= before.workspaceSeq || before.workspaceSeq === wrong)
+      await transaction.store.put(desk);
     await transaction.done;
   },
 

@@ -7,7 +7,7 @@ import { fullTestApi } from './api';
 import { moduleNotFound, openingFault, progressFault, questionsFault } from './server-answers';
 import { newestAnswers } from '../../player/saving/desk';
 import { device, type KeptAnswer, type KeptDesk, type KeptModule } from '../../core/device/kept-tests';
-import type { OutboxStart } from '../../player/saving/outbox';
+import type { OutboxStart } from '../../player/saving/outbox-ports';
 import type { ServerClock } from '../../player/saving/server-clock';
 
 type Progress = OutputOf<typeof getProgress>;

@@ -5,7 +5,8 @@ import type { AppDispatch } from '../../core/store';
 import { fullTestApi } from './api';
 import { device } from '../../core/device/kept-tests';
 import { refusalText, submitFault } from './server-answers';
-import type { Batch, Outbox, SendOutcome } from '../../player/saving/outbox';
+import type { Outbox } from '../../player/saving/outbox';
+import type { Batch, SendOutcome } from '../../player/saving/outbox-ports';
 
 export type SubmitOutcome =
   | { kind: 'done'; next: ModuleNumber | null; breakEnds: number | null }
@@ -27,12 +28,9 @@ const REFUSED = new Set(['FT-INVALIDINPUT', 'PAYLOAD-TOO-LARGE']);
 /** No answer is taken any more, also of a test that was given up on another device. */
 const CLOSED = new Set(['FT-MODULECLOSED', 'FT-GIVENUP']);
 
-/** Without `seq` the answers are given now, as the server has it. */
-type Sent = Omit<Batch, 'seq'> & { seq?: number[] };
-
 /** Sends a batch of the outbox. Never rejects. */
 export const sendBatch =
-  (testId: string, batch: Sent) =>
+  (testId: string, batch: Batch) =>
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { data, error } = await dispatch(
       fullTestApi.endpoints.saveProgress.initiate(
@@ -40,14 +38,16 @@ export const sendBatch =
         { track: false },
       ),
     );
-    if (data) return { kind: 'stored', serverMs: data.server_time, deadline: data.deadline, refused: data.refused };
+    if (data)
+      return {
+        kind: 'stored',
+        serverMs: data.server_time,
+        deadline: data.deadline,
+        refused: data.refused,
+        deskRefused: data.workspace_refused,
+      };
     if (batch.workspace && REFUSED.has(codeOf(error))) {
       const { workspace: _workspace, workspace_seq: _seq, ...answers } = batch;
-      return dispatch(sendBatch(testId, answers));
-    }
-    // The clock of this device ran far ahead while it was offline: nothing else keeps answers from the server for good.
-    if (batch.seq && codeOf(error) === 'FT-INVALIDINPUT') {
-      const { seq: _seq, ...answers } = batch;
       return dispatch(sendBatch(testId, answers));
     }
     return CLOSED.has(codeOf(error))

@@ -3,7 +3,7 @@ import { annotationsLoaded } from '../annotate/annotations-slice';
 import { begun } from '../slice';
 import type { SectionName } from '../types';
 import { recordOf } from './desk';
-import type { OutboxStart } from './outbox';
+import type { OutboxStart } from './outbox-ports';
 import type { ServerClock } from './server-clock';
 
 /** Puts what was opened on the test page's desk: answers, marks and notes as they were left. */

@@ -1,7 +1,10 @@
 import { jest } from '@jest/globals';
+import type { Workspace } from '@aivy/contracts';
+import { isFarAhead, isInTime } from '@aivy/exam';
 import type { SaveState } from '../save-state';
 import type { KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
-import { Outbox, type Batch, type SendOutcome } from './outbox';
+import { Outbox } from './outbox';
+import type { Batch, SendOutcome } from './outbox-ports';
 import { ServerClock } from './server-clock';
 
 export const NOW = Date.UTC(2026, 10, 21, 10);
@@ -20,6 +23,7 @@ export const DESK: KeptDesk = {
 class FakeServer {
   readonly stored = new Map<number, { answer: string; seq: number; spentMs: number }>();
   readonly batches: Batch[] = [];
+  desk: { workspace: Workspace; seq: number } | null = null;
   online = true;
   /** The answer is stored, but its confirmation is lost. */
   deaf = false;
@@ -69,7 +73,15 @@ class FakeServer {
     }
     if (this.closed) return { kind: 'closed' };
     this.batches.push(batch);
+    const [now, deadline] = [NOW + this.aheadMs, this.deadline ?? Infinity];
+    const refused = batch.question_id.filter((_, index) => {
+      const seq = batch.seq[index]!;
+      return isFarAhead(seq, now) || !isInTime(seq, deadline);
+    });
+    const deskRefused = isFarAhead(batch.workspace_seq ?? 0, now);
+    if (batch.workspace && !deskRefused) this.desk = { workspace: batch.workspace, seq: batch.workspace_seq! };
     batch.question_id.forEach((question, index) => {
+      if (refused.includes(question)) return;
       const [seq, spentMs] = [batch.seq[index]!, batch.spent_ms[index]!];
       const before = this.stored.get(question);
       this.stored.set(question, {
@@ -80,7 +92,7 @@ class FakeServer {
     });
     return this.deaf
       ? { kind: 'failed' }
-      : { kind: 'stored', serverMs: NOW + this.aheadMs, deadline: this.deadline, refused: [] };
+      : { kind: 'stored', serverMs: now, deadline: this.deadline, refused, deskRefused };
   }
 }
 
@@ -102,13 +114,19 @@ export function open({ answers = [] as KeptAnswer[], keeps = true, desk = DESK, 
     { module: MODULE, desk, deskSent, answers },
     {
       device: {
-        putAnswers: async (list) => {
+        putAnswers: async (list, wrong) => {
           await write();
-          for (const answer of list) device.set(answer.question, answer);
+          for (const answer of list) {
+            const before = device.get(answer.question);
+            if (!before || answer.seq >= before.seq || before.seq === wrong?.get(answer.question))
+              device.set(answer.question, answer);
+          }
         },
-        putDesk: async (kept) => {
+        putDesk: async (kept, wrong) => {
           await write();
-          desks.push(structuredClone(kept));
+          const before = desks.at(-1);
+          if (!before || kept.workspaceSeq >= before.workspaceSeq || before.workspaceSeq === wrong)
+            desks.push(structuredClone(kept));
         },
       },
       clock,

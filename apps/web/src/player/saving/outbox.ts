@@ -1,9 +1,8 @@
 import type { Workspace } from '@aivy/contracts';
-import { nextSequence, secondsLeft } from '@aivy/exam';
-import type { SaveState } from '../save-state';
+import { nextSequence, redated, secondsLeft, type ClockCheck } from '@aivy/exam';
 import { SAVE_IDLE_MS, spread } from '../../core/api/send-times';
-import type { Device, KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
-import type { ServerClock } from './server-clock';
+import type { KeptAnswer, KeptDesk, KeptModule } from '../../core/device/kept-tests';
+import type { OutboxPorts, OutboxStart } from './outbox-ports';
 import { TrailTurns } from './trail-turns';
 
 /** Autosave of the specification. */
@@ -13,48 +12,9 @@ export const RETRY_MS = 5_000;
 /** Whoever submits waits for a busy server by itself, this often. */
 const BUSY_ROUNDS = 3;
 
-export interface Batch {
-  /** Of a full test; the day of a unit. */
-  module: number;
-  question_id: number[];
-  answer: string[];
-  seq: number[];
-  spent_ms: number[];
-  /** Seconds; 0 without a limit. */
-  time_left: number;
-  workspace?: Workspace;
-  workspace_seq?: number;
-}
-
-export type SendOutcome =
-  | { kind: 'stored'; serverMs: number; deadline: number | null; refused: readonly number[] }
-  /** The module or unit was submitted meanwhile, on another device. */
-  | { kind: 'closed' }
-  /** `retryAfterMs`: the server has too much to do, and says when to come again. */
-  | { kind: 'failed'; retryAfterMs?: number | undefined };
-
-export interface OutboxPorts {
-  device: Pick<Device, 'putAnswers' | 'putDesk'>;
-  clock: ServerClock;
-  /** Never rejects. */
-  send(batch: Batch): Promise<SendOutcome>;
-  /** Does the device know of a network? It may be wrong: saves are tried all the same. */
-  isOnline(): boolean;
-  onState(state: SaveState): void;
-  onClosed(): void;
-  /** The server's word on when the time is over. */
-  onDeadline(deadline: number): void;
-}
-
-export interface OutboxStart {
-  module: KeptModule;
-  desk: KeptDesk;
-  /** The server has this desk. */
-  deskSent: boolean;
-  answers: readonly KeptAnswer[];
-}
-
 interface Entry extends KeptAnswer {
+  /** What the server has. */
+  sentSeq: number;
   sentSpentMs: number;
 }
 
@@ -70,6 +30,7 @@ export class Outbox {
   #desk: KeptDesk;
   /** The server has the desk, but for its trail. */
   #deskSent: boolean;
+  #sentDeskSeq: number;
   readonly #trail = new TrailTurns();
   /** Marks, strikes and notes as the server has them; the place on the screen is nothing to worry about. */
   #sentMarks: string;
@@ -89,10 +50,15 @@ export class Outbox {
     this.#module = module;
     this.#desk = desk;
     this.#deskSent = deskSent || desk.workspace === null;
+    this.#sentDeskSeq = deskSent ? desk.workspaceSeq : 0;
     this.#sentMarks = this.#deskSent ? marksOf(desk.workspace) : '';
     if (!deskSent && desk.workspace?.trail) this.#trail.changed();
     for (const answer of answers)
-      this.#entries.set(answer.question, { ...answer, sentSpentMs: answer.sent ? answer.spentMs : 0 });
+      this.#entries.set(answer.question, {
+        ...answer,
+        sentSeq: answer.sent ? answer.seq : 0,
+        sentSpentMs: answer.sent ? answer.spentMs : 0,
+      });
   }
 
   start(): void {
@@ -138,6 +104,7 @@ export class Outbox {
       seq,
       spentMs: before?.spentMs ?? 0,
       sent: false,
+      sentSeq: before?.sentSeq ?? 0,
       sentSpentMs: before?.sentSpentMs ?? 0,
     };
     this.#entries.set(question, entry);
@@ -178,6 +145,7 @@ export class Outbox {
           seq: 0,
           spentMs,
           sent: true,
+          sentSeq: 0,
           sentSpentMs: 0,
         });
     }
@@ -270,30 +238,52 @@ export class Outbox {
       return;
     }
     if (outcome.kind === 'stored') {
+      const before = clock.now();
       clock.observe(outcome.serverMs, sentAt);
+      const check = { before, now: clock.now() };
       if (outcome.deadline !== null) this.#deadline(outcome.deadline);
-      if (desk) this.#sentMarks = marksOf(desk.workspace);
-      const isNewest = desk?.workspaceSeq === this.#desk.workspaceSeq;
-      if (desk && deskOf(desk.workspace) === deskOf(this.#desk.workspace)) this.#deskSent = true;
-      if (withTrail) this.#trail.stored(clock.now(), isNewest);
-      await this.#stored(due);
+      if (outcome.deskRefused) await this.#redateDesk(check);
+      else if (desk) {
+        this.#sentMarks = marksOf(desk.workspace);
+        this.#sentDeskSeq = Math.max(this.#sentDeskSeq, desk.workspaceSeq);
+        if (deskOf(desk.workspace) === deskOf(this.#desk.workspace)) this.#deskSent = true;
+        if (withTrail) this.#trail.stored(check.now, desk.workspaceSeq === this.#desk.workspaceSeq);
+      }
+      await this.#stored(due, outcome.refused, check);
     } else if (outcome.retryAfterMs) this.#restFor(outcome.retryAfterMs);
     else this.#soon(RETRY_MS);
     this.#report();
   }
 
-  /** Only what has not changed since it was sent counts as sent. */
-  async #stored(sent: readonly Entry[]): Promise<void> {
+  /** Only what has not changed since it was sent counts as sent; what this page's clock got wrong is sent again. */
+  async #stored(sent: readonly Entry[], refused: readonly number[], check: ClockCheck): Promise<void> {
+    const wrong = new Map<number, number>();
+    const changed: Entry[] = [];
     for (const { question, seq, spentMs } of sent) {
       const entry = this.#entries.get(question);
       if (!entry) continue;
-      entry.sentSpentMs = Math.max(entry.sentSpentMs, spentMs);
-      if (entry.seq === seq) entry.sent = true;
+      const isRefused = refused.includes(question);
+      const again = isRefused ? redated(entry.seq, entry.sentSeq, check) : null;
+      if (again === null) {
+        entry.sentSpentMs = Math.max(entry.sentSpentMs, spentMs);
+        if (!isRefused) entry.sentSeq = Math.max(entry.sentSeq, seq);
+        if (entry.seq === seq) entry.sent = true;
+      } else {
+        wrong.set(question, entry.seq);
+        Object.assign(entry, { seq: again, sent: false });
+      }
+      if (again !== null || (entry.sent && entry.seq > 0)) changed.push(entry);
     }
-    const same = sent
-      .flatMap(({ question }) => this.#entries.get(question) ?? [])
-      .filter((entry) => entry.sent && entry.seq > 0);
-    if (same.length > 0) await this.#keep(() => this.#ports.device.putAnswers(same.map(kept)));
+    if (wrong.size > 0) this.#soon(SAVE_IDLE_MS);
+    if (changed.length > 0) await this.#keep(() => this.#ports.device.putAnswers(changed.map(kept), wrong));
+  }
+
+  #redateDesk(check: ClockCheck): Promise<void> {
+    const wrong = this.#desk.workspaceSeq;
+    this.#desk = { ...this.#desk, workspaceSeq: redated(wrong, this.#sentDeskSeq, check) ?? wrong };
+    this.#deskSent = false;
+    this.#soon(SAVE_IDLE_MS);
+    return this.#keep(() => this.#ports.device.putDesk(this.#desk, wrong));
   }
 
   #deadline(deadline: number): void {
@@ -338,6 +328,6 @@ function besideTrail({ trail: _, ...desk }: Workspace): Workspace {
 
 const deskOf = (workspace: Workspace | null): string => (workspace ? JSON.stringify(besideTrail(workspace)) : '');
 
-function kept({ sentSpentMs: _, ...answer }: Entry): KeptAnswer {
+function kept({ sentSeq: _, sentSpentMs: __, ...answer }: Entry): KeptAnswer {
   return answer;
 }

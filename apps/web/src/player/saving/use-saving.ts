@@ -8,7 +8,8 @@ import { selectAnnotations, selectAnnotationsRevision } from '../annotate/annota
 import type { SaveState } from '../save-state';
 import { selectTest } from '../selectors';
 import { workspaceOf } from './desk';
-import { Outbox, type Batch, type OutboxStart, type SendOutcome } from './outbox';
+import { Outbox } from './outbox';
+import type { Batch, OutboxStart, SendOutcome } from './outbox-ports';
 import type { ServerClock } from './server-clock';
 import { TrailKeeper } from './trail-keeper';
 

@@ -7,7 +7,7 @@ import { selectTest, TestPage, type TestLimit } from '../../../player';
 import { useModuleSaving } from '../hooks/use-module-saving';
 import { useModuleSubmit } from '../hooks/use-module-submit';
 import type { ModuleView } from '../hooks/use-opened-module';
-import type { OutboxStart } from '../../../player/saving/outbox';
+import type { OutboxStart } from '../../../player/saving/outbox-ports';
 import { useKeptPage } from '../../../player/saving/use-kept-page';
 import { tellClosed } from '../tell-closed';
 import { submitTexts, moduleTitle, sectionName } from '../titles';

@@ -1,5 +1,5 @@
 import { useAppDispatch } from '../../../core/store';
-import type { OutboxStart } from '../../../player/saving/outbox';
+import type { OutboxStart } from '../../../player/saving/outbox-ports';
 import type { ServerClock } from '../../../player/saving/server-clock';
 import { useSaving, type Saving } from '../../../player/saving/use-saving';
 import { sendBatch } from '../submit';

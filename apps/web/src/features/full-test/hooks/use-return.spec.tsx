@@ -7,7 +7,7 @@ import { fakeTime, pass, until } from '../../../core/testing/time';
 import { selectTest } from '../../../player';
 import { choiceToggled } from '../../../player/slice';
 import { device } from '../../../core/device/kept-tests';
-import type { OutboxStart } from '../../../player/saving/outbox';
+import type { OutboxStart } from '../../../player/saving/outbox-ports';
 import { FullTestWorld, TEST } from '../testing/full-test-world';
 import { useFullTest } from './use-full-test';
 import { useModuleSaving } from './use-module-saving';

@@ -68,6 +68,15 @@ describe('a unit that is handed in', () => {
     expect([await keptUnit('u1', DAY), await device.answersOf('u1', unit.test, DAY)]).toEqual([undefined, []]);
   });
 
+  it('sends answers again that this device dated ahead of time, and no others', async () => {
+    const seq = Date.now() + 3_600_000;
+    await device.putAnswers([{ ...answerOf(11, false), seq }, answerOf(12, false)]);
+    expect(await hand()).toEqual({ kind: 'done', late: false });
+    expect(world.server.sent(SAVE).map(({ body }) => body.question_id)).toEqual([[11, 12], [11]]);
+    expect([11, 12].map((question) => world.answers.get(question)?.answer)).toEqual(['a', 'a']);
+    expect(world.answers.get(11)!.seq).toBeLessThanOrEqual(Date.now());
+  });
+
   it('saves nothing where the server has all answers', async () => {
     await device.putAnswers([answerOf(11, true)]);
     await hand();

@@ -18,7 +18,13 @@ export const handIn =
     const { user, test, module: day, unit } = kept;
     const answers = await device.answersOf(user, test, day).catch(() => []);
     const unsent = answers.filter(({ sent }) => !sent);
-    const saved = unsent.length > 0 ? await dispatch(sendUnitBatch(unit.planId, batchOf(day, unsent))) : null;
+    const send = (given: readonly KeptAnswer[]) => dispatch(sendUnitBatch(unit.planId, batchOf(day, given)));
+    let saved = unsent.length > 0 ? await send(unsent) : null;
+    // The clock of this device was ahead: the response brings the right one.
+    if (saved?.kind === 'stored' && saved.refused.length > 0) {
+      const { refused, serverMs: seq } = saved;
+      saved = await send(unsent.filter(({ question }) => refused.includes(question)).map((each) => ({ ...each, seq })));
+    }
     if (saved?.kind === 'failed') return { kind: 'kept' };
     return dispatch(finish(kept, unit.finishedAt ?? 0, saved?.kind === 'closed'));
   };

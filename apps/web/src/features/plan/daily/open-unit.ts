@@ -2,7 +2,7 @@ import type { getDailyProgress, getDailyQuestions, OutputOf } from '@aivy/contra
 import { device, type KeptAnswer, type KeptDesk } from '../../../core/device/kept-tests';
 import type { AppDispatch } from '../../../core/store';
 import { newestAnswers } from '../../../player/saving/desk';
-import type { OutboxStart } from '../../../player/saving/outbox';
+import type { OutboxStart } from '../../../player/saving/outbox-ports';
 import type { ServerClock } from '../../../player/saving/server-clock';
 import { unitApi } from '../unit-api';
 import { refusalOf, textOf, type DayRefusal } from './faults';

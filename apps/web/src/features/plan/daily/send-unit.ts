@@ -1,7 +1,8 @@
 import type { ApiError } from '../../../core/api/api';
 import { device } from '../../../core/device/kept-tests';
 import type { AppDispatch } from '../../../core/store';
-import type { Batch, Outbox, SendOutcome } from '../../../player/saving/outbox';
+import type { Outbox } from '../../../player/saving/outbox';
+import type { Batch, SendOutcome } from '../../../player/saving/outbox-ports';
 import { unitApi } from '../unit-api';
 import { codeOf, textOf } from './faults';
 import { eraseUnit, type KeptDay } from './kept-units';
@@ -27,19 +28,16 @@ const CLOSED = new Set(['PLAN-UNITCLOSED', 'PLAN-NOTEXIST']);
 
 /** Sends a batch of the outbox; place, marks and notes stay here. Never rejects. */
 export const sendUnitBatch =
-  (planId: string, batch: Pick<Batch, 'module' | 'question_id' | 'answer' | 'spent_ms'> & { seq?: number[] }) =>
+  (planId: string, batch: Pick<Batch, 'module' | 'question_id' | 'answer' | 'seq' | 'spent_ms'>) =>
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { module: day, question_id, answer, seq, spent_ms } = batch;
     const { data, error } = await dispatch(
       unitApi.endpoints.saveDailyProgress.initiate(
-        { plan_id: planId, day, question_id, answer, spent_ms, ...(seq && { seq }) },
+        { plan_id: planId, day, question_id, answer, spent_ms, seq },
         { track: false },
       ),
     );
-    if (data) return { kind: 'stored', serverMs: data.server_time, deadline: null, refused: [] };
-    // The clock of this device ran far ahead while it was offline: the server says when these were given.
-    if (seq && codeOf(error) === 'PLAN-INVALIDINPUT')
-      return dispatch(sendUnitBatch(planId, { module: day, question_id, answer, spent_ms }));
+    if (data) return { kind: 'stored', serverMs: data.server_time, deadline: null, refused: data.refused ?? [] };
     return CLOSED.has(codeOf(error))
       ? { kind: 'closed' }
       : { kind: 'failed', retryAfterMs: (error as ApiError).retryAfterMs };

@@ -155,13 +155,14 @@ export class DailyWorld {
     if (!this.#isMine(body)) return { code: 'PLAN-NOTEXIST', status: 404 };
     if (this.isFinished) return { code: 'PLAN-UNITCLOSED', status: 409 };
     const { question_id: ids, answer, seq, spent_ms } = body as Record<string, (number & string)[]>;
-    if (seq?.some((moment) => isFarAhead(moment, Date.now()))) return { code: 'PLAN-INVALIDINPUT', status: 400 };
+    const refused: number[] = [];
     ids?.forEach((id, index) => {
       const given = seq?.[index] ?? Date.now();
-      if ((this.answers.get(id)?.seq ?? -1) <= given)
+      if (isFarAhead(given, Date.now())) refused.push(id);
+      else if ((this.answers.get(id)?.seq ?? -1) <= given)
         this.answers.set(id, { answer: answer![index]!, seq: given, spent_ms: spent_ms![index]! });
     });
-    return { data: { server_time: Date.now() } };
+    return { data: { server_time: Date.now(), refused } };
   }
 
   #finish(body: Record<string, unknown>): Reply {
