@@ -2,6 +2,7 @@ import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
 import { AddFormerLetterTokens1767300000000 } from './migrations/add-former-letter-tokens-1767300000000.js';
+import { AddLastFinishedZone1767300100000 } from './migrations/add-last-finished-zone-1767300100000.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
@@ -22,5 +23,6 @@ export const database: DatabaseDefinition = {
     AddOfficialScores1766600000000,
     AddPractised1766700000000,
     AddFormerLetterTokens1767300000000,
+    AddLastFinishedZone1767300100000,
   ],
 };

@@ -43,7 +43,7 @@ describe('one unit a day', () => {
     expect(await datesOf(monday)).toEqual(['2027-03-13', '2027-03-14']);
   });
 
-  it('holds for a student who flies west over midnight, and opens early for one who flies east', async () => {
+  it('holds for a student who flies west over midnight, and east until the day is over in both places', async () => {
     clock.set('2027-05-10T13:00:00Z');
     const tokyo = await plans.planned({}, 'Asia/Tokyo');
     // 22:00 on the tenth; the plane lands at ten in the morning of the same tenth in Los Angeles.
@@ -53,10 +53,51 @@ describe('one unit a day', () => {
     expect(await isOpen(at('2027-05-11T05:00:00Z', 'America/Los_Angeles', tokyo), 2)).toBe('PLAN-DONETODAY');
     const next = at('2027-05-11T08:00:00Z', 'America/Los_Angeles', tokyo);
     await plans.work(next, 2);
-    // Back in Tokyo it is the twelfth seven hours later.
+    // Back in Tokyo it is the twelfth seven hours later, and still the eleventh in Los Angeles.
     const back = at('2027-05-11T15:30:00Z', 'Asia/Tokyo', tokyo);
-    await plans.work(back, 3);
+    expect(await isOpen(back, 3)).toBe('PLAN-DONETODAY');
+    expect(await plans.call(getPlan, {}, back)).toMatchObject({ today: '2027-05-11', last_finished_day: 2 });
+    const morning = at('2027-05-12T07:00:00Z', 'Asia/Tokyo', tokyo);
+    await plans.work(morning, 3);
     expect(await datesOf(back)).toEqual(['2027-05-10', '2027-05-11', '2027-05-12']);
+  });
+
+  it('can’t be had twice by changing the time zone, and each student’s place is their own', async () => {
+    clock.set('2027-06-20T23:00:00Z');
+    const [student, other] = [await plans.planned({}, 'UTC'), await plans.planned({}, 'UTC')];
+    for (const each of [student, other]) await plans.work(each, 1);
+    clock.set('2027-06-20T23:10:00Z');
+    for (const timezone of ['Asia/Tokyo', 'Pacific/Kiritimati', 'Pacific/Pago_Pago', 'UTC']) {
+      const moved = { ...student, timezone };
+      expect(await isOpen(moved, 2)).toBe('PLAN-DONETODAY');
+      expect((await plans.fault(finishDay, { plan_id: student.planId, day: 2 }, moved)).code).toBe('PLAN-NOTSERVED');
+    }
+    // Served before it was closed, and finished elsewhere at once.
+    await plans.query(
+      `insert into plan.units (user_id, day, skill, questions, served_at, active_at)
+       select user_id, 2, skill, questions, now(), now() from plan.units where user_id = $1 and day = 1`,
+      [student.userId],
+    );
+    const tokyo = { ...student, timezone: 'Asia/Tokyo' };
+    expect((await plans.fault(finishDay, { plan_id: student.planId, day: 2 }, tokyo)).code).toBe('PLAN-DONETODAY');
+    expect(await isOpen(at('2027-06-21T00:00:00Z', 'UTC', other), 2)).toBe(true);
+    expect(await plans.call(finishDay, { plan_id: student.planId, day: 2 }, tokyo)).toMatchObject({
+      finished_date: '2027-06-21',
+    });
+  });
+
+  it('begins the plan no later than today, wherever the student is', async () => {
+    clock.set('2027-06-25T20:00:00Z');
+    const student = await plans.planned({}, 'Asia/Tokyo');
+    expect((await plans.call(getPlan, {}, student))!.begin_date).toBe('2027-06-26');
+    const home = { ...student, timezone: 'America/New_York' };
+    expect(await plans.call(getPlan, {}, home)).toMatchObject({ begin_date: '2027-06-25', today: '2027-06-25' });
+    await plans.work(home, 1);
+    clock.set('2027-06-27T20:00:00Z');
+    expect(await plans.call(achievement, { plan_id: student.planId }, home)).toMatchObject({
+      begin_date: '2027-06-25',
+      achievements: [{ date: '2027-06-25' }],
+    });
   });
 
   it('never goes back in time when the clock does', async () => {

@@ -40,6 +40,9 @@ export class PlanRow {
   @Column({ name: 'last_finished_date', type: 'date', nullable: true })
   lastFinishedDate: string | null;
 
+  @Column({ name: 'last_finished_zone', type: 'text', nullable: true })
+  lastFinishedZone: string | null;
+
   @Column({ type: 'text' })
   timezone: string;
 

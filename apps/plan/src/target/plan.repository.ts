@@ -73,12 +73,24 @@ export class PlanRepository {
     );
   }
 
-  async updateTimezone(userId: string, timezone: string): Promise<void> {
-    await this.source.manager.update(PlanRow, { userId }, { timezone });
+  /** A plan that was set where the date was later began today. */
+  async updatePlace(userId: string, timezone: string, today: LocalDate): Promise<void> {
+    await this.source.query(
+      'update plan.plans set timezone = $2, begin_date = least(begin_date, $3) where user_id = $1',
+      [userId, timezone, today],
+    );
   }
 
   /** Days are finished one after the other, on dates that never go back. */
-  async updateFinished(userId: string, day: number, date: LocalDate, transaction: Transaction): Promise<void> {
-    await transaction.update(PlanRow, { userId }, { lastFinishedDay: day, lastFinishedDate: date });
+  async updateFinished(
+    userId: string,
+    { day, date, timeZone }: { day: number; date: LocalDate; timeZone: string },
+    transaction: Transaction,
+  ): Promise<void> {
+    await transaction.update(
+      PlanRow,
+      { userId },
+      { lastFinishedDay: day, lastFinishedDate: date, lastFinishedZone: timeZone },
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
-import { isTimeZone, localDateOf } from '@aivy/exam';
+import { isTimeZone, localDateOf, todayOf } from '@aivy/exam';
 import type { OpenPlan, StoredPlan } from './plan.js';
 import { PlanRepository } from './plan.repository.js';
 
@@ -29,9 +29,11 @@ export class PlanService {
     const plan = await this.plans.selectOptional(signedIn(caller));
     if (!plan) return null;
     const timeZone = timeZoneOf(caller, plan.timezone);
-    if (timeZone !== plan.timezone) await this.plans.updateTimezone(plan.userId, timeZone);
     const now = new Date();
-    return { plan, now, timeZone, today: localDateOf(now, timeZone) };
+    const date = localDateOf(now, timeZone);
+    if (timeZone !== plan.timezone || date < plan.beginDate) await this.plans.updatePlace(plan.userId, timeZone, date);
+    const beginDate = date < plan.beginDate ? date : plan.beginDate;
+    return { plan: { ...plan, beginDate }, now, timeZone, today: todayOf(plan, now, timeZone) };
   }
 }
 

@@ -55,20 +55,21 @@ export class FinishService {
     { finished_at: claimed }: Finish,
     transaction: Transaction,
   ): Promise<Finished> {
-    const { userId, lastFinishedDate } = plan;
+    const { userId, lastFinishedDate, lastFinishedZone } = plan;
     const { at, date } = finishedAt({
       now,
       claimed: claimed === undefined ? undefined : new Date(claimed),
       servedAt,
       timeZone,
       lastFinishedDate,
+      lastFinishedZone,
     });
     if (lastFinishedDate !== null && date <= lastFinishedDate) throw new DomainError('PLAN-DONETODAY');
     // Before the answers are read: a save under way is waited for, and none comes after.
     await this.units.updateFinished(userId, day, at, transaction);
     const marked = markUnit(items, await this.answers.selectOfUnit(userId, day, transaction), this.bank);
     await this.days.insert(userId, { day, finishedOn: date, finishedAt: at }, transaction);
-    await this.plans.updateFinished(userId, day, date, transaction);
+    await this.plans.updateFinished(userId, { day, date, timeZone }, transaction);
     await this.evidence.add(transaction, userId, 'unit', evidenceOfUnit(day, marked, servedAt, at));
     return { last_finished_day: day, finished_date: date, correct: countRight(marked) };
   }

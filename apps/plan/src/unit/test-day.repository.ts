@@ -36,7 +36,7 @@ export class TestDayRepository {
       at,
     ]);
     await manager.query(
-      'update plan.plans set last_finished_day = $2, last_finished_date = $3 where user_id = $1 and last_finished_day = $2 - 1',
+      'update plan.plans set last_finished_day = $2, last_finished_date = $3, last_finished_zone = timezone where user_id = $1 and last_finished_day = $2 - 1',
       [userId, day, date],
     );
   }

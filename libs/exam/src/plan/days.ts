@@ -1,5 +1,5 @@
 import type { PlanDuration, Subject } from '@aivy/contracts';
-import type { LocalDate } from './dates.js';
+import { isTimeZone, localDateOf, type LocalDate } from './dates.js';
 
 /** Days of a journey; the last one is a practice test. */
 export const JOURNEY_DAYS = 15;
@@ -14,6 +14,8 @@ export interface PlanDays {
   /** 0 before the first. */
   lastFinishedDay: number;
   lastFinishedDate: LocalDate | null;
+  /** Where that was; absent of days from before this was stored. */
+  lastFinishedZone?: string | null;
 }
 
 export const isTestDay = (day: number): boolean => day % JOURNEY_DAYS === 0;
@@ -27,6 +29,20 @@ export const journeyDay = (day: number): number => day % JOURNEY_DAYS || JOURNEY
 
 /** Which journey a day belongs to, from 1. */
 export const journeyOf = (day: number): number => Math.ceil(day / JOURNEY_DAYS);
+
+/**
+ * The student's date. While the date of the last finished day isn't over where it was finished, it isn't over anywhere:
+ * changing the time zone opens no second unit on one calendar day.
+ */
+export function todayOf(
+  { lastFinishedDate: last, lastFinishedZone: zone }: Omit<PlanDays, 'lastFinishedDay'>,
+  now: Date,
+  timeZone: string,
+): LocalDate {
+  const here = localDateOf(now, timeZone);
+  if (last === null || here <= last || !zone || !isTimeZone(zone)) return here;
+  return localDateOf(now, zone) > last ? here : last;
+}
 
 /**
  * Is today's day behind the student? The date of a finished day never lies before the one before it, so who flies west

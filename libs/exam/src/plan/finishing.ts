@@ -1,32 +1,31 @@
-import { isTestDay, type PlanDays } from './days.js';
+import { isTestDay, todayOf, type PlanDays } from './days.js';
 import { localDateOf, type LocalDate } from './dates.js';
 
 const HOUR_MS = 3_600_000;
 /** A unit done without network counts for the day on which it was done when it comes in within this time. */
 const LATE_UNIT_HOURS = 48;
 
-export interface Finishing {
+export interface Finishing extends Omit<PlanDays, 'lastFinishedDay'> {
   now: Date;
   /** When the student says it was finished, by the server's clock; absent: now. */
   claimed?: Date | undefined;
   /** When its questions were given out. */
   servedAt: Date;
   timeZone: string;
-  lastFinishedDate: LocalDate | null;
 }
 
 /**
  * The moment and the date that a unit is finished at. What is claimed counts only where it can be true: after the
  * questions were there, not in the future, not long ago, and on a later date than the day before it; otherwise now.
  */
-export function finishedAt({ now, claimed, servedAt, timeZone, lastFinishedDate }: Finishing): {
+export function finishedAt({ now, claimed, servedAt, timeZone, ...last }: Finishing): {
   at: Date;
   date: LocalDate;
 } {
   const at = claimed && isPossible(claimed, servedAt, now) ? claimed : now;
-  const date = localDateOf(at, timeZone);
-  if (lastFinishedDate === null || date > lastFinishedDate) return { at, date };
-  return { at: now, date: localDateOf(now, timeZone) };
+  const date = todayOf(last, at, timeZone);
+  if (last.lastFinishedDate === null || date > last.lastFinishedDate) return { at, date };
+  return { at: now, date: todayOf(last, now, timeZone) };
 }
 
 const isPossible = (claimed: Date, servedAt: Date, now: Date): boolean =>

@@ -6,6 +6,7 @@ import {
   dashboardDay,
   dateState,
   finishedAt,
+  todayOf,
   finishesTestDay,
   goalOfDay,
   isPlanFinished,
@@ -141,6 +142,17 @@ describe('finishing a unit', () => {
   it('never comes on or before the date of the day before it', () => {
     const claimed = new Date('2026-03-04T12:00:00Z');
     expect(finishedAt({ ...base, lastFinishedDate: '2026-03-04', claimed }).date).toBe('2026-03-05');
+  });
+
+  it('elsewhere waits until the date of the last day is over where that was finished', () => {
+    const last = { lastFinishedDate: '2026-03-05', lastFinishedZone: 'America/New_York' };
+    const dateIn = (timeZone: string, moment: string) => todayOf(last, new Date(moment), timeZone);
+    expect(dateIn('Asia/Tokyo', '2026-03-06T04:59:59Z')).toBe('2026-03-05');
+    expect(dateIn('Asia/Tokyo', '2026-03-06T05:00:00Z')).toBe('2026-03-06');
+    expect(dateIn('Asia/Tokyo', '2026-03-09T16:00:00Z')).toBe('2026-03-10');
+    expect(dateIn('Pacific/Pago_Pago', '2026-03-06T05:00:00Z')).toBe('2026-03-05');
+    const moment = { now: new Date('2026-03-06T04:00:00Z'), servedAt: new Date('2026-03-06T03:00:00Z') };
+    expect(finishedAt({ ...moment, ...last, timeZone: 'Asia/Tokyo' }).date).toBe('2026-03-05');
   });
 
   it('by a full test happens when the next day is a test day, on no earlier date than the day before', () => {
