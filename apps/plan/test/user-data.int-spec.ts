@@ -84,10 +84,53 @@ describe('what is kept of a student', () => {
       learner: null,
       reviews: [],
       mail: null,
+      emails: [],
     });
     expect(exported.units[0]!.answers).toHaveLength(4);
     expect(exported.evidence.map(({ question_id: id }) => id).sort()).toEqual(questions.map(({ id }) => id).sort());
     expect(exported.evidence.filter(({ correct }) => correct)).toHaveLength(3);
+  });
+
+  it('has misconceptions, minutes per day and emails of this student only', async () => {
+    const [student, other] = [await plans.planned(), await plans.planned()];
+    // Five questions of 40 seconds, and half a minute for each explanation.
+    for (const each of [student, other]) await plans.work(each, 1);
+    const card = { skill: 12, due: '2026-03-02T00:00:00.000Z', reps: 1, lapses: 0 };
+    for (const [{ userId }, misconception] of [
+      [student, 'adds-instead'],
+      [other, 'other-sign'],
+    ] as const) {
+      await plans.query('insert into plan.review_cards values ($1, $2, now(), $3)', [
+        userId,
+        misconception,
+        JSON.stringify({ ...card, misconception }),
+      ]);
+      await plans.query(`update plan.evidence set misconception = $2 where user_id = $1`, [userId, misconception]);
+      await plans.query(
+        `insert into plan.mail_settings (user_id, reminder, reminder_hour, reminder_since, reminder_token, weekly_since, weekly_token)
+         values ($1::uuid, true, 17, now(), $1::text, now(), $1::text)`,
+        [userId],
+      );
+      for (const [date, sent] of [
+        ['2026-03-01', '2026-03-01T22:00:00Z'],
+        ['2026-03-02', null],
+      ])
+        await plans.query(
+          `insert into plan.mails (user_id, mail_id, kind, due_on, created_at, sent_at)
+           values ($1, gen_random_uuid(), 'reminder', $2::date, $2::date, $3)`,
+          [userId, date, sent],
+        );
+    }
+    const exported = await plans.call(planUserData.export, { user_id: student.userId });
+    expect(new Set(exported.evidence.map(({ misconception }) => misconception))).toEqual(new Set(['adds-instead']));
+    expect(exported.reviews).toEqual([{ misconception: 'adds-instead', ...card }]);
+    expect(exported.practiced).toEqual([
+      { day: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), english: 70 / 12, math: 0 },
+    ]);
+    expect(exported.emails).toEqual([
+      { kind: 'reminder', date: '2026-03-02', sent_at: null },
+      { kind: 'reminder', date: '2026-03-01', sent_at: '2026-03-01T22:00:00.000Z' },
+    ]);
   });
 
   it('is nothing of somebody without a plan', async () => {
@@ -99,7 +142,9 @@ describe('what is kept of a student', () => {
       evidence: [],
       learner: null,
       reviews: [],
+      practiced: [],
       mail: null,
+      emails: [],
     });
   });
 

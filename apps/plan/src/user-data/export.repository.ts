@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { InternalOutputOf, planUserData } from '@aivy/contracts';
+import type { InternalOutputOf, planUserData, PractisedDay } from '@aivy/contracts';
+import { practisedDay, type PractisedTime } from '@aivy/psychometrics';
 import { DataSource } from 'typeorm';
 
-type ExportedAnswer = InternalOutputOf<typeof planUserData.export>['evidence'][number];
+type Exported = InternalOutputOf<typeof planUserData.export>;
+type ExportedEmail = NonNullable<Exported['emails']>[number];
 
 export interface ExportedMail {
   reminder: boolean;
@@ -16,9 +18,9 @@ export class ExportRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
   /** All answers of the learner record, the oldest first. */
-  selectEvidence(userId: string): Promise<ExportedAnswer[]> {
+  selectEvidence(userId: string): Promise<Exported['evidence']> {
     return this.source.query(
-      `select source, item_id as question_id, skill, correct, answered, attempt, hints as hints_seen, spent_ms,
+      `select source, item_id as question_id, skill, correct, answered, attempt, hints as hints_seen, spent_ms, misconception,
          round(extract(epoch from given_at) * 1000)::float8 as given_at
        from plan.evidence where user_id = $1 order by given_at, source_id`,
       [userId],
@@ -31,5 +33,22 @@ export class ExportRepository {
       [userId],
     );
     return rows[0] ?? null;
+  }
+
+  async selectEmails(userId: string): Promise<ExportedEmail[]> {
+    const rows: (Omit<ExportedEmail, 'sent_at'> & { sent_at: Date | null })[] = await this.source.query(
+      `select kind, due_on::text as date, sent_at from plan.mails where user_id = $1 order by created_at desc, mail_id`,
+      [userId],
+    );
+    return rows.map((row) => ({ ...row, sent_at: row.sent_at && row.sent_at.toISOString() }));
+  }
+
+  async selectPractised(userId: string): Promise<PractisedDay[]> {
+    const times: PractisedTime[] = await this.source.query(
+      `select day::text as day, english_ms::float8 as english, math_ms::float8 as math
+       from plan.practised where user_id = $1 order by day desc`,
+      [userId],
+    );
+    return times.map(practisedDay);
   }
 }

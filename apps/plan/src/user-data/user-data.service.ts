@@ -29,14 +29,16 @@ export class UserDataService {
   ) {}
 
   async export(userId: string): Promise<Exported> {
-    const [plan, measurements, officials, evidence, learner, reviews, mail] = await Promise.all([
+    const [plan, measurements, officials, evidence, learner, reviews, practiced, mail, emails] = await Promise.all([
       this.plans.selectOptional(userId),
       this.measurements.selectOfUser(userId),
       this.officials.selectOfUser(userId),
       this.exports.selectEvidence(userId),
       this.learners.selectOptional(userId),
       this.learners.selectCards(userId),
+      this.exports.selectPractised(userId),
       this.exports.selectOptionalMail(userId),
+      this.exports.selectEmails(userId),
     ]);
     return {
       plan: plan && planOnWire(plan, localDateOf(new Date(), timeZoneOf({}, plan.timezone))),
@@ -54,8 +56,16 @@ export class UserDataService {
       })),
       evidence,
       learner: learner?.state ?? null,
-      reviews: reviews.map(({ skill, due, reps, lapses }) => ({ skill, due, reps, lapses })),
+      reviews: reviews.map(({ misconception, skill, due, reps, lapses }) => ({
+        misconception,
+        skill,
+        due,
+        reps,
+        lapses,
+      })),
+      practiced,
       mail,
+      emails,
     };
   }
 

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
 import { evidenceSource, measuredScores } from './evidence.js';
 import { moment } from './fields.js';
-import { learnerState } from './learner.js';
+import { learnerState, practisedDay } from './learner.js';
 import { keptOfficialScore } from './official-calls.js';
 import { plan } from './target-calls.js';
 
-/** An answer of the learner record. The bank's names of mistakes stay in the bank: they would give items away. */
+/** An answer of the learner record. */
 const exportedAnswer = z.object({
   source: evidenceSource,
   question_id: z.number(),
@@ -16,6 +16,8 @@ const exportedAnswer = z.object({
   attempt: z.number(),
   hints_seen: z.number(),
   spent_ms: z.number(),
+  /** The mistake that a wrong answer showed; absent, as the next three, in files of an older plan. */
+  misconception: z.optional(z.nullable(z.string())),
   given_at: moment,
 });
 
@@ -38,9 +40,31 @@ const exportedPlan = z.object({
   evidence: z.array(exportedAnswer),
   learner: z.nullable(learnerState),
   /** Mistakes that come back for review: in which skill, when, and how often they have. ISO 8601, UTC. */
-  reviews: z.array(z.object({ skill: z.number(), due: z.string(), reps: z.number(), lapses: z.number() })),
+  reviews: z.array(
+    z.object({
+      misconception: z.optional(z.string()),
+      skill: z.number(),
+      due: z.string(),
+      reps: z.number(),
+      lapses: z.number(),
+    }),
+  ),
+  /** Minutes of practice, the newest day first. */
+  practiced: z.optional(z.array(practisedDay)),
   mail: z.nullable(
     z.object({ reminder: z.boolean(), reminder_hour: z.number(), weekly_letter_to: z.nullable(z.string()) }),
+  ),
+  /** Emails about the plan, the newest first. */
+  emails: z.optional(
+    z.array(
+      z.object({
+        kind: z.enum(['reminder', 'weekly-letter', 'letter-consent']),
+        /** The day it was due. */
+        date: z.string(),
+        /** ISO 8601, UTC; null when we don't know that it left. */
+        sent_at: z.nullable(z.string()),
+      }),
+    ),
   ),
 });
 
