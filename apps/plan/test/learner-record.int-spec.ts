@@ -48,7 +48,8 @@ describe('evidence', () => {
     ];
     await record.record(user, batch);
     await record.record(user, batch);
-    await record.record(user, [answerTo(5, 2, { spent_ms: 30_000, given_at: at + 1 })]);
+    // Partly known: only the new answer adds its time.
+    await record.record(user, [...batch, answerTo(5, 2, { spent_ms: 30_000, given_at: at + 1 })]);
     await record.record(user, [answerTo(5, 3, { spent_ms: 50_000, given_at: at })], { source: 'full-test' });
     // With half a minute for each explanation: 90 and 60 seconds, and 120.
     expect((await evidenceOf(user)).practised).toEqual([

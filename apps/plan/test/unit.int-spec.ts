@@ -234,6 +234,23 @@ describe('saving', () => {
 });
 
 describe('finishing', () => {
+  it('leaves the unit open when a later step fails, so that saves and finishing go on', async () => {
+    const student = await plans.planned();
+    const questions = await plans.serve(student, 1);
+    await plans.answer(student, 1, questions, 'wrong');
+    await plans.query(
+      `insert into plan.days (user_id, day, finished_on, finished_at) values ($1, 1, '2026-03-01', now())`,
+      [student.userId],
+    );
+    expect((await plans.fault(finishDay, on(student, 1), student)).code).toBe('PLAN-DB');
+    const open = 'select day from plan.units where user_id = $1 and finished_at is null';
+    expect(await plans.query(open, [student.userId])).toEqual([{ day: 1 }]);
+    await plans.answer(student, 1, questions, 'right');
+    await plans.query('delete from plan.days where user_id = $1', [student.userId]);
+    expect((await plans.call(finishDay, on(student, 1), student)).correct).toBe(5);
+    expect(await plans.query(open, [student.userId])).toEqual([]);
+  });
+
   it('gives one result and one set of evidence from two devices at once, and again later', async () => {
     const student = await plans.planned();
     const questions = await plans.serve(student, 1);

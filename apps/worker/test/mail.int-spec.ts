@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { setMailSettings, planMailJob } from '@aivy/contracts';
-import { readMailbox, type OutgoingMail } from '@aivy/server-kit';
+import { markMailSent, setMailSettings, planMailJob } from '@aivy/contracts';
+import { readMailbox, type OutgoingMail, type RpcClient } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
 import { planMailHandler } from '../src/mail/plan-mail.handler.js';
 import { WorkerUnderTest } from './worker-under-test.js';
@@ -69,8 +69,12 @@ class SlowPost {
     this.sent.push(mail);
   }
 }
-const run = (post: SlowPost, ids: { user_id: string; mail_id: string }): Promise<void> =>
-  planMailHandler({ rpc: world.rpc, mailer: post }).run(
+const run = (
+  post: SlowPost,
+  ids: { user_id: string; mail_id: string },
+  rpc: Pick<RpcClient, 'call'> = world.rpc,
+): Promise<void> =>
+  planMailHandler({ rpc: rpc as RpcClient, mailer: post }).run(
     { user_id: ids.user_id, mail_id: ids.mail_id },
     {
       jobId: `plan-mail-${ids.mail_id}`,
@@ -133,6 +137,20 @@ describe('a mail of the plan', () => {
     const post = new SlowPost();
     await run(post, ids);
     expect(post.sent).toEqual([]);
+  });
+
+  it('that left is not sent again when the plan can’t be told, and another student’s goes', async () => {
+    const [ids, other] = [await reminded(), await reminded()];
+    const post = new SlowPost();
+    const call = ((which, ...rest) =>
+      which === markMailSent
+        ? Promise.reject(new Error('plan is away'))
+        : world.rpc.call(which, ...rest)) as RpcClient['call'];
+    await expect(run(post, ids, { call })).rejects.toThrow('plan is away');
+    await run(post, ids);
+    expect(post.sent.map(({ to }) => to)).toEqual([ids.address]);
+    await run(post, other);
+    expect(post.sent.map(({ to }) => to)).toEqual([ids.address, other.address]);
   });
 
   it('goes to nobody when the account is gone', async () => {

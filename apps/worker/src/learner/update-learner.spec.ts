@@ -35,6 +35,8 @@ class FakePlan {
   answers: Evidence[] = [];
   stored: InternalInputOf<typeof storeLearner>[] = [];
   takes = true;
+  /** After which answers pages were asked for. */
+  readonly asked: (string | undefined)[] = [];
   readonly notices: string[] = [];
   publishing: () => Promise<number> = async () => 1;
 
@@ -46,6 +48,7 @@ class FakePlan {
       return { stored: this.takes };
     }
     const after = input.reviewed_through?.source_id;
+    this.asked.push(after);
     const from = after === undefined ? 0 : this.answers.findIndex(({ source_id: id }) => id === after) + 1;
     return {
       version: this.version,
@@ -85,6 +88,17 @@ describe('a learner is computed anew', () => {
     expect(plan.stored).toMatchObject([
       { version: 1, reviewed_through: { source_id: 'e' }, cards: [{ misconception, shown: [item.id] }] },
     ]);
+  });
+
+  it('with each answer of a long history once, as from a single page', async () => {
+    const [paged, whole] = [new FakePlan(2), new FakePlan(100)];
+    for (const plan of [paged, whole]) {
+      plan.answers = ['a', 'b', 'c', 'd', 'e'].map((id, day) => mistake(id, day * 1_440));
+      await plan.update();
+    }
+    expect(paged.asked).toEqual([undefined, 'b', 'd']);
+    expect(paged.stored).toEqual(whole.stored);
+    expect(whole.stored).toMatchObject([{ cards: [{ misconception, reps: 5 }] }]);
   });
 
   it('not when its state is as new as the evidence', async () => {
