@@ -14,7 +14,6 @@ import {
 } from '@aivy/contracts';
 import { FullTestUnderTest, saveOf, type Save } from './full-test-under-test.js';
 
-const HOUR_MS = 3_600_000;
 let tests: FullTestUnderTest;
 beforeAll(async () => {
   tests = await FullTestUnderTest.start();
