@@ -59,13 +59,13 @@ export class LetterConsentRepository {
     return count > 0;
   }
 
-  /** Keeps the current token valid for its mailbox after the letter goes elsewhere. */
-  async insertFormerToken(userId: string, transaction: Transaction): Promise<void> {
+  /** Keeps the current token valid for its mailbox when the letter goes to another one. */
+  async insertFormerToken(userId: string, nextHash: string, transaction: Transaction): Promise<void> {
     await transaction.query(
       `insert into plan.former_letter_tokens (user_id, token, address_hash)
        select user_id, weekly_token, weekly_token_of from plan.mail_settings
-       where user_id = $1 and weekly_token_of is not null on conflict do nothing`,
-      [userId],
+       where user_id = $1 and weekly_token_of <> $2 on conflict do nothing`,
+      [userId, nextHash],
     );
   }
 

@@ -64,7 +64,7 @@ export class MailSettingsService {
         // Older refusals have the hash of the address with its tag.
         const hashes = [weeklyTokenOf, hashOf(consent.addressKey, weeklyLetterTo.toLowerCase())];
         if (await this.consents.isRefused(userId, hashes, transaction)) throw new DomainError('PLAN-LETTERREFUSED');
-        await this.consents.insertFormerToken(userId, transaction);
+        await this.consents.insertFormerToken(userId, weeklyTokenOf, transaction);
       }
       const settings = { reminder, reminderHour, weeklyLetterTo, now, weeklyToken: newToken(), weeklyTokenOf };
       await this.settings.update(userId, settings, transaction);
