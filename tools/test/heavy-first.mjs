@@ -47,6 +47,7 @@ const HEAVY = [
   'apps/gateway/test/fuzz.int-spec.ts',
   'apps/worker/test/killed-worker.int-spec.ts',
   'libs/server-kit/src/bank/open-bank.int-spec.ts',
+  'apps/analyst/test/differencing.int-spec.ts',
   'apps/analyst/test/calibration.int-spec.ts',
   'libs/item-bank/src/release/release.int-spec.ts',
   'libs/item-bank/src/release/publish-parameters.int-spec.ts',
