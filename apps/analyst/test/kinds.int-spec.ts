@@ -235,8 +235,8 @@ describe('skill mastery', () => {
     const own = asked.filter(({ skill }) => skill === 12).length;
     expect(own).toBeGreaterThanOrEqual(3);
     const mean = ids.reduce((sum, _, person) => sum + 40 + (person % 41), 0) / STUDENTS;
-    expect(rows.map(({ skill, students, answers, mean: found }) => [skill, students, answers, found])).toEqual([
-      [12, STUDENTS, own * STUDENTS, Math.round(10 * mean) / 10],
+    expect(rows.map(({ skill, students, mean: found }) => [skill, students, found])).toEqual([
+      [12, STUDENTS, Math.round(10 * mean) / 10],
     ]);
     // What was computed in September only is told of a period that ended then.
     const september = await system.make('skill-mastery', { period: { from: '2026-09-01', to: '2026-09-30' } });
@@ -251,7 +251,7 @@ describe('plan adherence', () => {
     // 10 September to 15 November are 67 days, 20 of them finished.
     expect(whole).toMatchObject({ students: 200, planned_days: 13_400, done_days: 4000, share_done: 0.299 });
     const ended = rows.find(({ plan_months: months, week }) => months === 1 && week === null);
-    expect(ended).toMatchObject({ students: 40, students_ended: 40, share_finished: 0, planned_days: 1200 });
+    expect(ended).toMatchObject({ students: 40, students_ended: 40, share_finished: '<5', planned_days: 1200 });
   });
 });
 

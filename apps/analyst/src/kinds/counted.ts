@@ -25,7 +25,7 @@ export function placed<C extends Pick<Cell, 'key' | 'measure'>>(
   const [figure] = /^(diagnostic|full-test|change)(?= |$)/.exec(cell.key) ?? [];
   if (figure !== undefined)
     return { ...cell, measure: 'scores', group: interned({ ...givenOf(group), [FIGURE]: figure }) };
-  const [, item, part] = /^(item \d+) (exam|practice|focal|reference)$/.exec(cell.key) ?? [];
+  const [, item, part, effort] = /^(item \d+) (exam|practice|focal|reference)(?: (worked|left))?$/.exec(cell.key) ?? [];
   if (item === undefined || part === undefined) return { ...cell, group: interned(givenOf(group)) };
   const all = givenOf(group);
   const compared = givenOf(focal);
@@ -35,7 +35,7 @@ export function placed<C extends Pick<Cell, 'key' | 'measure'>>(
     focal: { ...all, ...compared, setting: 'exam' },
     reference: { ...all, setting: 'exam', but: JSON.stringify(Object.entries(compared).sort()) },
   };
-  return { ...cell, measure: item, group: interned(groups[part]!) };
+  return { ...cell, measure: item, group: interned({ ...groups[part]!, ...(effort !== undefined && { effort }) }) };
 }
 
 const known = new Map<string, Group>();

@@ -1,7 +1,7 @@
 import type { Finding } from '@aivy/contracts';
 import type { Interval } from '../statistics/index.js';
-import type { Cell } from '../suppression/index.js';
-import type { Column, Row } from '../table/index.js';
+import { coded, type Cell } from '../suppression/index.js';
+import type { Column, Row, Value } from '../table/index.js';
 
 /** Is something told of the cell of this key? */
 export type Shown = (cell: string) => boolean;
@@ -39,6 +39,22 @@ export const inPercent = ({ value, low, high }: Interval): Interval => ({
 /** What stands in such columns. */
 export const intervalValues = ({ value, low, high }: Interval, places: number): number[] =>
   [value, low, high].map((each) => rounded(each, places));
+
+/** A share and the ends of its interval: three columns. */
+export const shareColumns = (...about: Parameters<typeof intervalColumns>): Column[] =>
+  intervalColumns(...about).map((column, index) => (index === 0 ? { ...column, type: 'share' } : column));
+
+/** What stands in such columns. Without the ends where the share is coded: they would give it away. */
+export const shareValues = (interval: Interval, people: number): Value[] =>
+  typeof coded(interval.value, people) === 'number'
+    ? intervalValues(interval, 3)
+    : [coded(interval.value, people), null, null];
+
+/** A single share. */
+export function shareValue(share: number, people: number): Value {
+  const told = coded(share, people);
+  return typeof told === 'number' ? rounded(told, 3) : told;
+}
 
 /** A figure of n people or answers in the chart. */
 export function pointOf(label: string, n: number, interval: Interval, places: number): Finding['points'][number] {

@@ -71,7 +71,7 @@ export class DifReport implements Computed {
   ) {}
 
   add(answer: GroupedAnswer): void {
-    if (!this.frames.has(answer.item) || settingOf(answer.source) !== 'exam') return;
+    if (!this.frames.has(answer.item)) return;
     if (answer.person !== this.#person) {
       this.#first.end();
       this.#person = answer.person;
@@ -83,7 +83,10 @@ export class DifReport implements Computed {
   private take(answers: readonly RecordedAnswer[]): void {
     const group = this.#focal ? 'focal' : 'reference';
     for (const section of ['english', 'math'] as const) {
-      const own = answers.filter(({ item }) => this.frames.get(item)!.section === section);
+      // Practice is filtered here and not in `add`: an item met there first has no first answer in a test.
+      const own = answers.filter(
+        ({ item, source }) => this.frames.get(item)!.section === section && settingOf(source) === 'exam',
+      );
       if (own.length < MATCHED_FROM) continue;
       // The studied item is part of what people are matched on (Holland & Thayer 1988).
       const { theta } = eap(

@@ -106,8 +106,8 @@ describe('skill mastery', () => {
       report.add({ person, version: 1, mastery, answers: { 1: 5, 2: person < 12 ? 3 : 2 } });
     }
     const [first, second, ...others] = table(report);
-    expect(first).toMatchObject({ skill: 1, students: 20, answers: 100, mean: 55, beginner: 0.25, mastery: 0.25 });
-    expect(second).toMatchObject({ skill: 2, students: 12, answers: 36, mean: 70, proficient: 1, beginner: 0 });
+    expect(first).toMatchObject({ skill: 1, students: 20, mean: 55, beginner: 0.25, mastery: 0.25 });
+    expect(second).toMatchObject({ skill: 2, students: 12, mean: 70, proficient: '>95', beginner: '<5' });
     expect(others).toEqual([]);
     expect(people(report)).toMatchObject({ 'skill 1': 20, 'skill 2': 12, 'skill 3': 0 });
     // Newcombe's Wilson interval of 5 of 20.
@@ -167,24 +167,53 @@ describe('plan adherence', () => {
     expect(people(report)['plan 3']).toBeUndefined();
   });
 
-  it('keeps back tests and streaks where only one student’s have changed since an earlier report', () => {
-    const made = (tests: string[]) => {
+  it('holds back tests and streaks where only one student’s changed since an earlier report', () => {
+    const made = (more: string[]) => {
       const report = new PlanAdherence({ from: '2026-10-01', to: '2026-10-14' });
       for (let person = 0; person < 20; person += 1)
         report.add({
-          ...{ person, duration: 1, endsOn: '2026-10-31', startDay: 0, lastFinishedDay: 2, finished: dates(1, 2) },
-          tests: person === 0 ? tests : [],
+          ...{ person, duration: 1, endsOn: '2026-10-31', startDay: 0, lastFinishedDay: 2 },
+          finished: person === 0 ? [...dates(1, 2), ...more] : dates(1, 2),
+          tests: person === 0 ? [...dates(8), ...more] : dates(8),
         });
       return report;
     };
     const earlier = made([]).cells.map((cell) => ({ ...cell, group: {}, report: '0' }));
-    const later = made(dates(9));
+    const later = made(dates(3));
     const refused = suppress(
       later.cells.map((cell) => ({ ...cell, group: {} })),
       (measure) => earlier.filter((cell) => cell.measure === measure),
     );
     const shown = (key: string): boolean => !refused.has(key);
-    expect(table(later, shown)[0]).toMatchObject({ done_days: 40, longest_streak: null, practice_tests: null });
+    expect(table(later, all)[0]).toMatchObject({ longest_streak: 2.05, practice_tests: 1.05 });
+    expect(refused.get('plan 1')).toBe('difference');
+    expect([shown('plan 1 habits'), shown('plan 1 tests')]).toEqual([false, false]);
+  });
+
+  it('tells nothing of the few whose plan goes on while it ended for the others', () => {
+    const ended = (running: number): unknown => {
+      const report = new PlanAdherence({ from: '2026-10-01', to: '2026-11-14' });
+      for (let person = 0; person < 40; person += 1)
+        report.add({
+          ...{ person, duration: 1, endsOn: person < running ? '2026-11-20' : '2026-10-31', startDay: 0 },
+          ...{ lastFinishedDay: 2, finished: dates(1, 2), tests: [] },
+        });
+      return table(report)[0]!['students_ended'];
+    };
+    expect([ended(0), ended(9), ended(10)]).toEqual([40, null, 30]);
+  });
+
+  it('draws a coded share at the edge of the chart and says so, also in the title', () => {
+    const report = new PlanAdherence({ from: '2026-10-01', to: '2026-10-02' });
+    for (let person = 0; person < 12; person += 1)
+      report.add({
+        ...{ person, duration: 1, endsOn: '2026-10-31', startDay: 0, lastFinishedDay: 2 },
+        ...{ finished: dates(1, 2), tests: [] },
+      });
+    expect(table(report)[0]).toMatchObject({ share_done: '>95', share_done_low: null, done_days: null });
+    const { title, points } = report.finding(all);
+    expect(points).toEqual([{ label: 'One month, over 95%', n: 12, value: 95, low: null, high: null }]);
+    expect(title).toBe('Students finish over 95% of the planned days');
   });
 
   it('plans only the days of the period of a week that began before it, and counts a date once however much was done', () => {
@@ -198,7 +227,8 @@ describe('plan adherence', () => {
     expect(table(report).map(({ week, planned_days, done_days }) => [week, planned_days, done_days])).toEqual([
       [null, 80, 20],
       [2, 50, 20],
-      [3, 30, 0],
+      // Nearly none of them: coded, as their share is.
+      [3, 30, null],
     ]);
   });
 

@@ -1,6 +1,14 @@
 import type { Finding } from '@aivy/contracts';
 import { ItemTally, proposeState, type DistractorAnalysis, type ItemStatistics } from '@aivy/psychometrics';
-import { CellBuilder, FEW_BUCKETS, PeopleSketch, type Cell } from '../suppression/index.js';
+import {
+  CellBuilder,
+  coded,
+  codedParts,
+  FEW_BUCKETS,
+  PeopleSketch,
+  type Cell,
+  type CodedShare,
+} from '../suppression/index.js';
 import { share, type Interval } from '../statistics/index.js';
 import type { Column, Row } from '../table/index.js';
 import {
@@ -14,10 +22,11 @@ import {
 import {
   counted,
   countOf,
-  intervalColumns,
-  intervalValues,
   pointOf,
   rounded,
+  shareColumns,
+  shareValue,
+  shareValues,
   type Computed,
   type Shown,
 } from './computed.js';
@@ -37,10 +46,10 @@ const COLUMNS: readonly Column[] = [
   { name: 'pool', type: 'string', title: 'Pool' },
   { name: 'state', type: 'string', title: 'State' },
   { name: 'n', type: 'int', title: 'First answers' },
-  ...intervalColumns('p', 'Share right'),
+  ...shareColumns('p', 'Share right'),
   { name: 'point_biserial', type: 'float', title: 'Correlation with the share right of the other answers' },
-  { name: 'omitted', type: 'float', title: 'Share left empty' },
-  { name: 'rapid', type: 'float', title: 'Share answered too fast to have been read' },
+  { name: 'omitted', type: 'share', title: 'Share left empty' },
+  { name: 'rapid', type: 'share', title: 'Share answered too fast to have been read' },
   { name: 'median_seconds', type: 'float', title: 'Median time, seconds' },
   { name: 'p90_seconds', type: 'float', title: '90 % took at most, seconds' },
   { name: 'options', type: 'string', title: 'Options: share chosen and correlation' },
@@ -169,7 +178,7 @@ export class ItemAnalysis implements Computed {
       if (each.statistics.n < JUDGED_FROM) continue;
       items += 1;
       if (each.proposal?.to === 'quarantined') flagged += 1;
-      if (each.statistics.pointBiserial !== null) worst.push(each);
+      if (each.statistics.pointBiserial !== null && !isCoded(each.statistics)) worst.push(each);
       if (worst.length <= CHARTED) continue;
       worst.sort((x, y) => x.statistics.pointBiserial! - y.statistics.pointBiserial!).pop();
     }
@@ -206,18 +215,34 @@ function correlationInterval(r: number, n: number): Interval {
   return { value: r, low: Math.tanh(middle - half), high: Math.tanh(middle + half) };
 }
 
+/** Where nearly all or nearly none are right, a correlation tells of the few others. */
+const isCoded = ({ p, n }: ItemStatistics): boolean => typeof coded(p, n) !== 'number';
+
 function rowOf({ frame, statistics, distractors, shares, proposal }: Analysed): Row {
   const { n, p, pointBiserial, omitRate, rapidRate, medianSeconds, p90Seconds } = statistics;
+  const wrong = distractors?.options.filter(({ option }) => option !== frame.answer) ?? [];
+  // Right, empty and the wrong choices are all there is; of a blank the wrong answers aren't told.
+  const [right, omitted, ...chosen] = codedParts(
+    [p, omitRate, ...wrong.map(({ option }) => shares.get(option) ?? 0)],
+    n,
+    frame.answer === null ? 2 : 1,
+  );
+  const toldOf = (option: string): CodedShare | null | undefined =>
+    option === frame.answer ? right : chosen[wrong.findIndex((each) => each.option === option)];
   const options = distractors?.options
     .map(({ option, pointBiserial: r }) => {
-      const chosen = (shares.get(option) ?? 0).toFixed(3);
-      return `${option}${option === frame.answer ? '*' : ''} ${chosen}${r === null ? '' : ` (${r.toFixed(2)})`}`;
+      const told = toldOf(option);
+      const name = `${option}${option === frame.answer ? '*' : ''}`;
+      if (typeof told !== 'number') return `${name} ${told ?? '–'}`;
+      return `${name} ${told.toFixed(3)}${r === null ? '' : ` (${r.toFixed(2)})`}`;
     })
     .join('; ');
   return [
     ...[frame.id, frame.key, frame.section, frame.skill, frame.pool, frame.state, n],
-    ...intervalValues(share(p * n, n), 3),
-    ...[pointBiserial ?? Number.NaN, omitRate, rapidRate].map((each) => rounded(each, 3)),
+    ...shareValues(share(p * n, n), n),
+    rounded((isCoded(statistics) ? null : pointBiserial) ?? Number.NaN, 3),
+    typeof omitted === 'number' ? rounded(omitted, 3) : (omitted ?? null),
+    shareValue(rapidRate, n),
     ...[medianSeconds ?? Number.NaN, p90Seconds ?? Number.NaN].map((each) => rounded(each, 1)),
     ...[options ?? null, distractors?.keyAlarm ?? null, proposal?.to ?? null, proposal?.reasons.join('; ') ?? null],
   ];

@@ -67,6 +67,21 @@ describe('item analysis', () => {
     expect(table(report)[0]).toMatchObject({ n: 5, p: 0.2, omitted: 0.2, options: 'a* 0.200; b 0.200; c+d 0.200' });
   });
 
+  it('codes shares near none and all in a small group, and nothing else in the row gives them away', () => {
+    const rowOf = (people: number): Record<string, unknown> => {
+      const report = new ItemAnalysis(frames);
+      const answer = { source: 'practice', item: 1, answered: true, spentMs: 30_000, counts: true } as const;
+      for (let person = 0; person < people; person += 1) {
+        const misconception = person % 10 < 6 ? null : person % 10 < 8 ? 'sign' : 'order';
+        report.add({ ...answer, person, correct: misconception === null, misconception });
+      }
+      return table(report)[0]!;
+    };
+    // Without the share of b: nothing but those left empty is left over otherwise, and that's coded.
+    expect(rowOf(190)).toMatchObject({ p: 0.6, omitted: '<5', rapid: '<5', options: 'a* 0.600; b –; c+d 0.200' });
+    expect(rowOf(200)).toMatchObject({ p: 0.6, omitted: 0, rapid: 0, options: 'a* 0.600; b 0.200; c+d 0.200' });
+  });
+
   it('counts first answers of the period only, and what was met before is no first answer', () => {
     const report = new ItemAnalysis(frames);
     const answer = { person: 1, source: 'practice', item: 1, answered: true, spentMs: 1, misconception: null } as const;
@@ -74,7 +89,7 @@ describe('item analysis', () => {
     report.add({ ...answer, correct: true, counts: true });
     report.add({ ...answer, person: 2, correct: true, counts: true });
     report.add({ ...answer, person: 2, correct: false, counts: true });
-    expect(table(report).map(({ n, p }) => [n, p])).toEqual([[1, 1]]);
+    expect(table(report).map(({ n, p }) => [n, p])).toEqual([[1, '>95']]);
     expect(report.cells.map(({ key, people }) => [key, people])).toEqual([
       ['item 1', 1],
       ['item 1 rest', 1],
@@ -181,6 +196,20 @@ describe('differential functioning', () => {
     expect(judged(50, inTests(9))).toBe(0);
     // What was practised tells nothing of a test: everybody is given something else there.
     expect(judged(50, (answer) => [answer.item <= 5 ? { ...answer, source: 'practice' } : answer])).toBe(35);
+  });
+
+  it('doesn’t count an answer in a test to an item that was met in practice before', () => {
+    const report = new DifReport(frames, 'some');
+    for (const answer of simulated({ people: 120, seed: 15 })) {
+      const given = { ...answer, focal: answer.person < 60 };
+      if (answer.item === 3 && answer.person < 5) report.add({ ...given, source: 'practice' });
+      report.add(given);
+    }
+    const found = table(report).filter(({ item }) => item === 3 || item === 4);
+    expect(found.map(({ item, n_focal: n }) => [item, n])).toEqual([
+      [3, 55],
+      [4, 60],
+    ]);
   });
 
   it('counts nobody out', () => {

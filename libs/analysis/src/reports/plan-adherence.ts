@@ -1,16 +1,16 @@
 import type { Finding, PlanDuration } from '@aivy/contracts';
 import { addDays, daysBetween, lastDayOf, MONTH_DAYS, PLAN_DURATIONS, streakOf, type LocalDate } from '@aivy/exam';
 import { ClusteredMean, share, Tally, type Interval } from '../statistics/index.js';
-import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
+import { CellBuilder, coded, isFew, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
 import {
   countOf,
-  intervalColumns,
-  intervalValues,
   inPercent,
   listed,
   pointOf,
   rounded,
+  shareColumns,
+  shareValues,
   type Computed,
   type Shown,
 } from './computed.js';
@@ -35,12 +35,12 @@ const COLUMNS: readonly Column[] = [
   { name: 'week', type: 'int', title: 'Week of the plan, empty for all' },
   { name: 'students', type: 'int', title: 'Students' },
   { name: 'planned_days', type: 'int', title: 'Days planned in the period, one unit or test each' },
-  { name: 'done_days', type: 'int', title: 'Days finished' },
-  ...intervalColumns('share_done', 'Share finished'),
+  { name: 'done_days', type: 'int', title: 'Days finished; empty where their share is coded' },
+  ...shareColumns('share_done', 'Share finished'),
   { name: 'longest_streak', type: 'float', title: 'Mean longest streak, days' },
   { name: 'practice_tests', type: 'float', title: 'Mean number of full tests taken' },
   { name: 'students_ended', type: 'int', title: 'Students whose plan ended in the period' },
-  ...intervalColumns('share_finished', 'Share of them who finished every day', 'Share of them'),
+  ...shareColumns('share_finished', 'Share of them who finished every day', 'Share of them'),
 ];
 
 interface WeekGroup {
@@ -53,8 +53,9 @@ class PlanGroup {
   readonly key: string;
   readonly cell: CellBuilder;
   readonly ended: CellBuilder;
-  /** Of what its days do not tell: streaks and tests. */
+  /** What its days don't tell. Tests are added up over periods, so each is a record of its own. */
   readonly habits: CellBuilder;
+  readonly taken: CellBuilder;
   readonly done = new ClusteredMean();
   readonly streaks = new Tally();
   readonly tests = new Tally();
@@ -65,9 +66,10 @@ class PlanGroup {
   constructor(readonly duration: PlanDuration) {
     this.key = `plan ${duration}`;
     this.cell = new CellBuilder({ key: this.key, measure: this.key }, PeopleSketch.empty());
-    const [ended, habits] = [endedKey(duration), habitsKey(duration)];
+    const [ended, habits, tests] = [endedKey(duration), habitsKey(duration), testsKey(duration)];
     this.ended = new CellBuilder({ key: ended, measure: ended }, PeopleSketch.empty());
     this.habits = new CellBuilder({ key: habits, measure: habits }, PeopleSketch.empty());
+    this.taken = new CellBuilder({ key: tests, measure: tests }, PeopleSketch.empty());
   }
 
   week(week: number): WeekGroup {
@@ -82,6 +84,7 @@ class PlanGroup {
 
 const endedKey = (duration: PlanDuration): string => `plan ${duration} ended`;
 const habitsKey = (duration: PlanDuration): string => `plan ${duration} habits`;
+const testsKey = (duration: PlanDuration): string => `plan ${duration} tests`;
 const weekKey = (duration: PlanDuration, week: number): string => `plan ${duration} week ${week}`;
 
 /** Planned and finished days by duration and week of the plan, streaks, practice tests, and how many finish. */
@@ -102,10 +105,12 @@ export class PlanAdherence implements Computed {
     const inside = (date: LocalDate): boolean => date >= from && date <= to;
     const finished = [...new Set(student.finished.filter(inside))];
     this.addWeeks(group, person, { begin, from, to, finished });
-    const [streak, tests] = [streakOf(finished, to).longest, student.tests.filter(inside).length];
-    group.habits.add(person, (tests << 12) | streak);
+    const streak = streakOf(finished, to).longest;
+    group.habits.add(person, streak);
     group.streaks.add(streak);
-    group.tests.add(tests);
+    const tests = student.tests.filter(inside);
+    for (const date of tests) group.taken.add(person, daysBetween(DAY_0, date));
+    group.tests.add(tests.length);
     if (endsOn <= this.period.to && endsOn >= this.period.from) this.addEnded(group, student);
   }
 
@@ -121,12 +126,14 @@ export class PlanAdherence implements Computed {
     for (let week = weekOf(from); week <= weekOf(to); week += 1) {
       const planned = Math.min(lastDay, 7 * week - 1) - Math.max(firstDay, 7 * (week - 1)) + 1;
       const count = done.get(week) ?? 0;
-      // Week, days planned and done: what changes of it is another record.
-      const record = (week << 8) | (planned << 4) | count;
-      for (const each of [group, group.week(week)]) {
-        each.cell.add(person, record);
-        each.done.add(person, count, planned);
-      }
+      for (const each of [group, group.week(week)]) each.done.add(person, count, planned);
+    }
+    // A record a day, since days are added up over periods that cut through weeks.
+    const isDone = new Set(finished);
+    for (let day = firstDay; day <= lastDay; day += 1) {
+      const date = addDays(begin, day);
+      const record = 2 * daysBetween(DAY_0, date) + (isDone.has(date) ? 1 : 0);
+      for (const each of [group, group.week(weekOf(date))]) each.cell.add(person, record);
     }
   }
 
@@ -138,27 +145,30 @@ export class PlanAdherence implements Computed {
   }
 
   get cells(): readonly Cell[] {
-    return this.plans().flatMap(({ cell, ended, habits, weeks }) =>
-      [cell, ended, habits, ...[...weeks.values()].map((week) => week.cell)].map((each) => each.cell()),
+    return this.plans().flatMap(({ cell, ended, habits, taken, weeks }) =>
+      [cell, ended, habits, taken, ...[...weeks.values()].map((week) => week.cell)].map((each) => each.cell()),
     );
   }
 
   *rows(shown: Shown): Iterable<Row> {
     for (const group of this.plans()) {
       const { duration, done, streaks, tests, endedCount, finishedCount } = group;
-      const finish: Row = shown(endedKey(duration))
-        ? [endedCount, ...intervalValues(share(finishedCount, endedCount), 3)]
-        : [null, null, null, null];
+      // The few whose plan goes on are the students less those whose plan ended.
+      const finish: Row =
+        shown(endedKey(duration)) && !isFew(done.people - endedCount)
+          ? [endedCount, ...shareValues(share(finishedCount, endedCount), endedCount)]
+          : [null, null, null, null];
       if (shown(group.key))
         yield [
-          ...[duration, null, done.people, done.n, done.sum, ...intervalValues(done.interval, 3)],
-          ...(shown(habitsKey(duration)) ? [rounded(streaks.mean, 2), rounded(tests.mean, 2)] : [null, null]),
+          ...[duration, null, ...valuesOf(done)],
+          shown(habitsKey(duration)) ? rounded(streaks.mean, 2) : null,
+          shown(testsKey(duration)) ? rounded(tests.mean, 2) : null,
           ...finish,
         ];
       for (const { week, done: days } of [...group.weeks.values()].sort((x, y) => x.week - y.week)) {
         if (!shown(weekKey(duration, week))) continue;
         const none = [null, null, null, null, null, null];
-        yield [duration, week, days.people, days.n, days.sum, ...intervalValues(days.interval, 3), ...none];
+        yield [duration, week, ...valuesOf(days), ...none];
       }
     }
   }
@@ -170,10 +180,10 @@ export class PlanAdherence implements Computed {
 
   finding(shown: Shown): Finding {
     const groups = this.plans().filter(({ key }) => shown(key));
-    const per = groups.map(({ duration, done }) => ({ duration, people: done.people, ...done.interval }));
+    const per = groups.map(({ duration, done: { people, interval } }) => ({ duration, people, ...interval }));
     return {
       title: titleOf(per),
-      points: per.map(({ duration, people, ...interval }) => pointOf(nameOf(duration), people, inPercent(interval), 1)),
+      points: per.map(pointOfPlan),
       unit: 'Per cent of planned days that were finished',
       note:
         `${countOf(
@@ -185,12 +195,38 @@ export class PlanAdherence implements Computed {
   }
 }
 
+const DAY_0: LocalDate = '2000-01-01';
+
+/** Students, days planned and done, and the share with its interval. */
+const valuesOf = ({ people, n, sum, interval }: ClusteredMean): Row => {
+  const isExact = typeof coded(interval.value, people) === 'number';
+  return [people, n, isExact ? sum : null, ...shareValues(interval, people)];
+};
+
+interface PlanShare extends Interval {
+  duration: PlanDuration;
+  people: number;
+}
+
+const CODES = { '>95': 'over 95%', '<5': 'under 5%' } as const;
+
+/** A coded share is drawn at the edge, and its label says so. */
+function pointOfPlan({ duration, people, ...interval }: PlanShare): Finding['points'][number] {
+  const [name, told] = [nameOf(duration), coded(interval.value, people)];
+  if (typeof told === 'number') return pointOf(name, people, inPercent(interval), 1);
+  const edge = { value: told === '>95' ? 95 : 5, low: null, high: null };
+  return { label: `${name}, ${CODES[told]}`, n: people, ...edge };
+}
+
 const nameOf = (duration: PlanDuration): string =>
   duration === 1 ? 'One month' : duration === 3 ? 'Three months' : 'Six months';
 
-function titleOf(groups: readonly ({ duration: PlanDuration } & Interval)[]): string {
+function titleOf(groups: readonly PlanShare[]): string {
   if (groups.length === 0) return 'No group is large enough to be told of';
-  const percent = ({ value }: Interval): string => `${Math.round(100 * value)}%`;
+  const percent = ({ value, people }: PlanShare): string => {
+    const told = coded(value, people);
+    return typeof told === 'number' ? `${Math.round(100 * told)}%` : CODES[told];
+  };
   const [best, ...others] = [...groups].sort((x, y) => y.value - x.value);
   if (others.length === 0) return `Students finish ${percent(best!)} of the planned days`;
   const apart = others.every(({ high }) => high < best!.low);

@@ -1,9 +1,18 @@
 import type { Finding, Subject } from '@aivy/contracts';
 import { masteryLevel, SKILLS, type MasteryLevel, type Skill } from '@aivy/exam';
 import { share, Tally } from '../statistics/index.js';
-import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
-import type { Column, Row } from '../table/index.js';
-import { countOf, intervalColumns, intervalValues, pointOf, rounded, type Computed, type Shown } from './computed.js';
+import { CellBuilder, codedParts, PeopleSketch, type Cell } from '../suppression/index.js';
+import type { Column, Row, Value } from '../table/index.js';
+import {
+  countOf,
+  intervalColumns,
+  intervalValues,
+  pointOf,
+  rounded,
+  shareColumns,
+  type Computed,
+  type Shown,
+} from './computed.js';
 
 /** What the learner record of a student said last in the period. */
 export interface MasteryOfStudent {
@@ -28,17 +37,15 @@ const COLUMNS: readonly Column[] = [
   { name: 'name', type: 'string', title: 'Skill' },
   { name: 'section', type: 'string', title: 'Section' },
   { name: 'students', type: 'int', title: 'Students with three answers or more' },
-  { name: 'answers', type: 'int', title: 'Their answers' },
   ...intervalColumns('mean', 'Mean mastery, 0-100', 'Mean mastery'),
   { name: 'sd', type: 'float', title: 'Standard deviation' },
-  ...LEVELS.flatMap((level) => intervalColumns(level.toLowerCase(), `Share ${level}`)),
+  ...LEVELS.flatMap((level) => shareColumns(level.toLowerCase(), `Share ${level}`)),
 ];
 
 class SkillGroup {
   readonly cell: CellBuilder;
   readonly tally = new Tally();
   readonly levels = new Map<MasteryLevel, number>();
-  answers = 0;
 
   constructor(readonly skill: Skill) {
     const key = `skill ${skill.id}`;
@@ -64,7 +71,6 @@ export class SkillMasteryReport implements Computed {
       if (value === undefined || own < MEASURED_FROM) continue;
       group.cell.add(person, version);
       group.tally.add(value);
-      group.answers += own;
       const level = masteryLevel(value);
       group.levels.set(level, (group.levels.get(level) ?? 0) + 1);
     }
@@ -76,10 +82,17 @@ export class SkillMasteryReport implements Computed {
 
   *rows(shown: Shown): Iterable<Row> {
     for (const group of this.shownGroups(shown)) {
-      const { skill, tally, answers } = group;
-      const levels = LEVELS.flatMap((level) => intervalValues(share(group.levels.get(level) ?? 0, tally.n), 3));
+      const { skill, tally } = group;
+      const shares = LEVELS.map((level) => share(group.levels.get(level) ?? 0, tally.n));
+      const told = codedParts(
+        shares.map(({ value }) => value),
+        tally.n,
+      );
+      const levels = shares.flatMap((each, at): Value[] =>
+        typeof told[at] === 'number' ? intervalValues(each, 3) : [told[at] ?? null, null, null],
+      );
       const numbers = [...intervalValues(tally.interval, 1), rounded(tally.sd, 1)];
-      yield [skill.id, skill.name, skill.subject, tally.n, answers, ...numbers, ...levels];
+      yield [skill.id, skill.name, skill.subject, tally.n, ...numbers, ...levels];
     }
   }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@aivy/contracts';
 import { signOf, type Interval } from '../statistics/index.js';
-import { CellBuilder, PeopleSketch, type Cell } from '../suppression/index.js';
+import { CellBuilder, coded, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row } from '../table/index.js';
 import {
   countOf,
@@ -10,17 +10,21 @@ import {
   listed,
   pointOf,
   rounded,
+  shareValue,
   type Computed,
   type Shown,
 } from './computed.js';
 import { matchedEffect } from './matched-effect.js';
 import { HELPS, TwinFinder, type FirstTry, type Help, type Mistake, type Twin, type TwinItem } from './twin-finder.js';
 
-/** What a student said to the tutor in the period. */
+/** What a student said to the tutor on a day. */
 export interface Talking {
   /** Hash, 32 bits. */
   person: number;
   where: 'practice' | 'conversation';
+  /** Days since 2000. */
+  day: number;
+  /** That began on it. */
   talks: number;
   /** Messages that were answered. */
   turns: number;
@@ -49,7 +53,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'figure', type: 'string', title: 'Help or talk' },
   { name: 'students', type: 'int', title: 'Students' },
   { name: 'helps', type: 'int', title: 'Mistakes with this help whose twin was met later' },
-  { name: 'solved', type: 'float', title: 'Share of twins solved without help' },
+  { name: 'solved', type: 'share', title: 'Share of twins solved without help' },
   { name: 'predicted', type: 'float', title: 'Predicted chance' },
   ...intervalColumns('effect', 'Percentage points against the same chance without help', 'Percentage points'),
   { name: 'talks', type: 'int', title: 'Talks' },
@@ -64,6 +68,14 @@ class HelpGroup {
   constructor(readonly help: Help) {
     this.cell = new CellBuilder({ key: help, measure: help }, PeopleSketch.empty());
   }
+
+  get people(): number {
+    return this.cell.cell().people;
+  }
+
+  get solved(): number {
+    return meanOf(this.twins, ({ solved }) => (solved ? 1 : 0));
+  }
 }
 
 class TalkGroup {
@@ -76,6 +88,9 @@ class TalkGroup {
     this.cell = new CellBuilder({ key: where, measure: where }, PeopleSketch.empty());
   }
 }
+
+const meanOf = (twins: readonly Twin[], value: (twin: Twin) => number): number =>
+  twins.reduce((sum, twin) => sum + value(twin), 0) / twins.length;
 
 interface Effect extends Interval {
   help: Help;
@@ -104,9 +119,10 @@ export class TutorUsage implements Computed {
     this.#finder.add(event);
   }
 
-  addTalking({ person, where, talks, turns, blocked }: Talking): void {
+  /** Person after person. A record a day, since turns are added up over periods. */
+  addTalking({ person, where, day, talks, turns, blocked }: Talking): void {
     const group = this.#talks.find((each) => each.where === where)!;
-    group.cell.add(person, (talks << 20) ^ (turns << 8) ^ blocked);
+    group.cell.add(person, Math.imul(day, 0x9e3779b1) ^ (turns << 8) ^ blocked);
     group.talks += talks;
     group.turns += turns;
     group.blocked += blocked;
@@ -118,14 +134,15 @@ export class TutorUsage implements Computed {
 
   *rows(shown: Shown): Iterable<Row> {
     const effects = new Map(this.effects(shown).map((effect) => [effect.help, effect]));
-    for (const { help, cell, twins } of this.#helps.values()) {
+    for (const { help, people, solved, twins } of this.#helps.values()) {
       if (!shown(help)) continue;
-      const share = (value: (twin: Twin) => number): number =>
-        rounded(twins.reduce((sum, twin) => sum + value(twin), 0) / twins.length, 3);
       const effect = effects.get(help);
       const points = effect ? intervalValues(inPercent(effect), 1) : [null, null, null];
-      const solved = [share((twin) => (twin.solved ? 1 : 0)), share(({ predicted }) => predicted)];
-      yield [NAMES[help], cell.cell().people, twins.length, ...solved, ...points, null, null, null];
+      const predicted = rounded(
+        meanOf(twins, (twin) => twin.predicted),
+        3,
+      );
+      yield [NAMES[help], people, twins.length, shareValue(solved, people), predicted, ...points, null, null, null];
     }
     for (const { where, cell, talks, turns, blocked } of this.#talks)
       if (shown(where))
@@ -150,11 +167,13 @@ export class TutorUsage implements Computed {
 
   /** Without enough twins of mistakes that nobody helped with there is nothing to compare with. */
   private effects(shown: Shown): Effect[] {
-    if (!shown('none')) return [];
-    const control = this.#helps.get('none')!.twins;
-    return [...this.#helps.values()].flatMap(({ help, cell, twins }) => {
-      const effect = help === 'none' || !shown(help) ? null : matchedEffect(twins, control);
-      return effect ? [{ help, people: cell.cell().people, ...effect }] : [];
+    const { people: others, solved: alone, twins: control } = this.#helps.get('none')!;
+    if (!shown('none') || typeof coded(alone, others) !== 'number') return [];
+    return [...this.#helps.values()].flatMap(({ help, people, solved, twins }) => {
+      // With the predicted chances, an effect would say what share is coded.
+      if (help === 'none' || !shown(help) || typeof coded(solved, people) !== 'number') return [];
+      const effect = matchedEffect(twins, control);
+      return effect ? [{ help, people, ...effect }] : [];
     });
   }
 }

@@ -2,7 +2,7 @@ import { LEAST_PEOPLE } from './cell.js';
 import type { PeopleSketch } from './people-sketch.js';
 
 /** Some people, but too few: what must be left over from no subtraction. */
-const isFew = (touched: number): boolean => touched > 0 && touched < LEAST_PEOPLE;
+export const isFew = (people: number): boolean => people > 0 && people < LEAST_PEOPLE;
 
 /** Are some people, but too few, left over when figures are taken away and added? */
 export const leavesFew = (

@@ -9,6 +9,8 @@ const TYPES: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
   string: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   int: { type: 'INT64' },
   float: { type: 'DOUBLE' },
+  // A column has one type: numbers as text beside those that are only coded.
+  share: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   bool: { type: 'BOOLEAN' },
   date: { type: 'INT32', converted_type: 'DATE' },
 };
@@ -18,6 +20,7 @@ function physical(type: ColumnType, value: Value | undefined): Value | bigint | 
   const known = stored(value);
   if (known === null) return null;
   if (type === 'int') return BigInt(Number(known));
+  if (type === 'share') return String(known);
   return type === 'date' ? new Date(`${String(known)}T00:00:00Z`) : known;
 }
 

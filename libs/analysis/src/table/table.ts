@@ -1,5 +1,5 @@
-/** What a column holds. A date is `YYYY-MM-DD`, of no time zone. */
-export type ColumnType = 'string' | 'int' | 'float' | 'bool' | 'date';
+/** What a column holds. A date is `YYYY-MM-DD`, of no time zone; a share is 0-1, or `>95` and `<5` in small groups. */
+export type ColumnType = 'string' | 'int' | 'float' | 'share' | 'bool' | 'date';
 
 /** A column of a report's file. */
 export interface Column {

@@ -229,7 +229,7 @@ describe('what the job proposes for an item', () => {
     expect(proposeState({ ...sound, state: 'pretest', n: 199 })).toBeNull();
     expect(proposeState({ ...sound, state: 'pretest', n: 200 })).toEqual({
       to: 'operational',
-      reasons: ['200 answers without a fault'],
+      reasons: ['no fault in 200 answers or more'],
     });
   });
 

@@ -26,7 +26,7 @@ function faultsOf({ keyAlarm, pointBiserial, rmsd, drift, dif }: ItemEvidence): 
   return [
     ...(keyAlarm === null ? [] : [`choice ${keyAlarm} behaves more like a key than the key`]),
     ...(pointBiserial !== null && pointBiserial < LEAST_DISCRIMINATION
-      ? [`point-biserial ${pointBiserial.toFixed(2)} is under ${LEAST_DISCRIMINATION}`]
+      ? [`point-biserial is under ${LEAST_DISCRIMINATION}`]
       : []),
     ...(rmsd !== undefined && rmsd > MISFIT ? [`RMSD ${rmsd.toFixed(2)} is over ${MISFIT}`] : []),
     ...(drift?.drifted ? [`b has drifted by ${drift.change.toFixed(2)} logits`] : []),
@@ -45,6 +45,6 @@ export function proposeState(evidence: ItemEvidence): Proposal {
   const reasons = faultsOf(evidence);
   if (reasons.length > 0) return { to: state === 'pretest' ? 'draft' : 'quarantined', reasons };
   return state === 'pretest' && n >= TRUSTED_FROM
-    ? { to: 'operational', reasons: [`${n} answers without a fault`] }
+    ? { to: 'operational', reasons: [`no fault in ${TRUSTED_FROM} answers or more`] }
     : null;
 }

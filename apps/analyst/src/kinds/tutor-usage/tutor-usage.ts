@@ -87,18 +87,31 @@ async function* readTalks({ database, params }: ReportInput): AsyncGenerator<Tal
   const moments = momentsOf(params);
   const group = inGroup(params.group, 'm.user_id', 3);
   const values = [...moments, ...group.values];
-  yield* database.stream<Talking>(
-    `select uuid_hash(m.user_id) as person, 'practice' as where, count(distinct (m.conversation_id, m.question_id))::int as talks,
-       count(m.replied_at)::int as turns, (count(*) filter (where m.blocked))::int as blocked
-     from aivydaily.messages m where m.said_at >= $1 and m.said_at < $2 and ${group.sql} group by m.user_id order by m.user_id`,
-    values,
-  );
-  yield* database.stream<Talking>(
-    `select uuid_hash(m.user_id) as person, 'conversation' as where, count(distinct m.conversation_id)::int as talks,
-       (count(*) filter (where m.role = 'ai'))::int as turns, (count(*) filter (where m.blocked))::int as blocked
-     from chat.messages m where m.said_at >= $1 and m.said_at < $2 and ${group.sql} group by m.user_id order by m.user_id`,
-    values,
-  );
+  const talking = (
+    where: Talking['where'],
+    { table, talk, answered }: { table: string; talk: string; answered: string },
+  ) =>
+    database.stream<Talking>(
+      `select uuid_hash(user_id) as person, '${where}' as where, day, (count(*) filter (where nth = 1))::int as talks,
+         (count(*) filter (where answered))::int as turns, (count(*) filter (where blocked))::int as blocked
+       from (
+         select m.user_id, (m.said_at at time zone 'UTC')::date - date '2000-01-01' as day, m.blocked, ${answered} as answered,
+           row_number() over (partition by m.user_id, ${talk} order by m.said_at) as nth
+         from ${table} m where m.said_at >= $1 and m.said_at < $2 and ${group.sql}
+       ) messages
+       group by user_id, day order by user_id, day`,
+      values,
+    );
+  yield* talking('practice', {
+    table: 'aivydaily.messages',
+    talk: 'm.conversation_id, m.question_id',
+    answered: 'm.replied_at is not null',
+  });
+  yield* talking('conversation', {
+    table: 'chat.messages',
+    talk: 'm.conversation_id',
+    answered: `m.role = 'ai'`,
+  });
 }
 
 async function twinItems(bank: BankSnapshot, { section }: ReportParams): Promise<Map<number, TwinItem>> {

@@ -340,12 +340,12 @@ describe('a calibration', () => {
     world.have(calibration);
     world.rows = [
       proposal(11, { change_b: 0.2 }),
-      proposal(12, { state: 'pretest', proposed_state: 'operational', reasons: '240 answers without a fault' }),
+      proposal(12, { state: 'pretest', proposed_state: 'operational', reasons: 'no fault in 200 answers or more' }),
       proposal(13, {
         ...{ alarm: true, proposed_state: 'quarantined', change_b: 0.7, left_out: 31 },
         reasons: 'b has drifted by 0.70 logits',
       }),
-      proposal(14, { proposed_a: null, proposed_b: null, proposed_c: null, n: 40 }),
+      proposal(14, { proposed_a: null, proposed_b: null, proposed_c: null, answers: 40, n: null, left_out: null }),
       // What practice says of an item that tests speak of is not shown.
       proposal(11, { setting: 'practice', change_b: -3 }),
     ];
@@ -400,6 +400,10 @@ describe('a calibration', () => {
     expect(row).toContain('31 left out');
     expect(row).toContain('+0.70');
     expect(row).toContain('Out of useb has drifted by 0.70 logits');
+    // How many of one to nine are left out isn't in the file.
+    choose('Show', 'all');
+    expect(text(rowOfItem('math-item-14'))).toContain('40left out: suppressed');
+    expect(text(rowOfItem('math-item-11'))).not.toContain('left out');
   });
 
   it('is looked through by kind, order and name', async () => {

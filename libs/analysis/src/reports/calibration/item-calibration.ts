@@ -104,8 +104,7 @@ export class ItemCalibration implements Computed {
 
   private take(answers: readonly RecordedAnswer[]): void {
     const { worked, leftOut } = byEffort(answers, this.#frames);
-    for (const answer of answers) this.tell(answer);
-    for (const answer of leftOut) this.placeOf(answer).of(answer.item).leaveOut();
+    for (const answer of leftOut) this.placeOf(answer).of(answer.item).leaveOut(answer);
     for (const place of this.#places) {
       const own = worked.filter((answer) => this.placeOf(answer) === place);
       const right = own.filter(({ correct }) => correct).length;
@@ -116,13 +115,6 @@ export class ItemCalibration implements Computed {
         place.add({ answer, restScore, match });
       }
     }
-  }
-
-  private tell(answer: RecordedAnswer): void {
-    const place = this.placeOf(answer);
-    const item = place.of(answer.item);
-    item.tell(answer, place.setting);
-    if (this.#compares && place.setting === 'exam') item.tell(answer, this.#focal ? 'focal' : 'reference');
   }
 
   /** The studied item is part of what people are matched on (Holland & Thayer 1988). */
@@ -166,22 +158,21 @@ export class ItemCalibration implements Computed {
   }
 
   *rows(shown: Shown): Iterable<Row> {
-    for (const proposal of this.shownOf(shown)) yield rowOf(proposal);
+    for (const proposal of this.shownOf(shown)) yield rowOf(proposal, proposal.gathered.tellsEffort(shown));
   }
 
   finding(shown: Shown): Finding {
     const proposals = this.shownOf(shown);
     const renewed = proposals.filter(({ parameters }) => parameters !== null);
     const alarms = proposals.filter(hasAlarm);
-    const moved = renewed.flatMap(({ fitted: { frame, answers, drift, seB } }) =>
+    const moved = renewed.flatMap(({ gathered: { answers }, fitted: { frame, drift, seB } }) =>
       drift === null ? [] : [{ frame, answers, drift, seB }],
     );
     // Those that have drifted come first.
     const rank = ({ drift: { drifted, change } }: (typeof moved)[number]): number =>
       (drifted ? 100 : 0) + Math.abs(change);
     const charted = moved.sort((x, y) => rank(y) - rank(x)).slice(0, CHARTED);
-    const sum = (of: (proposal: Proposal) => number): string =>
-      counted(proposals.reduce((total, each) => total + of(each), 0));
+    const answers = proposals.reduce((sum, { gathered }) => sum + gathered.answers, 0);
     return {
       title: titleOf(renewed.length, alarms.length),
       points: charted.map(({ frame, answers, drift, seB }) =>
@@ -189,9 +180,8 @@ export class ItemCalibration implements Computed {
       ),
       unit: 'Change of difficulty, logits',
       note:
-        `First answers without help that were worked on, ${sum(({ fitted }) => fitted.answers)} in all; ` +
-        `${sum(({ gathered }) => gathered.leftOut)} more are left out: given too fast to have been read, out of time, or in a ` +
-        'module that was mostly passed by unread. EM with what authors say of each item as its prior, tests and practice ' +
+        `n counts first answers without help, ${counted(answers)} in all. Parameters leave out those given too fast to ` +
+        'have been read, out of time, or in a module that was mostly skipped. EM with what authors say of each item as its prior, tests and practice ' +
         'apart. Of many items some stand out by chance. Bars are 95% intervals. Nothing changes until somebody publishes it.',
     };
   }
@@ -201,7 +191,7 @@ export class ItemCalibration implements Computed {
     return this.#proposals.flatMap((proposal) => {
       const { fitted, setting, gathered, dif } = proposal;
       const { id } = fitted.frame;
-      if (!shown(cellKey(id, setting))) return [];
+      if (!gathered.isShown(shown)) return [];
       const isCompared = dif !== null && shown(cellKey(id, 'focal')) && shown(cellKey(id, 'reference'));
       return [dif === null || isCompared ? proposal : proposalOf(fitted, setting, gathered, { compares: false })];
     });

@@ -1,6 +1,6 @@
 import { MISFIT, proposeState, type DifResult } from '@aivy/psychometrics';
 import type { Setting } from '../answers.js';
-import { rounded } from '../computed.js';
+import { rounded, shareValue } from '../computed.js';
 import type { Column, Row } from '../../table/index.js';
 import { PROPOSED_FROM, type Fitted } from './fitted.js';
 import type { GatheredItem } from './gathered-item.js';
@@ -68,9 +68,10 @@ export const COLUMNS: readonly Column[] = [
   { name: 'setting', type: 'string', title: 'Asked in tests or in practice' },
   { name: 'state', type: 'string', title: 'State in use' },
   { name: 'anchor', type: 'string', title: 'Holds the scale (held), or is to hold it (chosen)' },
-  { name: 'n', type: 'int', title: 'First answers that were worked on' },
+  { name: 'answers', type: 'int', title: 'First answers, worked on or left out' },
+  { name: 'n', type: 'int', title: 'First answers that were worked on; empty where suppressed' },
   { name: 'left_out', type: 'int', title: 'Answers left out: unread, out of time, or of a module without effort' },
-  { name: 'p', type: 'float', title: 'Share right' },
+  { name: 'p', type: 'share', title: 'Share right of those worked on' },
   { name: 'a', type: 'float', title: 'Discrimination in use' },
   { name: 'b', type: 'float', title: 'Difficulty in use, logits' },
   { name: 'c', type: 'float', title: 'Guessing in use' },
@@ -97,12 +98,14 @@ export const COLUMNS: readonly Column[] = [
 const orNull = (value: number | null | undefined, places: number): number | null =>
   value === null || value === undefined ? null : rounded(value, places);
 
-export function rowOf(proposal: Proposal): Row {
+/** @param tellsEffort may numbers that only answers of effort go into be told? */
+export function rowOf(proposal: Proposal, tellsEffort: boolean): Row {
   const { fitted, setting, gathered, dif, parameters, median, state, reasons } = proposal;
   const { frame, answers, seLogA, seB, seC, rmsd, drift, anchor } = fitted;
   return [
     ...[frame.id, frame.version, frame.key, frame.section, frame.skill, setting, frame.state, anchor],
-    ...[answers, gathered.leftOut, rounded(gathered.statistics.p, 3)],
+    gathered.answers,
+    ...(tellsEffort ? [answers, gathered.leftOut, shareValue(gathered.statistics.p, answers)] : [null, null, null]),
     ...[frame.a, frame.b, frame.c, frame.bSd],
     ...[parameters?.a, parameters?.b, parameters?.c].map((each) => orNull(each, 4)),
     ...[seLogA, seB, seC, rmsd].map((each) => rounded(each, 4)),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Check, Minus, TriangleAlert } from 'lucide-react';
 import { cx } from '@aivy/web-ui';
-import { isChosen, proposalWord, stateWord, type Choice, type ProposalRow } from '../model/proposals';
+import { answersOf, isChosen, proposalWord, stateWord, type Choice, type ProposalRow } from '../model/proposals';
 import styles from './proposals.module.css';
 
 const count = new Intl.NumberFormat('en-US');
@@ -108,8 +108,9 @@ function Row({
         </small>
       </th>
       <Cell label="Answers">
-        {count.format(row.n)}
-        {row.left_out > 0 && <small>{count.format(row.left_out)} left out</small>}
+        {count.format(answersOf(row))}
+        {row.left_out === null && <small>left out: suppressed</small>}
+        {row.left_out !== null && row.left_out > 0 && <small>{count.format(row.left_out)} left out</small>}
       </Cell>
       <Cell label="Difficulty b">
         <Renewed from={row.b} to={row.proposed_b} error={row.se_b} />

@@ -9,8 +9,11 @@ export interface ProposalRow {
   state: ItemState;
   /** `held`: it holds the scale; `chosen`: it will once it is published. */
   anchor: 'held' | 'chosen' | null;
-  n: number;
-  left_out: number;
+  /** Worked on or left out; absent in reports made before it was a column. */
+  answers?: number;
+  /** Null where they'd give away the answers of one to nine people. */
+  n: number | null;
+  left_out: number | null;
   a: number;
   b: number;
   c: number;
@@ -87,12 +90,15 @@ const PASSES: Readonly<Record<Filter, (row: ProposalRow, isTaken: boolean) => bo
   all: () => true,
 };
 
+/** First answers to an item. */
+export const answersOf = ({ answers, n, left_out: left }: ProposalRow): number => answers ?? (n ?? 0) + (left ?? 0);
+
 const change = ({ change_b }: ProposalRow): number => Math.abs(change_b ?? 0);
 const RANKS: Readonly<Record<Exclude<Order, 'key'>, (row: ProposalRow) => number>> = {
   alarm: (row) => (row.alarm ? 100 : 0) + change(row),
   change,
   fit: ({ rmsd }) => rmsd,
-  answers: ({ n }) => n,
+  answers: (row) => answersOf(row),
 };
 
 export interface Sight {

@@ -40,7 +40,7 @@ export const finding: Finding = {
 /** Of a calibration, a sound item with new parameters unless said otherwise. */
 export const proposal = (id: number, part: Partial<ProposalRow> = {}): ProposalRow => ({
   ...{ item_id: id, key: `math-item-${id}`, section: 'math', setting: 'exam', state: 'operational', anchor: null },
-  ...{ n: 400, left_out: 0, a: 1.25, b: 0.5, c: 0.2, b_sd: 0.48 },
+  ...{ answers: 400, n: 400, left_out: 0, a: 1.25, b: 0.5, c: 0.2, b_sd: 0.48 },
   ...{ proposed_a: 1.1, proposed_b: 0.7, proposed_c: 0.18, se_b: 0.12, rmsd: 0.03, change_b: 0.1 },
   ...{ median_seconds: 48, dif_class: null, proposed_state: null, reasons: null, alarm: false },
   ...part,
