@@ -19,7 +19,7 @@ export interface MadeReport extends Omit<Report, 'rows'> {
 
 /** The tables that reports read, empty, and the kinds that read them. */
 export class KindsUnderTest {
-  readonly bank: BankSnapshot = packBank();
+  #bank: BankSnapshot = packBank();
 
   private constructor(
     readonly database: TestDatabase,
@@ -40,6 +40,21 @@ export class KindsUnderTest {
       await database.query(`grant select ${columns ? `(${columns.join(', ')})` : ''} on ${table} to ${reader}`);
     }
     return new KindsUnderTest(database, reader);
+  }
+
+  get bank(): BankSnapshot {
+    return this.#bank;
+  }
+
+  /** Leaves these items in the bank: a report looks at every one, and thousands that no one has met only take time. */
+  keepItems(ids: ReadonlySet<number>): void {
+    const items = this.#bank.items().filter(({ id }) => ids.has(id));
+    this.#bank = new Proxy(this.#bank, {
+      get(bank, name) {
+        const value: unknown = name === 'items' ? () => items : Reflect.get(bank, name, bank);
+        return typeof value === 'function' ? value.bind(bank) : value;
+      },
+    });
   }
 
   /** A login that may read what `READS` names, and nothing else. */
