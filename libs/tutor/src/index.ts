@@ -6,6 +6,7 @@ export { decide, decideFeedback } from './decide/decide.js';
 export type { Decision } from './decide/decision.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { phaseOf } from './decide/phase-of.js';
+export type { DistressGrade } from './distress/grade.js';
 export type { IntentName } from './intent/intent.js';
 export { readIntent } from './intent/read-intent.js';
 export { QUICK_REPLIES, type Move } from './move/move.js';

@@ -235,7 +235,7 @@ describe('signs of distress', () => {
     'check 2x=4 i cant go on like this anymore',
   ])('are answered with where to turn, whatever else is said: %s', (message) => {
     const told = new Talk().say(message);
-    expect(told).toMatchObject({ move: 'distress', flag: true });
+    expect(told).toMatchObject({ move: 'distress', grade: expect.any(Number) as number });
     expect(told.text).toContain('988');
   });
 
@@ -248,7 +248,7 @@ describe('signs of distress', () => {
     const state = withAttempt(startTutor(1), 'c');
     expect(decide(toReviewContext(LINEAR, state), state, 'i hate myself').move).toEqual({
       move: 'distress',
-      flag: true,
+      grade: 2,
     });
   });
 });

@@ -42,7 +42,7 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'next-question':
       return say({ move: 'not-yet-next' });
     case 'distress':
-      return say({ move: 'distress', flag: true });
+      return say({ move: 'distress', grade: intent.grade! });
     case 'greeting':
     case 'thanks':
     case 'off-topic':

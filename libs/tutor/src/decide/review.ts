@@ -39,7 +39,7 @@ function moveOf(intent: Intent, context: ReviewContext): Move {
     case 'next-question':
       return { move: 'next' };
     case 'distress':
-      return { move: 'distress', flag: true };
+      return { move: 'distress', grade: intent.grade! };
     case 'greeting':
     case 'thanks':
     case 'off-topic':

@@ -30,6 +30,9 @@ const LONG_FORMS: Readonly<Record<string, string>> = {
   id: 'i would',
   ill: 'i will',
   youre: 'you are',
+  hes: 'he is',
+  shes: 'she is',
+  theyre: 'they are',
   dont: 'do not',
   doesnt: 'does not',
   didnt: 'did not',
@@ -155,9 +158,9 @@ export const plainLine = (text: string): string =>
     .replace(/⁄/g, '/')
     .toLowerCase();
 
-/** A message in words as rules read it: lower case, short forms written out, fillers and punctuation gone. */
-export function canonical(line: string): string {
-  const words = line
+/** A line in words as rules read it: lower case, short forms written out, punctuation gone. */
+const wordsOf = (line: string): string[] =>
+  line
     // Letters without their accents.
     .normalize('NFD')
     .replace(/\p{M}|'/gu, '')
@@ -169,6 +172,13 @@ export function canonical(line: string): string {
     .split(/\s+/)
     .filter((word) => word !== '')
     .flatMap((word) => (Object.hasOwn(LONG_FORMS, word) ? LONG_FORMS[word]! : spelled(word)).split(' '));
+
+/** All of them, fillers too: "now" and "again" matter in an emergency. */
+export const inWords = (line: string): string => wordsOf(line).join(' ');
+
+/** The words without fillers. */
+export function canonical(line: string): string {
+  const words = wordsOf(line);
   const telling = words.filter((word) => !FILLERS.has(word));
   return (telling.length > 0 ? telling : words).join(' ');
 }

@@ -1,4 +1,5 @@
 import type { Letter } from '@aivy/item-bank/item';
+import type { DistressGrade } from '../distress/grade.js';
 
 export type IntentName =
   | 'hint'
@@ -30,6 +31,8 @@ export interface Intent {
   readonly part?: number;
   /** define-term: the word or phrase asked about, normalised. */
   readonly term?: string;
+  /** distress: how grave it is. */
+  readonly grade?: DistressGrade;
   /** check-step: the lines that were sent, in order, as mathematics in plain characters. */
   readonly lines?: readonly string[];
 }

@@ -1,8 +1,8 @@
+import { distressGrade } from '../distress/grade.js';
 import { findEntry } from '../glossary/find-entry.js';
 import { asksWhether, assignedValue, plainAnswer } from './answers.js';
 import { askedTerm } from './asked-term.js';
 import { canonical, plainLine } from './canonical.js';
-import { showsDistress } from './distress.js';
 import type { Intent, IntentName } from './intent.js';
 import { isLetter, namedOption, namedPart } from './named.js';
 import { expressionsIn, relationsIn } from './math-runs.js';
@@ -57,8 +57,10 @@ export function readIntent(text: string): Intent {
   const line = plainLine(text.slice(0, READ));
   const tapped = TAPPED.get(line.trim());
   if (tapped !== undefined) return { intent: tapped };
+  // The whole message: danger may be in its last words.
+  const grade = distressGrade(plainLine(text));
+  if (grade !== 0) return { intent: 'distress', grade };
   const words = canonical(line);
-  if (showsDistress(words)) return { intent: 'distress' };
   const [, wordless] = words === '' ? (WORDLESS.find(([sign]) => sign.test(line)) ?? []) : [];
   if (wordless !== undefined) return { intent: wordless };
   const answer = plainAnswer(words);

@@ -1,4 +1,5 @@
 import type { StepCheck } from '@aivy/contracts';
+import type { DistressGrade } from '../distress/grade.js';
 import type { Slip } from '../context/slip.js';
 import type { Rung } from './phase.js';
 import type { StepFinding } from './step-finding.js';
@@ -48,7 +49,7 @@ export type MoveName =
   | 'thanks'
   | 'off-topic'
   | 'unknown'
-  /** Signs of distress or danger: where to turn, and no lesson; `flag`. */
+  /** Signs of distress or danger: where to turn, and no lesson; `grade`. */
   | 'distress'
   /** 3.5: the explanation, beginning with the key. */
   | 'explanation'
@@ -73,8 +74,8 @@ export interface Move {
   readonly slip?: Slip;
   /** Step of the explanation, from 1. */
   readonly part?: number;
-  /** Staff should look at this conversation. */
-  readonly flag?: true;
+  /** Distress: staff see the message in their list. */
+  readonly grade?: DistressGrade;
 }
 
 /** What a student can say by one tap. */

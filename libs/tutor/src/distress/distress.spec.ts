@@ -1,0 +1,45 @@
+import { HELD_OUT } from '../../test/distress/held-out.js';
+import { TUNING } from '../../test/distress/tuning.js';
+import { ABOUT_THE_QUESTION } from '../../test/intents/lessons.js';
+import { plainLine } from '../intent/canonical.js';
+import { distressGrade } from './grade.js';
+
+const gradeOf = (text: string): number => distressGrade(plainLine(text));
+const flagged = (texts: readonly string[]): string[] => texts.filter((text) => gradeOf(text) >= 2);
+const gradedAs = (grade: number, texts: readonly string[]): string[] => texts.filter((text) => gradeOf(text) === grade);
+
+describe('the grades of distress', () => {
+  it('are right for every message the rules were written with', () => {
+    for (const grade of [2, 3, 4] as const) expect(gradedAs(grade, TUNING[grade])).toEqual(TUNING[grade]);
+    expect(flagged([...TUNING[0], ...TUNING[1]])).toEqual([]);
+  });
+
+  it.each([
+    [2, 0.95],
+    [3, 0.93],
+    [4, 0.95],
+  ] as const)('find messages of grade %d that no rule was written for', (grade, floor) => {
+    const texts = HELD_OUT[grade];
+    expect(texts.length).toBeGreaterThanOrEqual(40);
+    expect(flagged(texts).length / texts.length).toBeGreaterThanOrEqual(floor);
+    expect(gradedAs(grade, texts).length / texts.length).toBeGreaterThanOrEqual(floor - 0.05);
+  });
+
+  it.each([
+    [0, 0.02],
+    [1, 0.04],
+  ] as const)('leave harmless messages of grade %d alone', (grade, ceiling) => {
+    const texts = HELD_OUT[grade];
+    expect(texts.length).toBeGreaterThanOrEqual(40);
+    expect(flagged(texts).length / texts.length).toBeLessThanOrEqual(ceiling);
+  });
+
+  it('leave lesson messages alone', () => {
+    expect(flagged(Object.values(ABOUT_THE_QUESTION).flat())).toEqual([]);
+  });
+
+  it('take the gravest thing said, in the last words of a long message too', () => {
+    const long = `${'i tried to solve for x and then i checked it again. '.repeat(30)} i hate my life. i took all my pills`;
+    expect(gradeOf(long)).toBe(4);
+  });
+});
