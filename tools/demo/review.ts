@@ -37,7 +37,6 @@ export function talkOver(
       message_id: uuidFrom(random),
       phase: phaseOf(decision.move, context),
       blocked: false,
-      distress: false,
       said_at: new Date(now),
     };
     rows.add('chat.messages', { ...shared, place: (place += 1), role: 'user', content: said });

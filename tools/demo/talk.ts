@@ -76,7 +76,6 @@ export class Talk {
       meta: { message: true },
       quick_replies: quickRepliesOnWire(words.next),
       hints_seen: state.question.rungs,
-      flagged: false,
       reply: words.text,
       source: 'offline',
       blocked: false,

@@ -10,6 +10,7 @@ import { homeProviders } from './home/home.providers.js';
 import { MistakeController } from './session/mistake.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
+import { DistressController } from './talk/distress.controller.js';
 import { RetentionService } from './talk/retention.service.js';
 import { TalkController } from './talk/talk.controller.js';
 import { talkProviders } from './talk/talk.providers.js';
@@ -24,6 +25,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
     SessionController,
     MistakeController,
     TalkController,
+    DistressController,
     HomeController,
     TrialController,
     EvidenceController,
@@ -55,9 +57,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
       },
       {
         provider: RetentionService,
-        work: (retention) => [
-          { schedule: aivydailySchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
-        ],
+        work: (retention) => [{ schedule: aivydailySchedules.eraseOldMessages, run: () => retention.erase() }],
       },
     ),
   ],

@@ -1,4 +1,5 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
+import { AddDistressGrade1767300000000 } from './migrations/add-distress-grade-1767300000000.js';
 import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 import { EnqueueAttemptsTogether1765200000000 } from './migrations/enqueue-attempts-together-1765200000000.js';
 import { GrantUnlocks1765300000000 } from './migrations/grant-unlocks-1765300000000.js';
@@ -14,5 +15,6 @@ export const database: DatabaseDefinition = {
     EnqueueAttemptsTogether1765200000000,
     GrantUnlocks1765300000000,
     AddLikedItem1766600000000,
+    AddDistressGrade1767300000000,
   ],
 };

@@ -8,6 +8,7 @@ import { HistoryService } from './conversation/history.service.js';
 import { StartService } from './conversation/start.service.js';
 import { TalkService } from './conversation/talk.service.js';
 import { TurnRepository } from './conversation/turn.repository.js';
+import { DistressController } from './distress/distress.controller.js';
 import { RenderController } from './render/render.controller.js';
 import { RenderService } from './render/render.service.js';
 import { ReplyBuffer } from './reply/reply-buffer.js';
@@ -18,7 +19,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
 
 /** Talks with the tutor, and its words for whoever decided on a move. Nothing of a conversation stays in memory. */
 @Module({
-  controllers: [ConversationController, RenderController, UserDataController],
+  controllers: [ConversationController, DistressController, RenderController, UserDataController],
   providers: [
     StartService,
     TalkService,
@@ -34,9 +35,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
     RetentionService,
     scheduledWork({
       provider: RetentionService,
-      work: (retention) => [
-        { schedule: chatSchedules.eraseOldMessages, run: async () => void (await retention.erase()) },
-      ],
+      work: (retention) => [{ schedule: chatSchedules.eraseOldMessages, run: () => retention.erase() }],
     }),
   ],
 })

@@ -1,9 +1,10 @@
 import type { DatabaseDefinition } from '@aivy/server-kit';
+import { AddDistressGrade1767300000000 } from './migrations/add-distress-grade-1767300000000.js';
 import { CreateChat1765000000000 } from './migrations/create-chat-1765000000000.js';
 
 export const database: DatabaseDefinition = {
   service: 'chat',
   schema: 'chat',
   entities: [],
-  migrations: [CreateChat1765000000000],
+  migrations: [CreateChat1765000000000, AddDistressGrade1767300000000],
 };

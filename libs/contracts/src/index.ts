@@ -1,4 +1,11 @@
 export * from './core/call.js';
+export {
+  DISTRESS_NOTE_MAX_LENGTH,
+  type DistressList,
+  type DistressMessage,
+  type DistressPlace,
+} from './core/distress.js';
+export * from './core/distress-list.js';
 export * from './core/email-pattern.js';
 export * from './core/errors.js';
 export * from './core/event.js';
@@ -28,6 +35,7 @@ export * from './core/texts/products.js';
 export * from './aivydaily/calls.js';
 export { ANSWER_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';
 export type { QuickReply, StepCheck, TutorPhase } from './aivydaily/fields.js';
+export * from './aivydaily/distress-calls.js';
 export * from './aivydaily/home-calls.js';
 export * from './aivydaily/internal-calls.js';
 export * from './aivydaily/jobs.js';
@@ -46,6 +54,7 @@ export * from './analyst/schedules.js';
 export * from './analyst/streams.js';
 export * from './analyst/user-data.js';
 export * from './chat/calls.js';
+export * from './chat/distress-calls.js';
 export * from './chat/events.js';
 export * from './chat/internal-calls.js';
 export * from './chat/schedules.js';

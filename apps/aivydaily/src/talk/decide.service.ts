@@ -130,7 +130,7 @@ export class DecideService {
       phase: 'submit' in meta && context.kind === 'hint' ? '3.3' : phaseOf(move, context),
       quickReplies: quickRepliesOnWire(renderMove(move, context, state).next),
       hintsSeen: state.question.rungs,
-      flagged: move.flag === true,
+      grade: move.grade ?? null,
       reply: null,
     };
   }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { getMessageHistory, OutputOf, StepCheck, TutorPhase } from '@aivy/contracts';
-import { LATE_IS_HARMLESS, type Transaction } from '@aivy/server-kit';
+import { isStillOpen, LATE_IS_HARMLESS, type Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { SessionIds } from '../session/session.js';
 import type { MessageIds, NewMessage, StoredMessage, Words } from './message.js';
 
 const COLUMNS = `user_id as "userId", message_id as "messageId", conversation_id as "conversationId", question_id as "questionId",
-  said, phase, move, state, meta, quick_replies as "quickReplies", hints_seen as "hintsSeen", flagged, reply, note`;
+  said, phase, move, state, meta, quick_replies as "quickReplies", hints_seen as "hintsSeen", grade, reply, note`;
 
 export interface Exchange {
   phase: TutorPhase;
@@ -56,8 +56,8 @@ export class MessageRepository {
     await transaction.query(
       `with said as (
          insert into aivydaily.messages (user_id, message_id, conversation_id, question_id, said, said_at, phase, move, state, meta,
-           quick_replies, hints_seen, flagged, reply, replied_at, source, writing_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, case when $13::text is null then $9::jsonb end, $10, $11, $12, $14, $13,
+           quick_replies, hints_seen, grade, flagged, reply, replied_at, source, writing_until)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, case when $13::text is null then $9::jsonb end, $10, $11, $12, $14, $14::smallint is not null, $13,
            case when $13::text is null then null else $6::timestamptz end, case when $13::text is null then null else 'offline' end,
            case when $13::text is null then clock_timestamp() + make_interval(secs => $15) end)
        ), active as (
@@ -79,7 +79,7 @@ export class MessageRepository {
         JSON.stringify(message.quickReplies),
         message.hintsSeen,
         reply,
-        message.flagged,
+        message.grade,
         leaseMs / 1000,
       ],
     );
@@ -109,14 +109,18 @@ export class MessageRepository {
     return rows[0];
   }
 
-  /** Erases what was said before a moment, so many at once. @returns how many messages, each with its reply */
-  async deleteBefore(moment: Date, limit: number): Promise<number> {
-    const [, count]: [unknown, number] = await this.source.query(
+  /**
+   * Erases what was said before a moment, so many at once. Distress that no one has handled stays a while longer.
+   * @returns how many messages went, each with its reply, and how many of them were distress that no one had handled
+   */
+  async deleteBefore(moment: Date, limit: number): Promise<{ messages: number; unhandled: number }> {
+    const [deleted]: [{ unhandled: boolean }[], number] = await this.source.query(
       `delete from aivydaily.messages where (user_id, message_id) in (
-         select user_id, message_id from aivydaily.messages where said_at < $1 limit $2)`,
+         select user_id, message_id from aivydaily.messages where said_at < $1 and not ${isStillOpen('flagged')} limit $2)
+       returning flagged and handled_at is null as unhandled`,
       [moment, limit],
     );
-    return count;
+    return { messages: deleted.length, unhandled: deleted.filter(({ unhandled }) => unhandled).length };
   }
 
   private async lease({ userId, messageId }: MessageIds, leaseMs: number, where: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { OutputOf, QuickReply, sendDailyMessage, TutorPhase } from '@aivy/contracts';
-import type { Move, TutorState } from '@aivy/tutor';
+import type { DistressGrade, Move, TutorState } from '@aivy/tutor';
 
 export type TalkReply = OutputOf<typeof sendDailyMessage>;
 
@@ -21,8 +21,8 @@ export interface NewMessage extends MessageIds {
   meta: TalkReply['meta'];
   quickReplies: QuickReply[];
   hintsSeen: number;
-  /** Signs of distress: a person should look at it. */
-  flagged: boolean;
+  /** How grave the distress is that the message shows; null for none. */
+  grade: DistressGrade | null;
   /** Set when the words are fixed, so that nobody has to find them. */
   reply: string | null;
 }

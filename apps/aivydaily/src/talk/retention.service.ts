@@ -16,13 +16,15 @@ export class RetentionService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many messages went, each with its reply */
-  async erase(now = new Date()): Promise<number> {
+  async erase(now = new Date()): Promise<void> {
     const before = new Date(now.getTime() - this.config.TUTOR_KEEP_DAYS * DAY_MS);
-    let all = 0;
-    for (let count = AT_ONCE; count === AT_ONCE; all += count)
-      count = await this.messages.deleteBefore(before, AT_ONCE);
-    if (all > 0) this.logger.info({ messages: all }, 'old messages erased');
-    return all;
+    const all = { messages: 0, unhandled: 0 };
+    for (let count = AT_ONCE; count === AT_ONCE;) {
+      const { messages, unhandled } = await this.messages.deleteBefore(before, AT_ONCE);
+      all.messages += count = messages;
+      all.unhandled += unhandled;
+    }
+    if (all.messages > 0) this.logger.info({ messages: all.messages }, 'old messages erased');
+    if (all.unhandled > 0) this.logger.warn({ messages: all.unhandled }, 'distress that no one had handled erased');
   }
 }

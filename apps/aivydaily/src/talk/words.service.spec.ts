@@ -43,7 +43,7 @@ const wanted = (more: Partial<WordsWanted> = {}, state: unknown = startTutor(1))
     meta: { message: true },
     quickReplies: [],
     hintsSeen: 1,
-    flagged: false,
+    grade: null,
     reply: null,
     note: null,
   } satisfies StoredMessage,

@@ -3,9 +3,11 @@ import { Payload } from '@nestjs/microservices';
 import {
   advanceStage,
   getUserInfo,
+  listOperators,
   mailAddress,
   selectProduct,
   setTimeFactor,
+  showContact,
   signedIn,
   signUp,
   testSettings,
@@ -59,6 +61,16 @@ export class AccountController {
   @RpcHandler(mailAddress)
   mailAddress(@Payload() { input }: RpcRequest<InternalInputOf<typeof mailAddress>>) {
     return this.accounts.mailAddress(input.user_id);
+  }
+
+  @RpcHandler(listOperators)
+  listOperators() {
+    return this.accounts.operators();
+  }
+
+  @RpcHandler(showContact)
+  showContact(@Payload() { caller, input }: RpcRequest<InputOf<typeof showContact>>) {
+    return this.accounts.contact(input.user_id, caller);
   }
 
   @RpcHandler(advanceStage)

@@ -102,6 +102,19 @@ export class AccountService {
     return user && { email: user.email };
   }
 
+  async operators(): Promise<{ user_id: string; name: string }[]> {
+    const operators = await this.users.selectOfRole('operator');
+    return operators.map(({ userId, name }) => ({ user_id: userId, name }));
+  }
+
+  /** Logged before it is shown. @throws DomainError NOT-FOUND */
+  async contact(aboutId: string, { userId, address }: Caller): Promise<{ name: string; email: string }> {
+    const user = await this.users.selectOptional(aboutId);
+    if (!user) throw new DomainError('NOT-FOUND');
+    this.security.record('contact.shown', { userId, address, aboutId });
+    return { name: user.name, email: user.email };
+  }
+
   selectProduct(userId: string, product: number): Promise<void> {
     return this.users.updateProducts(userId, product);
   }

@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Role } from '@aivy/contracts';
 import { DataSource, QueryFailedError, type EntityManager } from 'typeorm';
 import { UserRow } from './user.entity.js';
 
@@ -27,6 +28,10 @@ export class UserRepository {
   async selectOptional(userId: string): Promise<User | null> {
     const row = await this.source.manager.findOneBy(UserRow, { userId });
     return row && { ...row };
+  }
+
+  selectOfRole(role: Role): Promise<User[]> {
+    return this.source.manager.findBy(UserRow, { role });
   }
 
   async selectOptionalPasswordHash(userId: string): Promise<string | null> {

@@ -47,13 +47,12 @@ export class AnswerService {
       content: text,
       phase: '3.1',
       // What works where there is no question; in distress nothing is proposed.
-      quickReplies: move.flag ? [] : ['what-next', 'check-step'],
+      quickReplies: move.grade ? [] : ['what-next', 'check-step'],
       note: null,
       move,
       stepCheck: move.marks ?? null,
       source: 'offline',
       blocked: false,
-      distress: move.flag === true,
       state: after,
     };
   }
@@ -86,7 +85,6 @@ export class AnswerService {
       stepCheck: move.marks ?? null,
       source: words.source,
       blocked: words.blocked,
-      distress: move.flag === true,
       state: after,
     };
   }

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { isStillOpen } from '@aivy/server-kit';
 import type { TutorState } from '@aivy/tutor';
 import { DataSource } from 'typeorm';
+import { FLAGGED } from './flagged.js';
 import type { Line, TalkedItem } from './conversation.js';
 
 interface ExportedRow {
@@ -75,14 +77,15 @@ export class ConversationRepository {
 
   /**
    * Deletes messages older than so many days, up to a number of them at once, and conversations in which nothing is left
-   * and nothing has been said for a day.
-   * @returns how many messages went
+   * and nothing has been said for a day. Distress that no one has handled stays a while longer.
+   * @returns how many messages went, and how many of them were distress that no one had handled
    */
-  async deleteOlderThan(days: number, atOnce: number): Promise<number> {
-    const [, messages]: [unknown, number] = await this.source.query(
+  async deleteOlderThan(days: number, atOnce: number): Promise<{ messages: number; unhandled: number }> {
+    const [deleted]: [{ unhandled: boolean }[], number] = await this.source.query(
       `delete from chat.messages where (user_id, conversation_id, place) in (
          select user_id, conversation_id, place from chat.messages
-         where said_at < now() - make_interval(days => $1) order by said_at limit $2)`,
+         where said_at < now() - make_interval(days => $1) and not ${isStillOpen(FLAGGED)} order by said_at limit $2)
+       returning ${FLAGGED} and handled_at is null as unhandled`,
       [days, atOnce],
     );
     await this.source.query(
@@ -92,6 +95,6 @@ export class ConversationRepository {
          order by active_at limit $1)`,
       [atOnce],
     );
-    return messages;
+    return { messages: deleted.length, unhandled: deleted.filter(({ unhandled }) => unhandled).length };
   }
 }

@@ -31,8 +31,6 @@ export interface NewReply extends StoredReply {
   move: { move: string };
   source: 'offline' | 'model' | 'cache';
   blocked: boolean;
-  /** Staff should look at this conversation. */
-  distress: boolean;
   /** Of the conversation, after the reply. */
   state: TutorState;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TutorPhase } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
-import { readTutorState, type TutorState } from '@aivy/tutor';
+import { readIntent, readTutorState, type TutorState } from '@aivy/tutor';
 import { DataSource } from 'typeorm';
 import type { NewReply, StoredReply } from './conversation.js';
 import { LostTurn, type AskedMessage, type Turn } from './turn.js';
@@ -91,8 +91,8 @@ export class TurnRepository {
       if (count === 0) throw new LostTurn();
       await transaction.query(
         `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, move, source,
-           blocked, distress, quick_replies, note, said_at)
-         select $1, $2, coalesce(max(place), 0) + 1, 'ai', $3, $4, $5, $6, $7, $8, $9, $10, $11, now()
+           blocked, quick_replies, note, said_at)
+         select $1, $2, coalesce(max(place), 0) + 1, 'ai', $3, $4, $5, $6, $7, $8, $9, $10, now()
          from chat.messages where user_id = $1 and conversation_id = $2`,
         [
           userId,
@@ -103,16 +103,10 @@ export class TurnRepository {
           JSON.stringify(reply.move),
           reply.source,
           reply.blocked,
-          reply.distress,
           JSON.stringify(reply.quickReplies),
           reply.note,
         ],
       );
-      if (reply.distress)
-        await transaction.query(
-          `update chat.messages set distress = true where user_id = $1 and message_id = $2 and role = 'user'`,
-          [userId, messageId],
-        );
     });
   }
 
@@ -146,6 +140,7 @@ export class TurnRepository {
     );
   }
 
+  /** Flags distress with the message itself: staff see it even when no reply is ever written. */
   private async insertAsked(
     userId: string,
     { id, item_id: itemId }: ConversationRow,
@@ -154,10 +149,10 @@ export class TurnRepository {
     transaction: Transaction,
   ): Promise<void> {
     await transaction.query(
-      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at)
-       select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, now()
+      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, grade, distress, said_at)
+       select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, $6, $6 is not null, now()
        from chat.messages where user_id = $1 and conversation_id = $2`,
-      [userId, id, messageId, phaseOf(itemId), content],
+      [userId, id, messageId, phaseOf(itemId), content, readIntent(content).grade ?? null],
     );
   }
 }

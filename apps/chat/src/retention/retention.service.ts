@@ -15,13 +15,15 @@ export class RetentionService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** @returns how many messages went */
-  async erase(): Promise<number> {
+  async erase(): Promise<void> {
     const days = this.config.TUTOR_KEEP_DAYS;
-    let all = 0;
-    for (let count = AT_ONCE; count === AT_ONCE; all += count)
-      count = await this.conversations.deleteOlderThan(days, AT_ONCE);
-    if (all > 0) this.logger.info({ messages: all, days }, 'old messages erased');
-    return all;
+    const all = { messages: 0, unhandled: 0 };
+    for (let count = AT_ONCE; count === AT_ONCE;) {
+      const { messages, unhandled } = await this.conversations.deleteOlderThan(days, AT_ONCE);
+      all.messages += count = messages;
+      all.unhandled += unhandled;
+    }
+    if (all.messages > 0) this.logger.info({ messages: all.messages, days }, 'old messages erased');
+    if (all.unhandled > 0) this.logger.warn({ messages: all.unhandled }, 'distress that no one had handled erased');
   }
 }

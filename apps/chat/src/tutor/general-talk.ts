@@ -1,12 +1,20 @@
 import type { StepCheck } from '@aivy/contracts';
-import { decide, readIntent, renderMove, type HintContext, type IntentName, type TutorState } from '@aivy/tutor';
+import {
+  decide,
+  readIntent,
+  renderMove,
+  type DistressGrade,
+  type HintContext,
+  type IntentName,
+  type TutorState,
+} from '@aivy/tutor';
 import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
 
 /** What was said where there is no question. */
 export interface GeneralReply {
   text: string;
   /** As it is stored. */
-  move: { move: string; flag?: true; marks?: StepCheck };
+  move: { move: string; grade?: DistressGrade; marks?: StepCheck };
   state: TutorState;
 }
 
@@ -50,9 +58,9 @@ export function talkGenerally(state: TutorState, message: string): GeneralReply 
   const name = MOVES[readIntent(message).intent];
   if (name === null) {
     const decision = decide(NO_ITEM, state, message);
-    const { move, flag, marks } = decision.move;
+    const { move, grade, marks } = decision.move;
     const { text } = renderMove(decision.move, NO_ITEM, decision.state);
-    return { text, move: { move, ...(flag && { flag }), ...(marks && { marks }) }, state: decision.state };
+    return { text, move: { move, ...(grade && { grade }), ...(marks && { marks }) }, state: decision.state };
   }
   const words = GENERAL_WORDS[name];
   const noted = `general-${name}`;

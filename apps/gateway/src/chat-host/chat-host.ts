@@ -13,7 +13,11 @@ const onChatHost = new WeakSet<IncomingMessage>();
 /** Did the request come to the chat's own host? */
 export const isOnChatHost = (request: IncomingMessage): boolean => onChatHost.has(request);
 
-const paths: ReadonlySet<string> = new Set(Object.values(chatCalls).map(({ path }) => path));
+const paths: ReadonlySet<string> = new Set(
+  Object.values(chatCalls)
+    .filter(({ audience }) => audience === 'student')
+    .map(({ path }) => path),
+);
 /** Below the API prefix, where what is unknown is answered as such and is no page. */
 const NOWHERE = '/api/not-on-this-host';
 

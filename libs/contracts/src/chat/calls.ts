@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { messageId, phase, quickReply, stepCheck, tutorMessage } from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
+import { handleChatDistress, listChatDistress } from './distress-calls.js';
 import { integer, offsetInQuery, takeInQuery } from './fields.js';
 
 const inputError = 'CHAT-INVALIDINPUT' as const;
@@ -99,4 +100,11 @@ export const getChatReply = defineCall({
   cache: { keepSeconds: 0 },
 });
 
-export const chatCalls = { startChat, sendChatMessage, getChatHistory, getChatReply } as const;
+export const chatCalls = {
+  startChat,
+  sendChatMessage,
+  getChatHistory,
+  getChatReply,
+  listChatDistress,
+  handleChatDistress,
+} as const;

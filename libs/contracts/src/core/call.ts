@@ -28,7 +28,8 @@ export type CacheTag =
   | 'PlanMail'
   | 'OfficialScores'
   | 'Daily'
-  | 'ReportJobs';
+  | 'ReportJobs'
+  | 'Distress';
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */

@@ -15,7 +15,8 @@ export type SecurityEvent =
   | 'password-check.failed'
   | 'sessions.ended'
   | 'limit.refused'
-  | 'queue.changed';
+  | 'queue.changed'
+  | 'contact.shown';
 
 export interface SecurityFacts {
   userId?: string | undefined;
@@ -29,6 +30,8 @@ export interface SecurityFacts {
   call?: string;
   /** How many sessions ended. */
   sessions?: number;
+  /** Account that an operator looked at. */
+  aboutId?: string;
 }
 
 /** The first 16 hex digits of the SHA-256 of an e-mail in lower case: finds the lines of an account, tells no address. */
@@ -46,7 +49,7 @@ export class SecurityLog {
     this.logger = logger.child({ log: 'security' }, { level: logger.level === 'silent' ? 'silent' : 'info' });
   }
 
-  record(event: SecurityEvent, { userId, address, email, code, call, sessions }: SecurityFacts): void {
+  record(event: SecurityEvent, { userId, address, email, code, call, sessions, aboutId }: SecurityFacts): void {
     const facts = {
       user_id: userId,
       address,
@@ -54,6 +57,7 @@ export class SecurityLog {
       code,
       call,
       sessions,
+      about_id: aboutId,
     };
     this.write({ event, ...Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined)) });
   }

@@ -21,6 +21,7 @@ export const api = createApi({
     'OfficialScores',
     'Daily',
     'ReportJobs',
+    'Distress',
   ],
   endpoints: () => ({}),
 });
