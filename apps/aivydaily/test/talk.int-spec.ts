@@ -5,6 +5,8 @@ import {
   aivydailySchedules,
   endPractice,
   getMessageHistory,
+  handlePracticeDistress,
+  listPracticeDistress,
   sendDailyMessage,
   type InputOf,
   type OutputOf,
@@ -231,14 +233,35 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await messagesOf(maya)).toHaveLength(1);
   });
 
-  it('marks signs of distress for a person to look at', async () => {
-    const maya = await daily.practising();
-    const question = await daily.next(maya);
-    const { data } = await say(maya, question, 'I want to kill myself');
-    expect(data.quick_replies).toEqual([]);
-    expect(await daily.query('select flagged from aivydaily.messages where user_id = $1', [maya.userId])).toEqual([
-      { flagged: true },
+  it('lists distress for operators until one has handled it, with its grade and topic', async () => {
+    const [maya, ben] = [await daily.practising(12), await daily.practising(5)];
+    const [hers, his] = [await daily.next(maya), await daily.next(ben)];
+    const { data } = await say(maya, hers, 'i want to die');
+    expect([data.content, data.quick_replies]).toEqual([expect.stringMatching(/988/), []]);
+    await say(maya, hers, 'hint');
+    await say(ben, his, 'im on the roof');
+    const list = async () => {
+      const { open, handled, open_count } = await daily.call(listPracticeDistress, {});
+      const ours = [maya.userId, ben.userId];
+      const of = (messages: typeof open) => messages.filter(({ user_id }) => ours.includes(user_id));
+      return { open: of(open), handled: of(handled), others: open_count - of(open).length };
+    };
+    const { open, others } = await list();
+    const shared = { place: 'practice', handled: null };
+    expect(open).toMatchObject([
+      { ...shared, user_id: ben.userId, grade: 4, skill: itemOf(his).skill, message: 'im on the roof' },
+      { ...shared, user_id: maya.userId, grade: 3, skill: itemOf(hers).skill, message: 'i want to die' },
     ]);
+    const { user_id, message_id } = open[0]!;
+    const operator = daily.newStudent();
+    await daily.call(handlePracticeDistress, { user_id, message_id, note: 'Called 911.' }, operator);
+    expect(await list()).toMatchObject({
+      open: [{ user_id: maya.userId }],
+      handled: [{ user_id: ben.userId, handled: { by: operator.userId, note: 'Called 911.' } }],
+      others,
+    });
+    const foreign = { user_id: maya.userId, message_id };
+    expect(await daily.fault(handlePracticeDistress, foreign, operator)).toBe('NOT-FOUND');
   });
 
   it('is kept for half a year: older messages go, with their replies, and nothing else', async () => {

@@ -3,14 +3,16 @@ import { ERRORS, getChatHistory, getChatReply, NO_QUESTION, sendChatMessage, sta
 import { loadBank, type BankItem } from '@aivy/item-bank';
 import { jest } from '@jest/globals';
 import { ChatUnderTest } from './chat-under-test.js';
+import { testsOfDistress } from './distress.js';
 import { record } from './fake-plan.js';
+import { testsOfWhatIsKept } from './kept.js';
 
 jest.setTimeout(30_000);
 
 let chat: ChatUnderTest;
 let items: BankItem[];
 beforeAll(async () => {
-  chat = await ChatUnderTest.start();
+  chat = await ChatUnderTest.start({ TUTOR_KEEP_DAYS: '20' });
   // Not the first: that is the widget's sign for no question.
   items = (await chat.items('choice')).slice(1, 5);
 });
@@ -297,17 +299,7 @@ describe('a message', () => {
     expect(content).not.toContain(message.trim());
     expect(content).not.toMatch(/<script|<img/);
   });
-
-  it('that shows distress is answered with where to turn, and flagged for staff', async () => {
-    const { content, quick_replies } = await chat.say(user, id, 'I want to kill myself');
-    expect(content).toMatch(/988/);
-    expect(quick_replies).toEqual([]);
-    expect((await chat.messages(user)).map(({ distress }) => distress)).toEqual([true, true]);
-    await chat.say(user, id, 'explain');
-    expect((await chat.messages(user)).slice(2).map(({ distress }) => distress)).toEqual([false, false]);
-    // Beside no question as well.
-    const other = chat.newUser();
-    await chat.say(other, await chat.call(startChat, { question_id: NO_QUESTION }, other), 'I want to kill myself');
-    expect((await chat.messages(other)).map(({ distress }) => distress)).toEqual([true, true]);
-  });
 });
+
+testsOfWhatIsKept(() => chat);
+testsOfDistress(() => chat);

@@ -57,7 +57,7 @@ export class MessageRepository {
       `with said as (
          insert into aivydaily.messages (user_id, message_id, conversation_id, question_id, said, said_at, phase, move, state, meta,
            quick_replies, hints_seen, grade, flagged, reply, replied_at, source, writing_until)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, case when $13::text is null then $9::jsonb end, $10, $11, $12, $14, $14::smallint is not null, $13,
+         values ($1, $2, $3, $4, $5, $6, $7, $8, case when $13::text is null then $9::jsonb end, $10, $11, $12, $14::smallint, $14::smallint is not null, $13,
            case when $13::text is null then null else $6::timestamptz end, case when $13::text is null then null else 'offline' end,
            case when $13::text is null then clock_timestamp() + make_interval(secs => $15) end)
        ), active as (

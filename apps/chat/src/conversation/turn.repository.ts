@@ -150,7 +150,7 @@ export class TurnRepository {
   ): Promise<void> {
     await transaction.query(
       `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, grade, distress, said_at)
-       select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, $6, $6 is not null, now()
+       select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, $6::smallint, $6::smallint is not null, now()
        from chat.messages where user_id = $1 and conversation_id = $2`,
       [userId, id, messageId, phaseOf(itemId), content, readIntent(content).grade ?? null],
     );
