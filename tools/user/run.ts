@@ -4,12 +4,16 @@ import { ROLES, type Role } from '@aivy/contracts';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
 import { Accounts } from './accounts.js';
+import { distress } from './distress.js';
 
 const USAGE = `usage: npm run user -- COMMAND
 
   role EMAIL ROLE      makes the account a ${ROLES.join(', ')}; open sessions have the role at once
   list [--role ROLE]   accounts with role, when they were made and when they last signed in
   end-sessions EMAIL   signs the account out everywhere
+  distress             messages that show distress and are open, the gravest and newest first
+  distress --handled ID [--note TEXT]   marks one as handled
+  distress --contact ID                 name and email of the student; the security log notes it
 
 Commands work on the system of DATABASE_URL and REDIS_URL, or on the one that npm start runs here.`;
 
@@ -25,7 +29,9 @@ function roleOf(text: string | undefined): Role {
 
 /** @returns what to tell the operator. @throws UsageError, or an ERR_PARSE_ARGS error, for what the operator can mend */
 export async function run(args: string[]): Promise<string> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { role: { type: 'string' } } });
+  const text = { type: 'string' } as const;
+  const options = { role: text, handled: text, note: text, contact: text };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [command, email, role, ...more] = positionals;
   if (command === 'role' && email && more.length === 0 && values.role === undefined) {
     const wanted = roleOf(role);
@@ -51,5 +57,7 @@ export async function run(args: string[]): Promise<string> {
       return `${ended} ${ended === 1 ? 'session' : 'sessions'} of ${email} ended.${whenHeard(told)}`;
     });
   }
+  const { role: _, ...order } = values;
+  if (command === 'distress' && email === undefined) return distress(requireTarget(), order);
   throw new UsageError(USAGE);
 }

@@ -1,12 +1,15 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
+import { NO_QUESTION } from '@aivy/contracts';
 import { startTestSystem, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
 import { run } from './run.js';
 
 let system: TestSystem;
 beforeAll(async () => {
-  system = await startTestSystem({ apps: ['auth', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)) });
+  system = await startTestSystem({
+    apps: ['auth', 'chat', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+  });
 }, 60_000);
 afterAll(() => system.close());
 
@@ -50,6 +53,18 @@ async function signUp(): Promise<{ email: string; token: string }> {
   });
   return { email, token: answer.body.data.token };
 }
+/** In a conversation about no question. */
+async function say({ token }: { token: string }, ...messages: string[]): Promise<void> {
+  const chat = async (call: string, body: object) => {
+    const answer = await supertest(system.url)
+      .post(`/api/chat/${call}`)
+      .set('authorization', `Bearer ${token}`)
+      .send(body);
+    return answer.body.data;
+  };
+  const conversation_id: number = await chat('start', { question_id: NO_QUESTION });
+  for (const message of messages) await chat('send_message', { conversation_id, message });
+}
 const info = async (token: string) => (await post('get-user-info', {}, token)).body.data;
 /** The role that the gateway itself goes by, as it stands in its cache. */
 const roleAtTheDoor = async (): Promise<string[]> => {
@@ -82,11 +97,47 @@ describe('npm run user', () => {
     expect((await post('get-user-info', {}, stayer.token)).status).toBe(200);
   });
 
+  it('lists distress over the services that answer, says which one doesn’t, and marks messages as handled', async () => {
+    const [maya, ben] = [await signUp(), await signUp()];
+    await say(maya, 'i hate my life');
+    await say(ben, 'hello', 'i took all my pills');
+    const listed = await user('distress');
+    const [, his, hers] =
+      /^([0-9a-f]{8}) {2}4 Emergency .* UTC {2}Dashboard chat {2}student [-0-9a-f]{36}\n +i took all my pills\n([0-9a-f]{8}) {2}2 Distress {3}.*\n +i hate my life\n2 open\nWe couldn't reach practice \(aivydaily\)\. Its messages are missing here\.$/.exec(
+        listed,
+      ) ?? [];
+    expect(listed).toContain(`${his}  4 Emergency`);
+    expect(await user('distress', '--contact', hers!)).toMatch(new RegExp(`^Maya Lindqvist <${maya.email}>`));
+    expect(await user('distress', '--handled', his!, '--note', 'Called 911.')).toBe(
+      `Message ${his} marked as handled.`,
+    );
+    const left = await user('distress');
+    expect([left.includes(his!), left.includes(hers!), left.includes('1 open')]).toEqual([false, true, true]);
+  });
+
+  it('has the list of distress for operators alone', async () => {
+    const { email, token } = await signUp();
+    const distress = async () => {
+      const { status } = await supertest(system.url).get('/api/chat/distress').set('authorization', `Bearer ${token}`);
+      return status;
+    };
+    for (const [role, status] of [
+      ['student', 404],
+      ['analyst', 404],
+      ['operator', 200],
+    ] as const) {
+      await user('role', email, role);
+      expect([role, await distress()]).toEqual([role, status]);
+    }
+  });
+
   it.each([
     [['role', 'nobody@example.org', 'analyst'], /no account with the e-mail nobody@example.org/],
     [['role', 'person1@example.org', 'king'], /There is no role king/],
     [['role', 'person1@example.org'], /There is no role/],
     [['end-sessions', 'nobody@example.org'], /no account/],
+    [['distress', '--handled', '00000000'], /Message 00000000 not found/],
+    [['distress', '--contact', ''], /not found/],
     [['list', '--role', 'king'], /There is no role king/],
     [['list', '--colour'], /--colour/],
     [[], /usage: npm run user/],

@@ -120,10 +120,10 @@ describe('an operator', () => {
 });
 
 describe('a student', () => {
-  it('finds neither page', async () => {
+  it('finds none of these pages', async () => {
     const page = await world.newPage();
     await bringSession(page, await createAccount());
-    for (const path of ['/analyst', '/ops/queues']) {
+    for (const path of ['/analyst', '/ops/queues', '/ops/distress']) {
       await page.goto(path);
       await title(page, NOT_FOUND);
     }

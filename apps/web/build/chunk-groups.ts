@@ -46,7 +46,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'core',
     test: any(
       web(
-        'config/(route-names|analyst-paths)',
+        'config/(route-names|analyst-paths|operator-paths)',
         'core/alerts/alerts-slice',
         'core/api/(ahead|api|ask-module-ahead|base-query|request-init|send-once|send-times)',
         'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',

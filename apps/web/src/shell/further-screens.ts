@@ -4,6 +4,7 @@ import { ANALYST_PATH } from '../config/analyst-paths';
 import { sessionPath } from '../config/aivydaily-paths';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
+import { DISTRESS_PATH } from '../config/operator-paths';
 import { ROUTE_PATHS } from '../config/route-names';
 import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
 import type { Screen } from './screens';
@@ -58,6 +59,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     ...shown(() => import('../routes/account')),
   },
   { path: `${ANALYST_PATH}/:jobId?`, chrome: 'header', login: true, ...shown(() => import('../routes/analyst')) },
+  { path: DISTRESS_PATH, chrome: 'header', login: true, ...shown(() => import('../routes/distress')) },
   {
     path: ROUTE_PATHS.AivyDailyTrial,
     title: 'Daily Trial',

@@ -1,4 +1,4 @@
-import type { DistressList, DistressMessage } from './distress.js';
+import type { DistressList, DistressMessage, DistressPlace } from './distress.js';
 
 /** Open messages that a service lists at a time: the gravest and newest. */
 export const DISTRESS_AT_ONCE = 100;
@@ -6,6 +6,17 @@ export const DISTRESS_AT_ONCE = 100;
 export const DISTRESS_HANDLED_AT_ONCE = 25;
 /** An open message stays this long even where messages are kept for fewer days: staff must get to see it. */
 export const OPEN_DISTRESS_KEEP_DAYS = 30;
+
+export const DISTRESS_GRADES: Readonly<Record<DistressMessage['grade'], string>> = {
+  2: 'Distress',
+  3: 'Danger',
+  4: 'Emergency',
+};
+export const DISTRESS_PLACE_NAMES: Readonly<Record<DistressPlace, string>> = {
+  practice: 'AivyDaily practice',
+  analysis: 'Problem analysis',
+  dashboard: 'Dashboard chat',
+};
 
 const byUrgency = (a: DistressMessage, b: DistressMessage): number =>
   b.grade - a.grade || b.said_at.localeCompare(a.said_at);

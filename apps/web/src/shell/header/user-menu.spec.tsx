@@ -87,7 +87,7 @@ describe('the menu of those with a role', () => {
   it.each([
     ['student', ['Full tests', 'Mistakes', 'Account', 'Sign out']],
     ['analyst', ['Full tests', 'Mistakes', 'Account', 'Reports', 'Sign out']],
-    ['operator', ['Full tests', 'Mistakes', 'Account', 'Reports', 'Queues', 'Sign out']],
+    ['operator', ['Full tests', 'Mistakes', 'Account', 'Reports', 'Flagged messages', 'Queues', 'Sign out']],
   ] as const)('of an account that is %s: %j', async (role, names) => {
     show(1, [1], 0, role);
     await waitFor(() => expect(places()).toEqual(names));

@@ -1,9 +1,10 @@
 import { useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChartColumn, ClipboardList, ListChecks, ListTodo, LogOut, UserRound } from 'lucide-react';
+import { ChartColumn, ClipboardList, Flag, ListChecks, ListTodo, LogOut, UserRound } from 'lucide-react';
 import { PRODUCTS, QUEUE_BOARD_PATH, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { ANALYST_PATH } from '../../config/analyst-paths';
+import { DISTRESS_PATH } from '../../config/operator-paths';
 import { routePath } from '../../config/route-names';
 import { useGetUserInfoQuery } from '../../core/session/session-api';
 import { useSwitchProduct } from '../../core/session/use-switch-product';
@@ -73,9 +74,14 @@ export function UserMenu({ trigger, onQueues = openQueueBoard }: { trigger: Reac
         </MenuItem>
       )}
       {user?.role === 'operator' && (
-        <MenuItem icon={<ListTodo {...ICON} />} onSelect={onQueues}>
-          Queues
-        </MenuItem>
+        <>
+          <MenuItem icon={<Flag {...ICON} />} onSelect={() => void navigate(DISTRESS_PATH)}>
+            Flagged messages
+          </MenuItem>
+          <MenuItem icon={<ListTodo {...ICON} />} onSelect={onQueues}>
+            Queues
+          </MenuItem>
+        </>
       )}
       <MenuDivider />
       <MenuChoices label="Theme" value={theme} options={THEMES} onChange={setTheme} />

@@ -4,7 +4,7 @@ import { Button, Skeleton } from '@aivy/web-ui';
 import { reportJobPath } from '../../../config/analyst-paths';
 import { getReportEndpoint, type ReportJob } from '../api';
 import { isUnderWay, useLiveJobs } from '../hooks/use-live-jobs';
-import { useNow } from '../hooks/use-now';
+import { useNow } from '../../../lib/use-now';
 import { draftOf, newDraft } from '../model/draft';
 import { outcomeWords } from '../model/words';
 import { FindingPanel } from './finding-panel';

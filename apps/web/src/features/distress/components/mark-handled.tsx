@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react';
+import type { DistressPlace } from '@aivy/contracts';
+import { Button, Dialog, TextField } from '@aivy/web-ui';
+import { useHandleChatDistressMutation, useHandlePracticeDistressMutation } from '../api';
+import styles from './distress-page.module.css';
+
+/** `DISTRESS_NOTE_MAX_LENGTH` of the contract, whose schemas stay out of the browser. */
+const NOTE_MAX_LENGTH = 300;
+
+interface MarkHandledProps {
+  userId: string;
+  messageId: string;
+  place: DistressPlace;
+  message: string;
+}
+
+export function MarkHandled({ userId, messageId, place, message }: MarkHandledProps) {
+  const [open, setOpen] = useState(false);
+  const [note, setNote] = useState('');
+  const [handleInChat, inChat] = useHandleChatDistressMutation();
+  const [handleInPractice, inPractice] = useHandlePracticeDistressMutation();
+  const isSaving = inChat.isLoading || inPractice.isLoading;
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (isSaving) return;
+    const handle = place === 'practice' ? handleInPractice : handleInChat;
+    const { error } = await handle({ user_id: userId, message_id: messageId, note });
+    if (!error) setOpen(false);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => setOpen(true)}>
+        Mark handled
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Mark handled"
+        description={`“${message}”`}
+        locked={isSaving}
+      >
+        <form className={styles.form} onSubmit={(event) => void save(event)}>
+          <TextField
+            label="What was done (optional)"
+            value={note}
+            maxLength={NOTE_MAX_LENGTH}
+            onChange={({ target }) => setNote(target.value)}
+          />
+          <div className={styles.choices}>
+            <Button variant="outline" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" pendingLabel={isSaving ? 'Saving…' : undefined}>
+              Mark handled
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+    </>
+  );
+}

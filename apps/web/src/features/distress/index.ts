@@ -1,0 +1,1 @@
+export { DistressPage } from './components/distress-page';

@@ -1,0 +1,29 @@
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+
+/** @param stamp `YYYY-MM-DD HH:MM:SS`, UTC */
+export const momentOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`);
+
+/** "Today, 14:52", "Yesterday, 21:47", "Dec 5, 18:12" on this device's clock. */
+export function timeWords(stamp: string, now: number): string {
+  const moment = momentOf(stamp);
+  const dayOf = (time: number): string => new Date(time).toDateString();
+  const day =
+    dayOf(moment) === dayOf(now) ? 'Today' : dayOf(moment) === dayOf(now - DAY_MS) ? 'Yesterday' : DAY.format(moment);
+  return `${day}, ${CLOCK.format(moment)}`;
+}
+
+/** "12 minutes", "6 hours", "3 days": rounded down. */
+export function ageWords(stamp: string, now: number): string {
+  const minutes = Math.max(0, Math.floor((now - momentOf(stamp)) / MINUTE_MS));
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / (24 * 60)), 'day'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
