@@ -22,6 +22,8 @@ import { UsageError } from '../lib/usage-error.js';
 const CALLER: Caller = { requestId: 'user-command' };
 /** Characters of a message id that name a message. */
 const SHORT = 8;
+/** How long to wait for a service: one that is away must not keep the other's messages back. */
+const LOOK_MS = 2_000;
 
 export interface DistressOrder {
   handled?: string | undefined;
@@ -57,7 +59,9 @@ async function look(rpc: RpcClient): Promise<Found> {
     { name: 'practice (aivydaily)', call: listPracticeDistress },
     { name: 'the chat (chat)', call: listChatDistress },
   ];
-  const lists = await Promise.allSettled(sources.map(({ call }) => rpc.call(call, CALLER, {})));
+  const lists = await Promise.allSettled(
+    sources.map(({ call }) => rpc.call(call, CALLER, {}, { timeLeftMs: LOOK_MS })),
+  );
   return {
     list: mergeDistress(lists.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))),
     missing: sources.filter((_, index) => lists[index]!.status === 'rejected').map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import {
   changePassword,
@@ -6,6 +7,7 @@ import {
   exportAccount,
   requestResetPassword,
   resetPassword,
+  showContact,
   signIn,
   type Caller,
   USER_DATA_SERVICES,
@@ -89,5 +91,15 @@ describe('the security log of accounts', () => {
       'made-up-link',
     ])
       expect(text).not.toContain(secret);
+  });
+
+  it('has a line for every contact that an operator looks at, with whose it was', async () => {
+    const { email, token } = await auth.account(PASSWORD);
+    const [userId, operator] = [await userOf(auth, token), randomUUID()];
+    lines.length = 0;
+    const show = { userId: operator, address };
+    expect(await auth.call(showContact, { user_id: userId }, show)).toMatchObject({ email });
+    expect(await auth.fault(showContact, { user_id: operator }, show)).toBe('NOT-FOUND');
+    expect(lines).toEqual([{ event: 'contact.shown', user_id: operator, about_id: userId, address }]);
   });
 });

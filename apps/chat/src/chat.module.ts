@@ -9,6 +9,7 @@ import { StartService } from './conversation/start.service.js';
 import { TalkService } from './conversation/talk.service.js';
 import { TurnRepository } from './conversation/turn.repository.js';
 import { DistressController } from './distress/distress.controller.js';
+import { DistressRepository } from './distress/distress.repository.js';
 import { RenderController } from './render/render.controller.js';
 import { RenderService } from './render/render.service.js';
 import { ReplyBuffer } from './reply/reply-buffer.js';
@@ -26,6 +27,7 @@ import { UserDataController } from './user-data/user-data.controller.js';
     AnswerService,
     HistoryService,
     ConversationRepository,
+    DistressRepository,
     TurnRepository,
     ReplyBuffer,
     ReplyStreams,

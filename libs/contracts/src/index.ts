@@ -65,6 +65,7 @@ export * from './plan/practice-calls.js';
 export * from './auth/calls.js';
 export * from './auth/internal-calls.js';
 export * from './auth/jobs.js';
+export * from './auth/staff-calls.js';
 export * from './auth/states.js';
 export * from './auth/texts.js';
 export * from './diagnostic/calls.js';

@@ -1,26 +1,15 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { handlePracticeDistress, listPracticeDistress, type InputOf, type RpcRequest } from '@aivy/contracts';
-import { DistressTable, RpcHandler } from '@aivy/server-kit';
-import { DataSource } from 'typeorm';
+import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { DistressRepository } from './distress.repository.js';
 
 /** What operators see and do about distress in practice. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class DistressController {
-  private readonly messages: DistressTable<{ skill: number }>;
-
-  constructor(@Inject(DataSource) source: DataSource) {
-    this.messages = new DistressTable(source, {
-      table: 'aivydaily.messages',
-      flagged: 'flagged',
-      words: 'said',
-      more: 'skill',
-      join: `join (select user_id, conversation_id, question_id, skill from aivydaily.questions) question
-        using (user_id, conversation_id, question_id)`,
-    });
-  }
+  constructor(@Inject(DistressRepository) private readonly messages: DistressRepository) {}
 
   @RpcHandler(listPracticeDistress)
   list() {

@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { DecideService } from './decide.service.js';
+import { DistressRepository } from './distress.repository.js';
 import { MessageRepository } from './message.repository.js';
 import { RetentionService } from './retention.service.js';
 import { TalkService } from './talk.service.js';
@@ -12,4 +13,5 @@ export const talkProviders: Provider[] = [
   WordsService,
   RetentionService,
   MessageRepository,
+  DistressRepository,
 ];

@@ -4,6 +4,7 @@ import { email, noInput, nothing, password, personName, storable } from '../core
 import { VERIFICATION_CODE_LENGTH } from '../core/limits.js';
 import { ROLES } from '../core/roles.js';
 import { exportedFields, USER_DATA_PARTS } from '../user-data.js';
+import { listOperators, showContact } from './staff-calls.js';
 import { STATE_CODES } from './states.js';
 
 const sessionToken = z.object({ token: z.string() });
@@ -309,35 +310,6 @@ export const deleteAccount = defineCall({
   errors: ['AUTH-UNAUTHORIZED', 'AUTH-WRONGPASSWORD', 'AUTH-DB'],
   idempotent: true,
   limits: ['password-check'],
-});
-
-export const listOperators = defineCall({
-  summary: 'Names of the operators, for what they have marked as handled',
-  method: 'GET',
-  path: '/auth/operators',
-  service: 'auth',
-  pattern: 'auth.list-operators',
-  audience: 'operator',
-  input: noInput,
-  output: z.array(z.object({ user_id: z.string(), name: z.string() })),
-  inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'AUTH-DB'],
-  idempotent: true,
-  cache: { keepSeconds: 600 },
-});
-
-export const showContact = defineCall({
-  summary: 'Name and email of a student, for an operator; every look is a line of the security log',
-  method: 'POST',
-  path: '/auth/show-contact',
-  service: 'auth',
-  pattern: 'auth.show-contact',
-  audience: 'operator',
-  input: z.object({ user_id: z.uuid() }),
-  output: z.object({ name: z.string(), email: z.string() }),
-  inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'AUTH-DB'],
-  idempotent: true,
 });
 
 export const authCalls = {

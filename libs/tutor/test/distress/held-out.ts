@@ -1,6 +1,7 @@
 /**
- * Graded messages written before the rules of `distress/rules.ts`. No rule is tuned on one of them: rules are tuned on
- * `tuning.ts`, and this file says how they do on words nobody looked at.
+ * Graded messages written before the rules of `src/distress`, by the same author. No rule was changed to fit one of them: the
+ * rules were written with `tuning.ts`. First look: 137 of 138 messages of grades 2 to 4 flagged, 3 of 188 others. Sentences
+ * by other authors do worse (56 of 69 at the first look), and real students will, too.
  *
  * 0 figure of speech or lesson, 1 exam frustration, 2 distress, 3 danger, 4 emergency.
  */

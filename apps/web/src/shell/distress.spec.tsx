@@ -3,11 +3,11 @@ import type { DistressList, DistressMessage, Role } from '@aivy/contracts';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { clearToken, writeToken } from '../../core/session/auth-cookie';
-import { makeStore } from '../../core/store';
-import { FakeServer, type Reply } from '../../core/testing/fake-server';
-import { fakeTime, until } from '../../core/testing/time';
-import Distress from '../../routes/distress';
+import { clearToken, writeToken } from '../core/session/auth-cookie';
+import { makeStore } from '../core/store';
+import { FakeServer, type Reply } from '../core/testing/fake-server';
+import { fakeTime, until } from '../core/testing/time';
+import Distress from '../routes/distress';
 
 const NOW = '2026-11-24T15:00:00Z';
 const MAYA = '4182aaaa-0000-4000-8000-000000000001';
