@@ -1,10 +1,5 @@
 export * from './core/call.js';
-export {
-  DISTRESS_NOTE_MAX_LENGTH,
-  type DistressList,
-  type DistressMessage,
-  type DistressPlace,
-} from './core/distress.js';
+export type { DistressList, DistressMessage, DistressPlace } from './core/distress.js';
 export * from './core/distress-list.js';
 export * from './core/email-pattern.js';
 export * from './core/errors.js';

@@ -4,6 +4,8 @@ import type { DistressList, DistressMessage, DistressPlace } from './distress.js
 export const DISTRESS_AT_ONCE = 100;
 /** Handled messages in the list: those handled last. */
 export const DISTRESS_HANDLED_AT_ONCE = 25;
+/** Characters of what an operator writes about a handled message. */
+export const DISTRESS_NOTE_MAX_LENGTH = 300;
 /** An open message stays this long even where messages are kept for fewer days: staff must get to see it. */
 export const OPEN_DISTRESS_KEEP_DAYS = 30;
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { messageId } from '../aivydaily/fields.js';
+import { DISTRESS_NOTE_MAX_LENGTH } from './distress-list.js';
 import { storable, utcStamp } from './fields.js';
 
-export const DISTRESS_NOTE_MAX_LENGTH = 300;
-
 /** Where the student was. */
-export const DISTRESS_PLACES = ['practice', 'analysis', 'dashboard'] as const;
+const DISTRESS_PLACES = ['practice', 'analysis', 'dashboard'] as const;
 export type DistressPlace = (typeof DISTRESS_PLACES)[number];
 
 const distressMessage = z.object({

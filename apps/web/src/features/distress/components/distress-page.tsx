@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { mergeDistress } from '@aivy/contracts';
 import { Button, Skeleton } from '@aivy/web-ui';
+import { useReadingFace } from '../../../lib/reading-face';
 import { useNow } from '../../../lib/use-now';
 import { useListChatDistressQuery, useListOperatorsQuery, useListPracticeDistressQuery } from '../api';
 import { ageWords } from '../model/words';
@@ -14,6 +15,8 @@ const LIVE = { pollingInterval: 30_000, refetchOnMountOrArgChange: true } as con
 /** Where operators see messages that show distress, from every place where students talk. */
 export function DistressPage() {
   const now = useNow(TICK_MS);
+  // Loaded while the messages are on their way: it doesn't show up later.
+  useReadingFace('');
   const sources = [
     { name: 'AivyDaily practice', ...useListPracticeDistressQuery(undefined, LIVE) },
     { name: 'problem analysis and dashboard chats', ...useListChatDistressQuery(undefined, LIVE) },

@@ -1,11 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import type { DistressPlace } from '@aivy/contracts';
+import { DISTRESS_NOTE_MAX_LENGTH, type DistressPlace } from '@aivy/contracts';
 import { Button, Dialog, TextField } from '@aivy/web-ui';
 import { useHandleChatDistressMutation, useHandlePracticeDistressMutation } from '../api';
 import styles from './distress-page.module.css';
-
-/** `DISTRESS_NOTE_MAX_LENGTH` of the contract, whose schemas stay out of the browser. */
-const NOTE_MAX_LENGTH = 300;
 
 interface MarkHandledProps {
   userId: string;
@@ -43,7 +40,7 @@ export function MarkHandled({ userId, messageId, place, message }: MarkHandledPr
           <TextField
             label="What was done (optional)"
             value={note}
-            maxLength={NOTE_MAX_LENGTH}
+            maxLength={DISTRESS_NOTE_MAX_LENGTH}
             onChange={({ target }) => setNote(target.value)}
           />
           <div className={styles.choices}>

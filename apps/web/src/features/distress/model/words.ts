@@ -5,7 +5,7 @@ const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-dig
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** @param stamp `YYYY-MM-DD HH:MM:SS`, UTC */
-export const momentOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`);
+const momentOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`);
 
 /** "Today, 14:52", "Yesterday, 21:47", "Dec 5, 18:12" on this device's clock. */
 export function timeWords(stamp: string, now: number): string {
@@ -16,9 +16,9 @@ export function timeWords(stamp: string, now: number): string {
   return `${day}, ${CLOCK.format(moment)}`;
 }
 
-/** "12 minutes", "6 hours", "3 days": rounded down. */
+/** "12 minutes", "6 hours", "3 days": rounded down, never under a minute. */
 export function ageWords(stamp: string, now: number): string {
-  const minutes = Math.max(0, Math.floor((now - momentOf(stamp)) / MINUTE_MS));
+  const minutes = Math.max(1, Math.floor((now - momentOf(stamp)) / MINUTE_MS));
   const [count, unit] =
     minutes < 60
       ? [minutes, 'minute']
