@@ -117,22 +117,6 @@ describe('npm run user', () => {
     expect(handled).toEqual([{ content: 'i took all my pills', handled_note: 'Called 911.', handled_by: null }]);
   });
 
-  it('has the list of distress for operators alone', async () => {
-    const { email, token } = await signUp();
-    const distress = async () => {
-      const { status } = await supertest(system.url).get('/api/chat/distress').set('authorization', `Bearer ${token}`);
-      return status;
-    };
-    for (const [role, status] of [
-      ['student', 404],
-      ['analyst', 404],
-      ['operator', 200],
-    ] as const) {
-      await user('role', email, role);
-      expect([role, await distress()]).toEqual([role, status]);
-    }
-  });
-
   it.each([
     [['role', 'nobody@example.org', 'analyst'], /no account with the e-mail nobody@example.org/],
     [['role', 'person1@example.org', 'king'], /There is no role king/],

@@ -2,7 +2,7 @@ import { allCalls, BODY_LIMIT, ERRORS, type Call, type ErrorCode } from '@aivy/c
 import { badInputs } from './bad-inputs.js';
 import { EXAMPLES } from './examples.js';
 import { sendCall } from './send-call.js';
-import { ANALYST_TOKEN, gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+import { ANALYST_TOKEN, gatewayUnderTest, OPERATOR_TOKEN, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 let gateway: GatewayUnderTest;
 beforeAll(async () => {
@@ -13,6 +13,7 @@ beforeEach(() => {
   gateway.services.received.length = 0;
 });
 
+const TOKENS = { visitor: TOKEN, student: TOKEN, analyst: ANALYST_TOKEN, operator: OPERATOR_TOKEN } as const;
 const send = (call: Call, body: unknown, token?: string) => sendCall(gateway.http, call, body, token);
 
 /** A field whose fault has a code of its own, where the call names it. */
@@ -24,7 +25,7 @@ const expectedCode = ({ inputError, errors }: Call, title: string): ErrorCode =>
 
 describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (pattern, call) => {
   const valid = EXAMPLES[pattern];
-  const token = call.audience === 'analyst' ? ANALYST_TOKEN : TOKEN;
+  const token = TOKENS[call.audience];
 
   it('has a valid example in examples.ts that fits its schema', () => {
     expect(valid).toBeDefined();
@@ -46,10 +47,13 @@ describe.each(allCalls.map((call) => [call.pattern, call] as const))('%s', (patt
     expect(gateway.services.productCalls()).toEqual([]);
   });
 
-  if (call.audience === 'analyst')
-    it('is not there for a student', async () => {
-      const { status, body } = await send(call, valid, TOKEN);
-      expect([status, body.code]).toEqual([404, 'NOT-FOUND']);
+  const others = { analyst: [TOKEN], operator: [TOKEN, ANALYST_TOKEN], student: [], visitor: [] }[call.audience];
+  if (others.length > 0)
+    it('isn’t there for another role', async () => {
+      for (const other of others) {
+        const { status, body } = await send(call, valid, other);
+        expect([status, body.code]).toEqual([404, 'NOT-FOUND']);
+      }
       expect(gateway.services.productCalls()).toEqual([]);
     });
 

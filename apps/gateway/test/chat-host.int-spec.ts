@@ -1,6 +1,6 @@
 import { DomainError } from '@aivy/contracts';
 import { EXAMPLES } from './examples.js';
-import { gatewayUnderTest, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
+import { gatewayUnderTest, OPERATOR_TOKEN, TOKEN, type GatewayUnderTest } from './gateway-under-test.js';
 
 const ORIGIN = 'https://aivy.example.org';
 const FOREIGN = 'https://elsewhere.example.org';
@@ -54,9 +54,11 @@ describe("the chat's own host", () => {
     '/dev/mailbox',
     '/chat',
     '/chat/history/x',
+    '/chat/distress',
     '/api/docs',
-  ])('knows nothing else, such as %s', async (path) => {
-    for (const answer of [await gateway.chat.get(path).set(bearer), await post(path, {}, bearer)])
+  ])('knows nothing else, such as %s, not even for an operator', async (path) => {
+    const operator = { authorization: `Bearer ${OPERATOR_TOKEN}` };
+    for (const answer of [await gateway.chat.get(path).set(operator), await post(path, {}, operator)])
       expect([answer.status, answer.body.code]).toEqual([404, 'NOT-FOUND']);
   });
 

@@ -34,6 +34,8 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'auth.set-time-factor': { time_factor: 1.5 },
   'auth.export-account': {},
   'auth.delete-account': { password: 'a good pass phrase' },
+  'auth.list-operators': {},
+  'auth.show-contact': { user_id: TEST },
   'diagnostic.request-questions': { subject: 'english' },
   'diagnostic.next-question': {
     form_id: 'ad-00000000-0000-4000-8000-000000000000',
@@ -112,4 +114,8 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'chat.send-message': { conversation_id: 1, message: 'hint', message_id: TEST },
   'chat.history': { conversation_id: 1 },
   'chat.reply': { message_id: TEST, from: '0' },
+  'chat.list-distress': {},
+  'chat.handle-distress': { user_id: TEST, message_id: TEST, note: 'Called the counselor.' },
+  'aivydaily.list-distress': {},
+  'aivydaily.handle-distress': { user_id: TEST, message_id: TEST },
 };

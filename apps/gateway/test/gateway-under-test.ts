@@ -16,6 +16,7 @@ import { FakeServices } from './fake-services.js';
 
 export const TOKEN = 'a-token-of-maya';
 export const ANALYST_TOKEN = 'a-token-of-noor';
+export const OPERATOR_TOKEN = 'a-token-of-sam';
 export const ASSET = 'assets/app-1a2b3c4d.js';
 /** The token of one of many other students, who are signed in as well. @param n below `STUDENTS` */
 export const tokenOf = (n: number): string => `a-token-of-student-${n}`;
@@ -41,7 +42,7 @@ export interface GatewayUnderTest {
 
 /**
  * A real gateway on a real Redis; the services behind it are `services`. Maya, a student, is signed in with TOKEN, Noor
- * with ANALYST_TOKEN.
+ * with ANALYST_TOKEN, Sam, an operator, with OPERATOR_TOKEN.
  */
 export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<GatewayUnderTest> {
   const redis = await testRedis();
@@ -113,6 +114,7 @@ const sha256 = (text: string): string => crypto.createHash('sha256').update(text
 const SIGNED_IN: Readonly<Record<string, readonly [name: string, role: string]>> = {
   [MAYA_HASH]: ['maya', 'student'],
   [NOOR_HASH]: ['noor', 'analyst'],
+  [sha256(OPERATOR_TOKEN)]: ['sam', 'operator'],
   ...Object.fromEntries(
     Array.from({ length: STUDENTS }, (_, n) => [sha256(tokenOf(n)), [`student-${n}`, 'student'] as const]),
   ),
