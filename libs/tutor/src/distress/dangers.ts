@@ -75,7 +75,7 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       '(?:{family}|boyfriend|girlfriend|bf|gf|ex|{stranger}) (?:\\w+ ){0,4}?{hits} (?:on )?(?:me|us){notwork}',
       'threaten\\w* (?:me|us|to)|(?:going to|will) (?:hurt|beat|rape) (?:me|us)(?! (?:by|at|in))|(?:has|had|points?|pointed|pointing) a (?:gun|knife) (?:to|at|on) (?:my|me|us)',
-      '(?:{family}) .{0,12}(?:hits?|hitting|beats?|beating) (?:my |her |him |me |us )',
+      '(?:{family}) .{0,12}(?:hits?|hitting|beats?|beating) (?:my {family}|her|him|me|us){notwork}',
       '(?:scared|afraid|terrified|frightened) .{0,14}(?:to go home|of going home|go home|to be home|at home|of (?:my|him|her|what (?:he|she|my))|he will|she will|they will|for my life)',
       '(?:door|home) again .{0,12}scared',
       'not (?:feel )?safe (?:at home|at my|here|with|in my|around)|i am not safe|am i safe|not safe (?:any ?more|right now)',

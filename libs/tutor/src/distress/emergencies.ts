@@ -48,7 +48,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     grade: 4,
     says: all(
       '{suicide} .{0,24}{soon}|{soon} .{0,24}{suicide}',
-      '(?:i am )?going to do it {soon}|tonight is the night|my last (?:day|night)(?! (?:of|before|to|for|with|at|here|in))|not make it through (?:the|this) (?:night|day)|end(?:ing)? it (?:tonight|today|now|right now)',
+      '(?:i am )?going to do it (?:tonight|right now)|tonight is the night|my last (?:day|night)(?! (?:of|before|to|for|with|at|here|in))|not make it through (?:the|this) (?:night|day)|end(?:ing)? it (?:tonight|today|now|right now)',
       'i am (?:ready|going) to (?:go|die) (?:now|tonight|today)',
     ),
   },

@@ -1,7 +1,8 @@
 /**
- * Graded messages written before the rules of `src/distress`, by the same author. No rule was changed to fit one of them: the
- * rules were written with `tuning.ts`. First look: 137 of 138 messages of grades 2 to 4 flagged, 3 of 188 others. Sentences
- * by other authors do worse (56 of 69 at the first look), and real students will, too.
+ * Graded messages, written before the rules of `src/distress` by the same author; the rules were written with
+ * `tuning.ts`. At the first look 137 of 138 messages of grades 2 to 4 were flagged, and 3 of 188 others. Two kinds of
+ * false alarms were fixed after it: plans to do something tomorrow, and scores that someone beat. Of 69 messages by
+ * another author 56 were flagged at the first look, so expect real students to be missed more often than here.
  *
  * 0 figure of speech or lesson, 1 exam frustration, 2 distress, 3 danger, 4 emergency.
  */
