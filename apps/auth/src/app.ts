@@ -1,4 +1,4 @@
-import { BACK_OFFICE, isForStudents, USER_DATA_SERVICES } from '@aivy/contracts';
+import { USER_DATA_SERVICES } from '@aivy/contracts';
 import { boot, nestService } from '@aivy/server-kit';
 import { AuthModule } from './auth.module.js';
 import { loadConfig } from './config.js';
@@ -9,6 +9,6 @@ export { database } from './database.js';
 export const { start, main, hardEndMs } = boot({
   name: 'auth',
   loadConfig,
-  needs: { database, calls: USER_DATA_SERVICES.filter(isForStudents), callsIfThere: BACK_OFFICE },
+  needs: { database, calls: USER_DATA_SERVICES },
   run: nestService(AuthModule, database),
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { BACK_OFFICE, isForStudents, SERVICES } from '@aivy/contracts';
+import { SERVICES } from '@aivy/contracts';
 import { boot, subscribeEndedSessions, subscribeNotices, type RunningProgram } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { createGateway } from './create-gateway.js';
@@ -33,7 +33,7 @@ const listen = (server: Server, port: number, host: string): Promise<void> =>
 export const { start, main, hardEndMs } = boot({
   name: 'gateway',
   loadConfig,
-  needs: { calls: SERVICES.filter(isForStudents), callsIfThere: BACK_OFFICE },
+  needs: { calls: SERVICES },
   // The drain takes its time: see DRAIN_SECONDS.
   hardEndMs: 25_000,
   run: async (parts, cleanup) => {

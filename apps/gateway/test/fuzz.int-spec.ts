@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { allCalls, SERVICES, type Call } from '@aivy/contracts';
+import { allCalls, SERVICES, type Call, type ServiceName } from '@aivy/contracts';
+import type { HealthReport } from '@aivy/server-kit';
 import { startTestSystem, type TestSystem } from '@aivy/server-testing';
 import supertest from 'supertest';
 import { EXAMPLES } from './examples.js';
@@ -15,7 +16,13 @@ beforeAll(async () => {
   system = await startTestSystem({
     apps: [...SERVICES, 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
   });
-  const email = 'fuzz@example.org';
+  await beginTest('fuzz@example.org');
+});
+afterAll(() => system.close());
+
+/** A new account, signed in, in the first module of a full test. */
+async function beginTest(email: string): Promise<void> {
+  token = '';
   await post('/auth/request-verification', { email });
   const { body: mails } = await supertest(system.url).get('/dev/mailbox.json').query({ to: email });
   const { body } = await post('/auth/signup', {
@@ -28,8 +35,7 @@ beforeAll(async () => {
   testId = (await post('/full-test/start-test', {})).body.data.test_id;
   const { body: opened } = await post('/full-test/get-questions', { test_id: testId, module: 1 });
   questionId = opened.data.questions[0].id;
-});
-afterAll(() => system.close());
+}
 
 const post = (address: string, body: object | string) => {
   const request = supertest(system.url).post(`/api${address}`).set('content-type', 'application/json');
@@ -40,9 +46,11 @@ const post = (address: string, body: object | string) => {
 /** Would end the session or the account that the others need; looked at last. */
 const ENDS = ['auth.signout', 'auth.end-sessions', 'auth.delete-account'];
 const inputOf = ({ pattern }: Call): unknown => {
+  if (pattern === 'full-test.save-progress') return save();
   const example = EXAMPLES[pattern]!;
-  const own = 'test_id' in example ? { ...example, test_id: testId } : example;
-  if (pattern !== 'full-test.save-progress') return own;
+  return 'test_id' in example ? { ...example, test_id: testId } : example;
+};
+function save(): object {
   const workspace = {
     position: 0,
     marked: [questionId],
@@ -52,7 +60,8 @@ const inputOf = ({ pattern }: Call): unknown => {
     ],
   };
   return {
-    ...own,
+    test_id: testId,
+    time_left: 900,
     question_id: [questionId],
     answer: ['a'],
     seq: [Date.now()],
@@ -61,7 +70,7 @@ const inputOf = ({ pattern }: Call): unknown => {
     workspace,
     workspace_seq: Date.now(),
   };
-};
+}
 
 describe('a desk with names that no database takes', () => {
   it.each(['1\0', '\ud800', 'x'])('is refused as bad input, naming the field: %j', async (name) => {
@@ -95,4 +104,37 @@ describe('whatever is sent', () => {
       expect(surprises).toEqual([]);
     },
   );
+});
+
+describe('while one service after another stops', () => {
+  /** A call of each service that a student makes. The full test goes on, so it isn't here. */
+  const CALLS: Record<Exclude<ServiceName, 'full-test' | 'analyst'>, string> = {
+    chat: 'chat.start',
+    aivydaily: 'aivydaily.history',
+    diagnostic: 'diagnostic.get-test-detail',
+    plan: 'plan.get-plan',
+    auth: 'auth.get-user-info',
+  };
+
+  it('stays ready and saves answers; calls to a missing service get 503 and a time to come back', async () => {
+    await beginTest('away@example.org');
+    await system.stopApp('analyst');
+    const stopped = ['service analyst'];
+    const refused: Promise<supertest.Response>[] = [];
+    for (const [service, pattern] of Object.entries(CALLS)) {
+      await system.stopApp(service);
+      stopped.push(`service ${service}`);
+      const call = allCalls.find((each) => each.pattern === pattern)!;
+      refused.push(sendCall(supertest(system.url), call, EXAMPLES[pattern], token).then((response) => response));
+      const { status, body } = await supertest(system.url).get('/api/health/ready');
+      const away = Object.entries((body as HealthReport).checks).flatMap(([name, { ok }]) => (ok ? [] : [name]));
+      expect([status, away.sort()]).toEqual([200, stopped.sort()]);
+      expect((await post('/full-test/save-progress', save())).body.status).toBe('success');
+    }
+    for (const { status, body, headers } of await Promise.all(refused)) {
+      expect([status, body.code]).toEqual([503, 'SERVICE-UNAVAILABLE']);
+      expect(headers['retry-after']).toMatch(/^[1-3]$/);
+    }
+    expect((await post('/full-test/save-progress', save())).body.status).toBe('success');
+  });
 });

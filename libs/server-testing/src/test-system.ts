@@ -32,6 +32,8 @@ export interface TestSystem {
   url: string;
   /** Starts one more app in this system, later than the others; it has no tables of its own. */
   startApp(app: string): Promise<RunningApp>;
+  /** Stops one app, by its name; the others go on. */
+  stopApp(name: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -80,6 +82,7 @@ export async function startTestSystem({ apps, env = {}, prepare }: TestSystemOpt
     running.push(started);
     return started;
   };
+  const stopApp = async (name: string): Promise<void> => running.find((each) => each.name === name)?.close();
   const gateway = running.find((app) => app.port !== undefined);
-  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', startApp, close };
+  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', startApp, stopApp, close };
 }

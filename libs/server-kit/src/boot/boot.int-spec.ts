@@ -36,6 +36,7 @@ beforeEach(async () => {
 afterAll(() => redis.close());
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+const isReady = async (): Promise<boolean> => (await ask('/ready')).ok;
 type Checks = Record<string, { ok: boolean; error?: string }>;
 const checks = async (): Promise<Checks> => ((await (await ask('/ready')).json()) as { checks: Checks }).checks;
 const failing = async (): Promise<string[]> =>
@@ -67,7 +68,7 @@ class AddMore1700000000001 implements MigrationInterface {
   }
 }
 
-it('a program takes up nothing before its schema is there, and is not ready before it serves nor while a service that it calls is away', async () => {
+it('a program starts nothing before its schema exists, is ready once it serves, and names a missing service without waiting for it', async () => {
   const database = await testDatabase([]);
   const definition = { service: 'test', schema: 'test', entities: [], migrations: [AddThing1700000000000] };
   let ran = false;
@@ -89,14 +90,16 @@ it('a program takes up nothing before its schema is there, and is not ready befo
   expect(ran).toBe(false);
   await runMigrations(database.url, [definition]);
   await waitFor(() => ran);
-  expect(await failing()).toEqual(['start', 'service auth']);
+  expect([await isReady(), await failing()]).toEqual([false, ['start', 'service auth']]);
   serve();
   const running = await starting;
   expect(running).toMatchObject({ name: 'test', port: 7 });
-  expect(await failing()).toEqual(['service auth']);
-  expect(await (await ask('/metrics')).text()).toContain('aivy_rpc_outstanding');
+  expect([await isReady(), await failing()]).toEqual([true, ['service auth']]);
+  const metrics = await (await ask('/metrics')).text();
+  expect(metrics).toContain('aivy_rpc_outstanding');
+  expect(metrics).toMatch(/^aivy_check_ok\{check="service auth".*\} 0$/m);
   await database.drop();
-  expect(await failing()).toEqual(['database', 'service auth']);
+  expect([await isReady(), await failing()]).toEqual([false, ['database', 'service auth']]);
   await running.close();
   await expect(ask('/live')).rejects.toThrow();
 });

@@ -110,7 +110,7 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
       { value: bank.current.release },
     ]);
   }
-  if (needs.calls ?? needs.callsIfThere) {
+  if (needs.calls) {
     const rpc = new RpcClient({
       redisUrl,
       prefix,

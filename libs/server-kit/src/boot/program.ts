@@ -17,10 +17,8 @@ export interface Needs {
   bank?: true;
   /** The program's own part of the database. */
   database?: DatabaseDefinition;
-  /** The services that it calls: it gets a client for them, and is ready only while each of them is. */
+  /** The services that it calls. Its readiness names those that are away and doesn't depend on them. */
   calls?: readonly ServiceName[];
-  /** Services that it calls as well, and can do without: it is ready while they are away. */
-  callsIfThere?: readonly ServiceName[];
   /** It works off queues: it is ready only while their Redis takes writes. */
   queues?: true;
 }
@@ -47,9 +45,7 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
 /** What a program has at hand that needs this. */
 export type Parts<Config extends BaseConfig = BaseConfig, N extends Needs = Needs> = BaseParts<Config> &
   (N extends { bank: true } ? { bank: LiveBank } : unknown) &
-  (N extends { calls: readonly ServiceName[] } | { callsIfThere: readonly ServiceName[] }
-    ? { rpc: RpcClient }
-    : unknown);
+  (N extends { calls: readonly ServiceName[] } ? { rpc: RpcClient } : unknown);
 
 /** A program of the system, as data; `boot` makes it start. */
 export interface Program<Config extends BaseConfig, N extends Needs, Own extends object> {

@@ -4,6 +4,7 @@ import type { RedisClient } from '../redis/redis.js';
 import pg from 'pg';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { insistOnSchema } from '../database/schema-version.js';
+import { serviceKeys } from '../rpc/keys.js';
 import { liveReplicas } from '../rpc/live-replicas.js';
 import { withinOr } from '../service/within.js';
 import type { HealthCheck, HealthRegistry } from './health-registry.js';
@@ -46,7 +47,10 @@ export const postgresCheck =
     }
   };
 
-/** One check a service: has it a replica that lives? What Redis does not answer is the matter of `redisCheck`. */
+/**
+ * One check per service: does it have a live replica? Optional, because a program serves everything else while a service
+ * is away, and one missing service must not take every gateway out of its balancer. `redisCheck` reports a silent Redis.
+ */
 export function addServiceChecks(
   health: HealthRegistry,
   redis: RedisClient,
@@ -54,10 +58,11 @@ export function addServiceChecks(
   services: readonly ServiceName[],
 ): void {
   for (const service of services) {
-    health.add(`service ${service}`, async () => {
+    const check = async (): Promise<void> => {
       if (redis.status !== 'ready') return;
-      const count = await withinOr(liveReplicas(redis, prefix, service), PATIENCE_MS, undefined);
+      const count = await withinOr(liveReplicas(redis, serviceKeys(prefix, service)), PATIENCE_MS, undefined);
       if (count === 0) throw new Error('no live replica');
-    });
+    };
+    health.add(`service ${service}`, check, { optional: true });
   }
 }

@@ -14,6 +14,7 @@ import type { AnyCall } from '../rpc-handler.js';
 import { steadyNow } from '../steady-clock.js';
 import { shardOf } from '../shards.js';
 import { AbandonedCalls } from './abandoned.js';
+import { AbsentServices } from './absent-services.js';
 import { callSpan } from './call-span.js';
 import { fateOf, runsSomewhere } from './fate.js';
 import { Lines } from './lines.js';
@@ -85,6 +86,7 @@ export class RpcClient {
   private readonly metrics: RpcMetrics;
   private readonly calls: OutstandingCalls;
   private readonly abandoned = new AbandonedCalls();
+  private readonly absent = new AbsentServices();
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
@@ -207,6 +209,7 @@ export class RpcClient {
       );
     }
     this.abandoned.close();
+    this.absent.close();
     this.reader?.close();
     this.streams?.close();
     await this.lines?.close();
@@ -251,6 +254,7 @@ export class RpcClient {
       refusal: (call, to, remainingMs, signal) => this.refusal(call, to, remainingMs, signal),
       write: (call) => this.write(call),
       takeBack: (call) => this.takeBack(call),
+      fateOf: (call) => this.fateOf(call),
     });
   }
 
@@ -263,6 +267,7 @@ export class RpcClient {
     if (this.closing) return unavailable('the RPC client is closed');
     if (signal?.aborted) return unavailable('nobody waits any more');
     if (remainingMs <= 0) return unavailable(`no time is left for ${call.pattern}`);
+    if (this.absent.has(call.service)) return unavailable(`${call.service} has no live replica`);
     if (to.outstanding >= (this.options.maxOutstanding ?? MAX_OUTSTANDING))
       return unavailable(`${call.service} is overloaded`);
     return undefined;
@@ -293,7 +298,12 @@ export class RpcClient {
       call.due = Math.min(call.deadline, steadyNow() + LOOK_AFTER_MS);
       return;
     }
-    this.calls.fail(call, await fateOf(call));
+    this.calls.fail(call, await this.fateOf(call));
+  }
+
+  private fateOf(call: OutstandingCall): Promise<DomainError> {
+    this.absent.suspect(call);
+    return fateOf(call);
   }
 
   private withdraw(call: OutstandingCall): void {

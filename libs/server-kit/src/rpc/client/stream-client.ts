@@ -16,7 +16,6 @@ import type { RpcMetrics } from '../metrics.js';
 import { steadyNow } from '../steady-clock.js';
 import { callSpan } from './call-span.js';
 import { ControlWriter } from './control-writer.js';
-import { fateOf } from './fate.js';
 import type { Address, Destination, OutstandingCall, OutstandingCalls } from './outstanding.js';
 import { PacketStream } from './packet-stream.js';
 import type { RpcStreamOptions } from './rpc-client.js';
@@ -43,6 +42,8 @@ export interface StreamClientParts {
   write(call: OutstandingCall): void;
   /** Takes back a request whose reader has left before it began. */
   takeBack(call: OutstandingCall): void;
+  /** What to tell the reader of a stream that did not begin in time. */
+  fateOf(call: OutstandingCall): Promise<DomainError>;
 }
 
 interface OpenStream {
@@ -238,7 +239,7 @@ export class StreamClient {
   }
 
   private async failUnbegun(call: OutstandingCall): Promise<void> {
-    const error = await fateOf(call);
+    const error = await this.parts.fateOf(call);
     const entry = this.open.get(call.envelope.i);
     if (entry?.stream.producer) this.cancel(call, entry.stream);
     this.parts.calls.fail(call, error);

@@ -7,7 +7,7 @@ import { boot } from '../../boot/boot.js';
 const { start } = boot({
   name: 'loading',
   loadConfig: (env = process.env) => parseConfig(baseConfig, env),
-  needs: { callsIfThere: ['auth'] },
+  needs: { calls: ['auth'] },
   run: async ({ tracer }) => ({ traces: tracer !== undefined }),
 });
 const { traces, close } = await start();

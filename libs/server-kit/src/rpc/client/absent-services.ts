@@ -1,0 +1,37 @@
+import { withinOr } from '../../service/within.js';
+import { liveReplicas } from '../live-replicas.js';
+import type { Address, OutstandingCall } from './outstanding.js';
+
+const LOOK_AGAIN_MS = 500;
+const PATIENCE_MS = 900;
+
+/**
+ * Services without a live replica. A call to one would wait out its whole deadline, with its caller's place at the
+ * gateway, so it's refused instead. A restart costs no call: a service is looked for only after a call ran out of time.
+ */
+export class AbsentServices {
+  private readonly nextLook = new Map<string, NodeJS.Timeout>();
+  private closed = false;
+
+  has(service: string): boolean {
+    return this.nextLook.has(service);
+  }
+
+  /** A call ran out of time: is its service still there? */
+  suspect({ to, at }: OutstandingCall): void {
+    if (!this.has(to.service)) void this.look(to.service, at);
+  }
+
+  close(): void {
+    this.closed = true;
+    for (const timer of this.nextLook.values()) clearTimeout(timer);
+  }
+
+  /** A Redis that doesn't answer says nothing about a service. */
+  private async look(service: string, at: Address): Promise<void> {
+    const replicas = liveReplicas(at.line.link.redis, at.keys).catch(() => undefined);
+    const isAbsent = (await withinOr(replicas, PATIENCE_MS, undefined)) === 0;
+    if (!isAbsent || this.closed) this.nextLook.delete(service);
+    else this.nextLook.set(service, setTimeout(() => void this.look(service, at), LOOK_AGAIN_MS).unref());
+  }
+}
