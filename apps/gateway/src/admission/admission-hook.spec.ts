@@ -19,6 +19,8 @@ let counted: string[];
 let ended: unknown[];
 let refusal: Refusal | undefined;
 let permit: unknown;
+/** What comes of a call that waits. */
+let afterWait: unknown;
 beforeEach(() => {
   [hooks, entered, left, counted, ended] = [{}, [], [], [], []];
   [refusal, permit] = [undefined, PERMIT];
@@ -28,6 +30,7 @@ beforeEach(() => {
   } as unknown as Admission;
   const gate = {
     begin: (call: Call, asker: object) => (entered.push([call.pattern, asker]), permit),
+    hold: (_call: Call, _asker: object, settle: (outcome: unknown) => void) => (settle(afterWait), () => undefined),
     end: (_permit: object, outcome: string) => void ended.push(outcome),
     close: () => void ended.push('closed'),
   } as unknown as Gate;
@@ -56,13 +59,18 @@ function arriving(call: Call | undefined, headers: Record<string, string> = TOKE
     statusCode: 200,
     header: (name: string, value: string) => void (sent[name] = value),
   };
+  let told: Error | undefined;
   const run = (name: string, ...rest: unknown[]): Error | undefined => {
-    let told: Error | undefined;
+    told = undefined;
     const done: Done = (error) => void (told = error);
     hooks[name]!(request, reply, ...rest, done);
     return told;
   };
-  return { request, reply, sent, run };
+  const later = async (): Promise<Error | undefined> => {
+    await new Promise(setImmediate);
+    return told;
+  };
+  return { request, reply, sent, run, later };
 }
 
 describe('admission of a request', () => {
@@ -135,7 +143,19 @@ describe('admission of a request', () => {
       return run('preValidation');
     };
     expect(refusedWith('user-full')).toMatchObject({ code: 'RATE-LIMITED', retryAfterSeconds: 1 });
-    expect(refusedWith('address-full')).toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+  });
+
+  it('lets a call wait where its address is full, and goes on with what comes of it', async () => {
+    permit = 'address-full';
+    const waitFor = async (outcome: unknown): Promise<Error | undefined> => {
+      afterWait = outcome;
+      const { run, later } = arriving(saveProgress);
+      run('onRequest');
+      run('preValidation');
+      return later();
+    };
+    expect(await waitFor('address-full')).toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
+    expect(await waitFor(PERMIT)).toBeUndefined();
   });
 
   it('asks for no permit where there is no call, and none is ended', () => {

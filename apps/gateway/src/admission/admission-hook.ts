@@ -66,14 +66,25 @@ export function registerAdmission(fastify: FastifyInstance, { admission, gate, r
     if (call && call.audience !== 'visitor' && !bearerToken(request)) return done(new DomainError('AUTH-UNAUTHORIZED'));
     done();
   });
-  fastify.addHook('preValidation', (request, _reply, done) => {
+  fastify.addHook('preValidation', (request, reply, done) => {
     arrivals.end(request);
     const call = callOfRoute(request.method, request.routeOptions.url);
-    const permit = call && gate.begin(call, { token: bearerToken(request), address: addressShare(request.ip) });
-    if (permit === 'user-full') return done(userFull());
-    if (permit === 'address-full') return done(new NoPlaceError());
-    if (permit) stayOf(request)?.begin(permit);
-    done();
+    if (!call) return done();
+    const asker = { token: bearerToken(request), address: addressShare(request.ip) };
+    const settle = (outcome: ReturnType<Gate['begin']>, go: typeof done): void => {
+      if (outcome === 'user-full') return go(userFull());
+      if (outcome === 'address-full') return go(new NoPlaceError());
+      if (outcome) stayOf(request)?.begin(outcome);
+      go();
+    };
+    const outcome = gate.begin(call, asker);
+    if (outcome !== 'address-full') return settle(outcome, done);
+    // Its place comes from the end of another call, which must not run this one inside of its own.
+    const later: typeof done = (error) => void setImmediate(done, error);
+    reply.raw.once(
+      'close',
+      gate.hold(call, asker, (held) => settle(held, later)),
+    );
   });
   fastify.addHook('onSend', (request, { statusCode }, _payload, done) => {
     stayOf(request)?.end(statusCode === 200 ? 'done' : statusCode === BUSY_STATUS ? 'failed' : 'left');

@@ -112,6 +112,63 @@ describe('the gate', () => {
   });
 });
 
+describe('a class that begins in the same second behind one address', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['performance'] }));
+  afterEach(() => void jest.useRealTimers());
+
+  type Outcome = ReturnType<Gate['begin']>;
+  /** Comes with a token that nobody knows yet, and waits if it must. @returns what came of it, and how its client leaves */
+  function come(token: string, address = HOME): { outcome?: Outcome; leave: () => void } {
+    const call: { outcome?: Outcome; leave: () => void } = { leave: () => undefined };
+    const outcome = gate.begin(getAllTests, { token, address });
+    if (outcome === 'address-full')
+      call.leave = gate.hold(getAllTests, { token, address }, (settled) => (call.outcome = settled));
+    else call.outcome = outcome;
+    return call;
+  }
+  const come120 = () => Array.from({ length: 120 }, (_, n) => come(`student${n}`));
+  const isIn = ({ outcome }: { outcome?: Outcome }): boolean => typeof outcome === 'object';
+
+  it('is served in turn, in the order of arrival, and no one is refused', () => {
+    const calls = come120();
+    expect(calls.map(isIn)).toEqual(calls.map((_, n) => n < QUARTER));
+    for (const [n, call] of calls.entries()) {
+      const permit = call.outcome as Permit;
+      expect(gate.claimFor(permit, `user${n}`)).toBe(true);
+      gate.end(permit, 'done');
+    }
+    jest.runAllTimers();
+    expect([calls.filter(isIn).length, refused]).toEqual([120, []]);
+  });
+
+  it('is refused after a second where no place comes free, and another address never waits for it', () => {
+    const calls = come120();
+    expect(isIn(come('maya', ELSEWHERE))).toBe(true);
+    jest.advanceTimersByTime(999);
+    expect(refused).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(calls.filter(({ outcome }) => outcome === 'address-full')).toHaveLength(120 - QUARTER);
+    expect(refused).toEqual(Array.from({ length: 120 - QUARTER }, () => 'address-full read'));
+  });
+
+  it('gives the place of a student who left while waiting to the next one', () => {
+    const calls = come120();
+    calls[QUARTER]!.leave();
+    gate.end(calls[0]!.outcome as Permit, 'done');
+    expect(calls.slice(QUARTER, QUARTER + 3).map(isIn)).toEqual([false, true, false]);
+  });
+
+  it('does not wait while the gateway has too much to do', () => {
+    for (let n = 0; n < 60; n += 1) entered(undefined, `192.0.2.${n}`);
+    expect(come120().filter(({ outcome }) => outcome === 'address-full')).toHaveLength(120 - QUARTER);
+  });
+
+  it('leaves half of all requests to others, however many wait', () => {
+    const calls = Array.from({ length: 400 }, (_, n) => come(`invented${n}`, ELSEWHERE));
+    expect(calls.filter(({ outcome }) => outcome === undefined)).toHaveLength(300);
+  });
+});
+
 describe('a gate with much to do', () => {
   /** Calls in hand, each from an address of its own. */
   const inHand = (from: number, until: number): void => {
@@ -134,9 +191,6 @@ describe('a gate with much to do', () => {
     inHand(0, 60);
     open();
     expect(refused).toEqual(['busy sign-in']);
-    refused = [];
-    tokens('invented', 26, ELSEWHERE);
-    expect(refused).toEqual(['address-full save']);
     refused = [];
     for (let n = 0; n < 26; n += 1) gate.claimFor(entered(`session${n}`, `2001:db8::${n}`), 'maya');
     begin('session0', HOME, getAllTests);

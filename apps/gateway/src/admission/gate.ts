@@ -7,6 +7,7 @@ import { LAG_STEP_MS, takeLagMs } from './event-loop-lag.js';
 import { isCounted, rankOf, SHARES, type Rank } from './rank.js';
 import type { RefusalReason, Refusals } from './refusals.js';
 import { shareOfOne } from './share-of-one.js';
+import { WaitingCalls } from './waiting-calls.js';
 
 const LEAST_IN_HAND = 16;
 const FIRST_IN_HAND = 100;
@@ -15,6 +16,8 @@ const FIRST_IN_HAND = 100;
  * students and few calls in hand.
  */
 const SHARE_OF_ADDRESS = 0.75;
+/** Of all requests that a gateway takes at once, those that may wait for a place: a flood must leave room for others. */
+const SHARE_WAITING = 0.5;
 /** Tokens that were seen to be somebody's. */
 const MOST_KNOWN = 20_000;
 
@@ -45,10 +48,11 @@ export class Gate {
   private readonly ofAddress = new Counts();
   /** Holders by the tokens that were found to be theirs. It decides about shares and nothing else. */
   private readonly known = new Map<string, string>();
+  private readonly waiting = new WaitingCalls();
 
   /** @param most calls in hand at once, however quick they are */
   constructor(
-    most: number,
+    private readonly most: number,
     metrics: Metrics,
     private readonly refusals: Refusals,
   ) {
@@ -63,16 +67,15 @@ export class Gate {
 
   /** Is there a place for a call of this rank? Asked before anything is read of it; where there is none, that is counted. */
   admits(rank: Rank): boolean {
-    const now = performance.now();
-    if (this.limit.inHand < this.limit.limitAt(now) * SHARES[rank]) return true;
-    this.refuse('busy', rank, now);
+    if (this.isOpenTo(rank)) return true;
+    this.refuse('busy', rank);
     return false;
   }
 
   /**
-   * A call that is there whole begins; its end is to be told by `end`. What is refused is counted.
+   * A call that is there whole begins; its end is to be told by `end`.
    * @returns undefined for one that is not counted, `user-full` for one of a user who has a share of the places already,
-   *   `address-full` where its address has one, which may be no fault of who asks
+   *   `address-full` where its address has one, which may be no fault of who asks: it may `hold`
    */
   begin(call: Call, { token, address }: Asker): Permit | 'user-full' | 'address-full' | undefined {
     if (!isCounted(call)) return undefined;
@@ -80,14 +83,36 @@ export class Gate {
     const rank = rankOf(call);
     const known = token === undefined ? undefined : this.known.get(token);
     const holder = known ?? unknownAt(address);
-    if (!this.hasRoom(holder)) return this.refuse(known ? 'user-full' : 'address-full', rank, now);
+    if (!this.hasRoom(holder)) return known ? this.refuse('user-full', rank) : 'address-full';
     const mostOfAddress = this.limit.limitAt(now) * SHARES[rank] * SHARE_OF_ADDRESS;
-    if (this.ofAddress.of(address) >= Math.max(LEAST_IN_HAND, mostOfAddress))
-      return this.refuse('address-full', rank, now);
+    if (this.ofAddress.of(address) >= Math.max(LEAST_IN_HAND, mostOfAddress)) return 'address-full';
     this.ofHolder.add(holder);
     this.ofAddress.add(address);
     this.limit.enter();
     return { kind: call.pattern, rank, token, address, holder, beganAt: now };
+  }
+
+  /**
+   * Lets a call wait for a place at its address while there is room for others: a class that begins in the same second
+   * is served in turn.
+   * @param settle called once, with its permit or the reason why it has none
+   * @returns to be called when its client leaves
+   */
+  hold(call: Call, asker: Asker, settle: (outcome: Exclude<ReturnType<Gate['begin']>, undefined>) => void): () => void {
+    const rank = rankOf(call);
+    const giveUp = (): void => settle(this.refuse('address-full', rank));
+    const mayWait = this.isOpenTo(rank) && this.waiting.size < this.most * SHARE_WAITING;
+    if (!mayWait) {
+      giveUp();
+      return () => undefined;
+    }
+    const tryAgain = (): boolean => {
+      const outcome = this.begin(call, asker);
+      if (outcome === undefined || outcome === 'address-full') return false;
+      settle(outcome);
+      return true;
+    };
+    return this.waiting.add(asker.address, tryAgain, giveUp);
   }
 
   /**
@@ -99,12 +124,13 @@ export class Gate {
     if (permit.token !== undefined) this.remember(permit.token, holder);
     if (permit.holder === holder) return true;
     if (!this.hasRoom(holder)) {
-      this.refuse('user-full', permit.rank, performance.now());
+      this.refuse('user-full', permit.rank);
       return false;
     }
     this.ofHolder.remove(permit.holder);
     this.ofHolder.add(holder);
     permit.holder = holder;
+    this.waiting.retry(permit.address);
     return true;
   }
 
@@ -116,10 +142,15 @@ export class Gate {
     this.ofAddress.remove(address);
     if (outcome !== 'left') this.limit.observe(kind, now - beganAt, now, outcome === 'done');
     this.limit.review(now, () => takeLagMs(this.lag));
+    this.waiting.retry(address);
   }
 
   close(): void {
     this.lag.disable();
+  }
+
+  private isOpenTo(rank: Rank): boolean {
+    return this.limit.inHand < this.limit.limitAt(performance.now()) * SHARES[rank];
   }
 
   /** For one user, and for all calls of one address of which nobody knows yet whose they are. */
@@ -135,7 +166,8 @@ export class Gate {
     this.known.set(token, holder);
   }
 
-  private refuse<R extends RefusalReason>(reason: R, rank: Rank, now: number): R {
+  private refuse<R extends RefusalReason>(reason: R, rank: Rank): R {
+    const now = performance.now();
     const facts = { limit: Math.round(this.limit.limitAt(now)), inHand: this.limit.inHand };
     this.refusals.count(reason, rank, now, facts);
     return reason;
