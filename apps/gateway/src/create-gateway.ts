@@ -14,6 +14,7 @@ import { answerForeignPages, createChatServer, foreignHeaders, pathOnHost } from
 import { Door, httpDurations } from './door/door.js';
 import { stayWithHttp } from './door/other-protocols.js';
 import { Drain } from './drain/drain.js';
+import { answerUnreadable, refuseUnreadable } from './http/unreadable.js';
 import { trackDeadlines } from './http/request-deadline.js';
 import { traceRequests } from './http/request-span.js';
 import { requestIdOf } from './http/request-context.js';
@@ -84,6 +85,11 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     trustProxy: trustedProxies(config.TRUST_PROXY) ?? false,
     genReqId: (request: IncomingMessage) => requestIdOf(request.headers),
     rewriteUrl: pathOf,
+    // Long ids get their call's own input error, as any other bad input.
+    routerOptions: { maxParamLength: http.maxHeaderSize },
+    frameworkErrors: (_error, { raw }, { raw: response }) =>
+      answerUnreadable(raw, response, Object.entries(security).flat()),
+    clientErrorHandler: refuseUnreadable,
     forceCloseConnections: true,
   });
   const app = await NestFactory.create<NestFastifyApplication>(GatewayModule.with({ ...parts, files }), adapter, {
@@ -117,7 +123,7 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     TIMES,
     origin,
   );
-  listening(chatServer);
+  listening(chatServer).on('clientError', refuseUnreadable);
   const drain = new Drain(
     [app.getHttpServer(), chatServer],
     { serveMs: config.DRAIN_SECONDS * 1_000, endMs: config.DRAIN_SECONDS > 0 ? DRAIN_END_MS : QUICK_END_MS },

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ERRORS, type FailureBody } from '@aivy/contracts';
+import { ERRORS } from '@aivy/contracts';
 import { requestIdOf } from '../http/request-context.js';
+import { failureHeaders, failureJson } from '../http/unreadable.js';
 import type { Rank } from './rank.js';
 
 /** A refused body up to here is read to its end and thrown away, so that the client gets to read why; a larger one is cut off. */
@@ -16,8 +17,7 @@ const AGAIN: Readonly<Record<Rank, { first: number; last: number }>> = {
 };
 
 const CODE = 'SERVICE-UNAVAILABLE';
-const { status, text: message } = ERRORS[CODE];
-export const BUSY_STATUS = status;
+export const BUSY_STATUS = ERRORS[CODE].status;
 
 /** Will the rest of a refused body cost more than its connection? */
 export const isTooMuchToReadAway = ({ headers }: IncomingMessage): boolean =>
@@ -34,14 +34,10 @@ export function turnAway(
   headers: readonly string[],
 ): void {
   const id = requestIdOf(request.headers);
-  const body = JSON.stringify({ status: 'error', code: CODE, message, request_id: id } satisfies FailureBody);
+  const body = failureJson(CODE, id);
   const { first, last } = AGAIN[rank];
   if (isTooMuchToReadAway(request)) response.shouldKeepAlive = false;
-  response.writeHead(status, [
-    ...headers,
-    ...['content-type', 'application/json; charset=utf-8', 'cache-control', 'no-store', 'x-request-id', id],
-    ...['retry-after', String(first + Math.floor(Math.random() * (last - first + 1)))],
-    ...['content-length', String(Buffer.byteLength(body))],
-  ]);
+  const again = String(first + Math.floor(Math.random() * (last - first + 1)));
+  response.writeHead(BUSY_STATUS, failureHeaders(body, id, [...headers, 'retry-after', again]));
   response.end(body);
 }

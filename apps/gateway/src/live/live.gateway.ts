@@ -17,6 +17,9 @@ const SOCKET_PATH = '/socket.io';
 /** Does a request want to become a socket here? */
 export const isSocketRequest = ({ url }: IncomingMessage): boolean => url?.startsWith(`${SOCKET_PATH}/`) === true;
 
+/** A page has a socket for each kind of notice it waits for, so this is several tabs and devices. */
+const SOCKETS_PER_USER = 20;
+
 /** Clients listen; all they send is their token. */
 const MAX_MESSAGE_BYTES = 4_096;
 
@@ -62,6 +65,14 @@ export class LiveGateway implements OnGatewayConnection {
       this.counts.sockets.dec(kind);
     });
     await socket.join(userRoom(session.userId));
+    this.closeOldest(userRoom(session.userId));
+  }
+
+  /** The newest page is the one in use; a page whose socket was closed learns its news by polling. */
+  private closeOldest(room: string): void {
+    const { adapter, sockets } = this.server.sockets;
+    const here = [...(adapter.rooms.get(room) ?? [])];
+    for (const id of here.slice(0, -SOCKETS_PER_USER)) sockets.get(id)?.disconnect(true);
   }
 
   /** Joins the room of the session before it is looked up, so that one which ends meanwhile takes its socket along. */
