@@ -80,13 +80,15 @@ describe('the list of sessions', () => {
 });
 
 describe('ending sessions', () => {
-  it('ends the one that is named, once, and none of somebody else', async () => {
+  it('ends the named session once; a second time, and for another student, it is not found', async () => {
     const [mine, other] = [await student(), await student()];
     const { sessions } = await auth.call(listSessions, {}, mine.caller);
     const input = { session_id: sessions.find(({ current }) => !current)!.session_id };
-    await auth.call(endSession, input, other.caller);
+    const notFound = { code: 'NOT-FOUND' };
+    await expect(auth.call(endSession, input, other.caller)).rejects.toMatchObject(notFound);
     expect(await lives(mine.phone)).toBe(true);
-    for (let i = 0; i < 2; i++) await auth.call(endSession, input, mine.caller);
+    await auth.call(endSession, input, mine.caller);
+    await expect(auth.call(endSession, input, mine.caller)).rejects.toMatchObject(notFound);
     expect([await lives(mine.phone), await lives(mine.token)]).toEqual([false, true]);
     expect(await auth.system.redis.redis.get(`${auth.system.redis.prefix}:session:${hashOf(mine.phone)}`)).toBe(
       'ended',

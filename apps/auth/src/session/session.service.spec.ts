@@ -167,7 +167,7 @@ describe('ending sessions', () => {
     expect(recorded).toEqual([]);
   });
 
-  it('of one on the list is recorded and told; where there is none, nothing happens', async () => {
+  it('records and announces the end of one session, and neither where the user has no such session', async () => {
     const { service, log, recorded } = await given({ ended: ['h1'] });
     await service.endOne('maya', 's-h1', CALLER);
     expect(log).toEqual([
@@ -176,7 +176,7 @@ describe('ending sessions', () => {
     ]);
     expect(recorded).toEqual([['sessions.ended', { userId: 'maya', address: '203.0.113.77', sessions: 1 }]]);
     const none = await given();
-    await none.service.endOne('maya', 's-h1', CALLER);
+    await expect(none.service.endOne('maya', 's-h1', CALLER)).rejects.toMatchObject({ code: 'NOT-FOUND' });
     expect([none.log, none.recorded]).toEqual([[['deleteOne', 'maya', 's-h1']], []]);
   });
 

@@ -95,10 +95,11 @@ export class SessionService {
     await this.evict([tokenHash]);
   }
 
-  /** Ends one session of a user; there is nothing to end the second time, nor in somebody else's. */
-  async endOne(userId: string, sessionId: string, caller: Caller): Promise<void> {
-    const ended = await this.sessions.deleteOne(userId, sessionId);
-    if (ended) await this.tellEnded(userId, [ended], caller);
+  /** Ends one session of a user. @throws DomainError NOT-FOUND for one that has ended already or is someone else's */
+  async endOne(userId: string, unsafeSessionId: string, caller: Caller): Promise<void> {
+    const ended = await this.sessions.deleteOne(userId, unsafeSessionId);
+    if (!ended) throw new DomainError('NOT-FOUND');
+    await this.tellEnded(userId, [ended], caller);
   }
 
   async endEverywhere(userId: string, caller: Caller): Promise<void> {

@@ -187,7 +187,7 @@ export const listSessions = defineCall({
 });
 
 export const endSession = defineCall({
-  summary: "End one session of the account; one that is over already, or somebody else's, changes nothing",
+  summary: 'End one session of the account',
   method: 'POST',
   path: '/auth/end-session',
   service: 'auth',
@@ -196,7 +196,8 @@ export const endSession = defineCall({
   input: z.object({ session_id: z.uuid() }),
   output: nothing,
   inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'],
+  /** NOT-FOUND for a session that has ended already, and for someone else's. */
+  errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'AUTH-DB'],
   idempotent: true,
   invalidates: ['Sessions'],
 });

@@ -149,7 +149,7 @@ export const ERRORS = {
   'CHAT-DB': { status: 500, text: 'The tutor could not be reached just now. Please try again in a moment.' },
   INVALIDINPUT: { status: 400, text: 'Invalid input provided. Please check your data and try again.' },
   DB: { status: 500, text: 'A server error occurred. Please try again later.' },
-  'NOT-FOUND': { status: 404, text: 'There is nothing at this address.' },
+  'NOT-FOUND': { status: 404, text: "We can't find that. It may have been moved or removed." },
   'PAYLOAD-TOO-LARGE': { status: 413, text: 'This request is too large. Please send less at once.' },
   'RATE-LIMITED': { status: 429, text: 'Rate limit exceeded. Please wait before trying again.' },
   'SERVICE-UNAVAILABLE': {
