@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import {
   exportAccount,
+  requestQuestions,
   requestVerification,
   sendChatMessage,
   sendDailyMessage,
@@ -17,7 +18,10 @@ const CALLER: Caller = { requestId: 'r', address: '203.0.113.7', userId: 'maya' 
 const INPUT = { email: 'Maya@Example.com' };
 
 /** A limiter whose Redis answers what `answer` says, by default not at all. */
-function given(answer: () => Promise<unknown> = () => Promise.reject(new Error('Connection is closed.'))) {
+function given(
+  answer: () => Promise<unknown> = () => Promise.reject(new Error('Connection is closed.')),
+  DIAGNOSTIC_FORM: GatewayConfig['DIAGNOSTIC_FORM'] = 'fixed',
+) {
   const recorded: unknown[] = [];
   const asked: unknown[][] = [];
   const redis = {
@@ -28,7 +32,7 @@ function given(answer: () => Promise<unknown> = () => Promise.reject(new Error('
   };
   const limiter = new CallLimiter(
     { redis } as unknown as PromptRedis,
-    { KEY_PREFIX: 'aivy' } as GatewayConfig,
+    { KEY_PREFIX: 'aivy', DIAGNOSTIC_FORM } as GatewayConfig,
     { record: (event: string, facts: object) => void recorded.push([event, facts]) } as unknown as SecurityLog,
   );
   return { limiter, recorded, asked };
@@ -106,6 +110,34 @@ describe('messages to the tutor', () => {
     expect(await say(limiter, sendChatMessage as Call)).toBe(false);
     expect(await say(limiter, sendChatMessage as Call, { ...CALLER, userId: 'ben' })).toBe(true);
     expect(await say(limiter, sendChatMessage as Call, { ...CALLER, address: '203.0.113.9' })).toBe(false);
+  });
+});
+
+describe('adaptive forms of visitors', () => {
+  const VISITOR: Caller = { requestId: 'r', address: '203.0.113.7' };
+  const refusals = async (limiter: CallLimiter, caller: Caller, input: object, calls: number): Promise<number> => {
+    let refused = 0;
+    for (let n = 0; n < calls; n += 1)
+      await limiter.take(requestQuestions as Call, caller, input).then(
+        (release) => release(),
+        () => (refused += 1),
+      );
+    return refused;
+  };
+
+  it('are a thousand an hour for an address; other addresses, users and forms in progress pay nothing', async () => {
+    const { limiter } = given(undefined, 'adaptive');
+    const begin = { subject: 'math' };
+    const refused = await refusals(limiter, VISITOR, begin, 1_010);
+    expect(refused).toBeGreaterThan(0);
+    expect(refused).toBeLessThanOrEqual(10);
+    expect(await refusals(limiter, { ...VISITOR, address: '203.0.113.8' }, begin, 5)).toBe(0);
+    expect(await refusals(limiter, CALLER, begin, 5)).toBe(0);
+    expect(await refusals(limiter, VISITOR, { ...begin, form_id: 'ad-1' }, 5)).toBe(0);
+  });
+
+  it('are not counted where the form is fixed, which stores nothing', async () => {
+    expect(await refusals(given().limiter, VISITOR, { subject: 'math' }, 1_010)).toBe(0);
   });
 });
 

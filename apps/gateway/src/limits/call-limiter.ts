@@ -52,7 +52,7 @@ export class CallLimiter {
    * @throws RateLimitedError when a budget of the call is used up, DomainError when it must be counted and cannot be
    */
   async take(call: Call, caller: Caller, input: unknown, timeLeftMs = LONGEST_WAIT_MS): Promise<Release> {
-    const names = call.limits ?? [];
+    const names = (call.limits ?? []).filter((name) => name !== 'adaptive-form' || this.beginsForm(caller, input));
     const draws = names.flatMap((name) => this.draws(name, caller, input));
     if (draws.length === 0) return NOTHING_TAKEN;
     const id = randomUUID();
@@ -106,6 +106,12 @@ export class CallLimiter {
     if (draws.some(({ kind }) => kind === 'failures' || kind === 'delay'))
       return code !== undefined && GUESSES.has(code);
     return code === undefined || !REFUSALS.has(code);
+  }
+
+  /** A fixed form stores nothing, a form that exists is only read, and a user has one at a time. */
+  private beginsForm({ userId }: Caller, input: unknown): boolean {
+    const { form_id: formId } = input as { form_id?: unknown };
+    return this.config.DIAGNOSTIC_FORM === 'adaptive' && userId === undefined && formId === undefined;
   }
 
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {

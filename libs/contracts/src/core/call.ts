@@ -14,7 +14,8 @@ export const isAskedByQuery = (method: HttpMethod): boolean => method === 'GET' 
 export type Audience = 'visitor' | Role;
 
 /** Limits at the edge that a call counts against; their numbers are in `limits.ts`. */
-export type LimitName = 'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor' | 'trial';
+export type LimitName =
+  'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor' | 'trial' | 'adaptive-form';
 
 /** Tags that tie cached answers together in the client. */
 export type CacheTag =

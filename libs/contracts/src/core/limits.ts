@@ -63,6 +63,10 @@ export const LIMITS: Record<LimitName, readonly Limit[]> = {
   // Sixty a minute in the long run, ten at once: one point a second comes back.
   tutor: [{ points: 10, windowSeconds: 10, per: 'user', refill: 'steadily', whenUnavailable: 'memory' }],
   trial: [{ points: 30, windowSeconds: 60, per: 'address', whenUnavailable: 'memory' }],
+  // A visitor's adaptive form is a row in the database. Leaves room for a school behind one address.
+  'adaptive-form': [
+    { points: 1_000, windowSeconds: HOUR, per: 'address', refill: 'steadily', whenUnavailable: 'memory' },
+  ],
   export: [{ points: 10, windowSeconds: QUARTER_HOUR, per: 'user', whenUnavailable: 'allow' }],
 };
 

@@ -47,6 +47,7 @@ export const requestQuestions = defineCall({
   errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-DB'],
   idempotent: true,
   cache: { keepSeconds: 3600 },
+  limits: ['adaptive-form'],
 });
 
 export const nextDiagnosticQuestion = defineCall({
