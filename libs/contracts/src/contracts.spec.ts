@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import * as z from 'zod/mini';
 import { SERVICES } from './core/services.js';
+import { sendDailyMessage } from './aivydaily/talk-calls.js';
 import { getUserInfo, signIn, signUp, updateProfile } from './auth/calls.js';
 import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './core/errors.js';
 import { SESSION_SECONDS } from './core/session.js';
@@ -11,6 +12,22 @@ import { STATE_CODES } from './auth/states.js';
 
 /** The specification calls the plan's documented calls by another word. */
 const PATH_WORDS: Readonly<Record<string, readonly string[]>> = { plan: ['plan', 'daily'], analyst: ['reports'] };
+
+describe('a message to the tutor', () => {
+  const message = { conversation_id: 1, question_id: 1, message: 'hint' };
+  const phaseOf = (phase: unknown) => sendDailyMessage.input.safeParse({ ...message, phase }).data?.phase;
+
+  it('takes its phase as text or as a number, and no other phase', () => {
+    expect([phaseOf('3.2'), phaseOf(3.2)]).toEqual(['3.2', '3.2']);
+    expect([3, 3.4, '3.20', null, undefined].map(phaseOf)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
 
 describe('the call table', () => {
   it('names every method and path once', () => {

@@ -107,10 +107,11 @@ describe('admission of a request', () => {
     expect([small!.sent, large!.sent]).toEqual([{}, { connection: 'close' }]);
   });
 
-  it('refuses a body that says it is larger than its call takes', () => {
-    const most = saveProgress.body?.bytes ?? 16 * 1024;
-    const declared = (bytes: number) =>
-      arriving(saveProgress, { ...TOKEN, 'content-length': String(bytes) }).run('onRequest');
+  it.each([
+    ['256 kB', 'a save', saveProgress, 256 * 1024],
+    ['16 kB', 'any other call', getAllTests, 16 * 1024],
+  ])('refuses a body that says it is larger than %s for %s', (_size, _what, call, most) => {
+    const declared = (bytes: number) => arriving(call, { ...TOKEN, 'content-length': String(bytes) }).run('onRequest');
     expect(declared(most)).toBeUndefined();
     expect(declared(most + 1)).toMatchObject({ code: 'PAYLOAD-TOO-LARGE' });
   });

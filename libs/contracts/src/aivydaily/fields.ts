@@ -32,6 +32,8 @@ export const givenAnswer = z.string().check(z.trim(), z.regex(ANSWER_PATTERN));
 /** Where in a question the student is: reading it, asking for a hint, hearing of an answer, reading the explanation. */
 export const phase = z.enum(['3.1', '3.2', '3.3', '3.5']);
 export type TutorPhase = z.infer<typeof phase>;
+/** The same as a client sends it: `"3.2"` or `3.2`. */
+export const givenPhase = z.pipe(z.union([phase, z.number()]), z.pipe(z.transform(String), phase));
 
 /** Characters of what a student writes to the tutor at once. */
 export const MESSAGE_MAX_LENGTH = 2_000;

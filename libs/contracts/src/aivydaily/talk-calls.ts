@@ -4,6 +4,7 @@ import {
   conversationId,
   idInQuery,
   messageId,
+  givenPhase,
   phase,
   questionId,
   quickReply,
@@ -43,7 +44,7 @@ export const sendDailyMessage = defineCall({
     conversation_id: conversationId,
     question_id: questionId,
     message: tutorMessage,
-    phase,
+    phase: givenPhase,
     /** Sent again under the same id, the message is stored and answered once. */
     message_id: z.optional(messageId),
   }),

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { solution, studentQuestion } from '../core/question.js';
-import { givenAnswer, idInQuery, phase, questionId, quickReply, stepCheck, tutorMessage } from './fields.js';
+import {
+  givenAnswer,
+  givenPhase,
+  idInQuery,
+  phase,
+  questionId,
+  quickReply,
+  stepCheck,
+  tutorMessage,
+} from './fields.js';
 
 const inputError = 'INVALIDINPUT' as const;
 const service = 'aivydaily' as const;
@@ -55,7 +64,7 @@ export const tryMessage = defineCall({
   audience,
   input: z.extend(tried, {
     message: tutorMessage,
-    phase,
+    phase: givenPhase,
     /** Rungs of the hints that were seen. */
     hints_seen: z.int().check(z.gte(0), z.lte(4)),
     /** Messages so far: which wording comes next. */
