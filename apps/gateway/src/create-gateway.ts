@@ -1,4 +1,10 @@
-import http, { type IncomingMessage, type RequestListener, type Server, type ServerOptions } from 'node:http';
+import http, {
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerOptions,
+  type ServerResponse,
+} from 'node:http';
 import compress from '@fastify/compress';
 import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -87,8 +93,11 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     rewriteUrl: pathOf,
     // Long ids get their call's own input error, as any other bad input.
     routerOptions: { maxParamLength: http.maxHeaderSize },
-    frameworkErrors: (_error, { raw }, { raw: response }) =>
-      answerUnreadable(raw, response, Object.entries(security).flat()),
+    frameworkErrors: (
+      _error: unknown,
+      { raw: request }: { raw: IncomingMessage },
+      { raw: response }: { raw: ServerResponse },
+    ) => answerUnreadable(request, response, Object.entries(security).flat()),
     clientErrorHandler: refuseUnreadable,
     forceCloseConnections: true,
   });

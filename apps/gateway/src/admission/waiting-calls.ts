@@ -1,5 +1,5 @@
 /** How long a call may wait for a place at its address, milliseconds. */
-export const PLACE_WAIT_MS = 1_000;
+const PLACE_WAIT_MS = 1_000;
 
 /** Calls that wait for a place at their address, first come, first served. */
 export class WaitingCalls {
