@@ -14,11 +14,11 @@ const NOT_YET = ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMED
 try {
   const { DATABASE_URL } = process.env;
   if (!DATABASE_URL) throw new Fault('DATABASE_URL is not set.');
-  const { migrations, rolesGranted, itemsWritten } = await patiently(DATABASE_URL);
+  const { migrations, leftToDo, itemsWritten } = await patiently(DATABASE_URL);
   console.log(
     `${migrations.length} migrations ran${migrations.length > 0 ? ` (${migrations.join(', ')})` : ''}, ${itemsWritten} items written`,
   );
-  if (!rolesGranted) console.log('The roles of the services are not there, and this login may not create them.');
+  for (const each of leftToDo) console.log(`\n${each}`);
 } catch (error) {
   exitWith(error);
 }

@@ -28,7 +28,7 @@ async function definitionsOfApps(dist) {
  * @param {string} databaseUrl
  * @param {string} dist the folder that `npm run build` has filled
  * @param {string} [formulasFile] where set formulas are kept between databases
- * @returns {Promise<{ migrations: string[], rolesGranted: boolean, itemsWritten: number }>} names of the migrations that ran
+ * @returns {Promise<{ migrations: string[], leftToDo: string[], itemsWritten: number }>} what ran, and what the operator has to do
  */
 export async function prepareDatabase(databaseUrl, dist, formulasFile) {
   const { prepareDatabase: prepare } = await built(dist, 'tools/prepare-database.js');

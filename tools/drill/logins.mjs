@@ -9,8 +9,9 @@ import { underStudents } from './drill.mjs';
 
 const PASSWORD = 'drill';
 
-/** As docs/runbook.md has it, *A database login for each program*. @param {{ name: string, kind: string }} program */
-const roleOf = ({ name, kind }) => (kind === 'service' ? `aivy_${name.replaceAll('-', '_')}` : 'aivy_reader');
+/** As in docs/runbook.md, *A database login for each program*. @param {string} url @param {{ name: string, kind: string }} program */
+const roleOf = (url, { name, kind }) =>
+  `${new URL(url).pathname.slice(1)}_${kind === 'service' ? name.replaceAll('-', '_') : 'reader'}`;
 /** @param {string} program */
 const loginOf = (program) => `${program.replaceAll('-', '_')}_login`;
 /** @param {string} databaseUrl @param {string} program */
@@ -34,7 +35,7 @@ export function logins(wish) {
       await client.connect();
       for (const program of [...PROGRAMS, { name: 'backup', kind: 'service' }])
         await client.query(
-          `create role ${loginOf(program.name)} login password '${PASSWORD}' in role ${roleOf(program)}`,
+          `create role ${loginOf(program.name)} login password '${PASSWORD}' in role ${roleOf(url, program)}`,
         );
       await client.end();
     },

@@ -11,7 +11,7 @@ const isZone = (text: string): boolean => {
 };
 
 const schema = z.extend(baseConfig, {
-  /** Where reports read: a replica, and a login of the role `aivy_reports`. Default: DATABASE_URL. */
+  /** Where reports read: a replica, with a login in the role `<database>_reports`. Default: DATABASE_URL. */
   ANALYTICS_DATABASE_URL: z.optional(z.string().check(z.startsWith('postgres'))),
   /** Days that a report and its file are kept for. */
   REPORT_KEEP_DAYS: z._default(integerText(1, 3_650), 30),

@@ -1,15 +1,10 @@
 import path from 'node:path';
 import { bankDatabase, loadBank, OutdatedParameters, publishParameters, seedBank } from '@aivy/item-bank';
-import { grantServiceRoles, runMigrations, type DatabaseDefinition } from '@aivy/server-kit';
+import { grantServiceRoles, roleOf, runMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { READS } from '../src/reads.js';
 import { CursorDatabase } from '../src/run/read-database.js';
-
-/** Roles belong to the whole server, which suites share: this login is this suite's, the role is everybody's. */
-const LOGIN = 'analyst_read_only_login';
-/** Of the program, which publishes. */
-const PROGRAM_LOGIN = 'analyst_program_login';
 
 let database: TestDatabase;
 let url: string;
@@ -24,17 +19,16 @@ beforeAll(async () => {
   await runMigrations(database.url, definitions);
   await seedBank(database.url);
   await grantServiceRoles(database.url, bankDatabase, definitions);
-  [url, programUrl] = await Promise.all([login(LOGIN, 'aivy_reports'), login(PROGRAM_LOGIN, 'aivy_analyst')]);
+  [url, programUrl] = await Promise.all([login('reports'), login('analyst')]);
 });
-afterAll(async () => {
-  await database.query(`drop role ${LOGIN}, ${PROGRAM_LOGIN}`);
-  await database.drop();
-});
+afterAll(() => database.drop());
 
-async function login(name: string, role: string): Promise<string> {
-  await database.query(`create role ${name} login password 'secret' in role ${role}`);
+/** A login of its own in a role of this database. */
+async function login(part: string): Promise<string> {
   const own = new URL(database.url);
-  Object.assign(own, { username: name, password: 'secret' });
+  const role = roleOf(own.pathname.slice(1), part);
+  await database.query(`create role ${role}_login login password 'secret' in role ${role}`);
+  Object.assign(own, { username: `${role}_login`, password: 'secret' });
   return own.href;
 }
 

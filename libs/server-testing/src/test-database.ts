@@ -44,8 +44,17 @@ export async function testDatabase(
         await client.end();
       }
     },
-    // FORCE: a suite that failed half-way may have left connections.
-    drop: () => onServer(async (client) => void (await client.query(`drop database if exists ${name} with (force)`))),
+    drop: () =>
+      onServer(async (client) => {
+        // FORCE: a suite that failed half-way may have left connections.
+        await client.query(`drop database if exists ${name} with (force)`);
+        // Roles belong to the server. Those of a database start with its name.
+        const roles = await client.query<{ rolname: string }>(
+          'select rolname from pg_roles where starts_with(rolname, $1)',
+          [`${name}_`],
+        );
+        if (roles.rowCount) await client.query(`drop role ${roles.rows.map(({ rolname }) => rolname).join(', ')}`);
+      }),
   };
 }
 

@@ -3,7 +3,7 @@ import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { insistOnSchema } from './schema-version.js';
-import { BACKUP_ROLE, grantServiceRoles, READER_ROLE, roleOf } from './service-roles.js';
+import { grantServiceRoles, roleOf } from './service-roles.js';
 import { runMigrations } from './run-migrations.js';
 
 const tableIn = (schema: string) =>
@@ -19,31 +19,77 @@ const tableIn = (schema: string) =>
     }
   };
 const definition = (schema: string) => ({ service: schema, schema, entities: [], migrations: [tableIn(schema)] });
-// Roles are of the whole server, and other suites share it: names that nobody else uses.
 const mine = definition('roles_mine');
 const other = definition('roles_other');
-const LOGIN = 'roles_login';
+const NAMES = ['roles_mine', 'roles_other', 'reader', 'reports', 'backup'];
 
+/** An installation on the server that all suites share: a database, its owner, and a login in every role. */
+class Installation {
+  private constructor(
+    readonly database: TestDatabase,
+    readonly name: string,
+  ) {}
+
+  static async create(): Promise<Installation> {
+    const database = await testDatabase([]);
+    const made = new Installation(database, new URL(database.url).pathname.slice(1));
+    await database.query(`create role ${made.login('owner')} login createrole password 'secret'`);
+    await database.query(`alter database ${made.name} owner to ${made.login('owner')}`);
+    await runMigrations(made.url('owner'), [bankDatabase, mine, other]);
+    return made;
+  }
+
+  login = (name: string): string => `${this.name}_${name}_login`;
+  role = (name: string): string => roleOf(this.name, name);
+
+  /** Address of a login, in this database or another one. */
+  url = (name: string, database = this.name): string =>
+    Object.assign(new URL(this.database.url), {
+      username: this.login(name),
+      password: 'secret',
+      pathname: `/${database}`,
+    }).href;
+
+  migrate = (): Promise<string[]> => grantServiceRoles(this.url('owner'), bankDatabase, [mine, other]);
+
+  async addLogins(): Promise<void> {
+    for (const name of NAMES)
+      await query(
+        this.url('owner'),
+        `create role ${this.login(name)} login password 'secret' in role ${this.role(name)}`,
+      );
+  }
+}
+
+async function query(url: string, ...statements: string[]): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    let rows: Record<string, unknown>[] = [];
+    for (const statement of statements) ({ rows } = await client.query<Record<string, unknown>>(statement));
+    return rows;
+  } finally {
+    await client.end();
+  }
+}
+
+let here: Installation;
+let neighbor: Installation;
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await testDatabase([bankDatabase]);
-  await runMigrations(database.url, [mine, other]);
-  await Promise.all([1, 2].map(() => grantServiceRoles(database.url, bankDatabase, [mine, other])));
-  await database.query(`create role ${LOGIN} login password 'secret' in role ${roleOf(mine.schema)}`);
+  [here, neighbor] = [await Installation.create(), await Installation.create()];
+  database = here.database;
+  expect(await Promise.all([here, here, neighbor].map((each) => each.migrate()))).toEqual([[], [], []]);
+  await here.addLogins();
+  await neighbor.addLogins();
 });
 afterAll(async () => {
-  await database.query(`drop role ${LOGIN}`);
-  const own = [roleOf(mine.schema), roleOf(other.schema)];
-  for (const role of [...own, READER_ROLE, BACKUP_ROLE]) await database.query(`drop owned by ${role}`);
-  // The others are other suites' as well, in databases of their own.
-  for (const role of own) await database.query(`drop role ${role}`);
-  await database.drop();
+  await here.database.drop();
+  await neighbor.database.drop();
 });
 
 async function asLogin<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const url = new URL(database.url);
-  Object.assign(url, { username: LOGIN, password: 'secret' });
-  const client = new pg.Client({ connectionString: url.href });
+  const client = new pg.Client({ connectionString: here.url('roles_mine') });
   await client.connect();
   try {
     return await work(client);
@@ -76,37 +122,134 @@ it.each([
   await expect(asLogin((client) => client.query(statement))).rejects.toMatchObject({ code: '42501' });
 });
 
-it('a login that may create no roles is told that they are missing, and leaves everything as it was', async () => {
-  const third = definition('roles_third');
-  const url = new URL(database.url);
-  Object.assign(url, { username: LOGIN, password: 'secret' });
-  expect(await grantServiceRoles(url.href, bankDatabase, [third])).toBe(false);
-});
-
 it('the role of backups reads every row of every schema, and changes none', async () => {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    await client.query(`set role ${BACKUP_ROLE}`);
-    for (const table of ['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'])
-      await client.query(`select * from ${table} limit 1`);
-    await client.query('select last_value from roles_mine.thing_id_seq');
-    for (const statement of ['delete from roles_mine.thing', `select nextval('roles_mine.thing_id_seq')`])
-      await expect(client.query(statement)).rejects.toMatchObject({ code: '42501' });
-  } finally {
-    await client.end();
-  }
+  const tables = ['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'];
+  for (const statement of [
+    ...tables.map((table) => `select * from ${table} limit 1`),
+    'select last_value from roles_mine.thing_id_seq',
+  ])
+    await query(here.url('backup'), statement);
+  for (const statement of ['delete from roles_mine.thing', `select nextval('roles_mine.thing_id_seq')`])
+    await expect(query(here.url('backup'), statement)).rejects.toThrow('permission denied');
 });
 
 it('what a release does not read any more is taken back from its role', async () => {
   const reading = (...tables: string[]) => ({ ...mine, reads: tables.map((table) => ({ table })) });
   const read = () => asLogin((client) => client.query('select * from roles_other.thing'));
-  await grantServiceRoles(database.url, bankDatabase, [reading('roles_other.thing', 'roles_other.migrations'), other]);
+  await grantServiceRoles(here.url('owner'), bankDatabase, [
+    reading('roles_other.thing', 'roles_other.migrations'),
+    other,
+  ]);
   await expect(read()).resolves.toBeDefined();
   for (const less of [reading('roles_other.migrations'), mine]) {
-    await grantServiceRoles(database.url, bankDatabase, [less, other]);
+    await grantServiceRoles(here.url('owner'), bankDatabase, [less, other]);
     await expect(read()).rejects.toMatchObject({ code: '42501' });
-    await grantServiceRoles(database.url, bankDatabase, [reading('roles_other.thing'), other]);
+    await grantServiceRoles(here.url('owner'), bankDatabase, [reading('roles_other.thing'), other]);
     await expect(read()).resolves.toBeDefined();
   }
+});
+
+describe('two installations on one server', () => {
+  it.each([...NAMES, 'owner'])("the %s login opens its own database and not its neighbor's", async (name) => {
+    await expect(query(here.url(name), 'select 1')).resolves.toHaveLength(1);
+    await expect(query(here.url(name, neighbor.name), 'select 1')).rejects.toThrow('permission denied for database');
+    await expect(query(neighbor.url(name, here.name), 'select 1')).rejects.toThrow('permission denied for database');
+  });
+
+  it.each(NAMES)("the %s role may do nothing in its neighbor's database, even if it got in", async (name) => {
+    for (const statement of [
+      ...['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'].flatMap((table) => [
+        `select * from ${table}`,
+        `delete from ${table}`,
+      ]),
+      `insert into roles_mine.thing (text) values ('theirs')`,
+      `update roles_mine.thing set text = 'theirs'`,
+      'create table roles_mine.more (id int)',
+      'create table public.more (id int)',
+      'create schema more',
+    ])
+      expect([
+        statement,
+        await query(neighbor.database.url, `set role ${here.role(name)}`, statement).catch(String),
+      ]).toEqual([statement, expect.stringContaining('permission denied')]);
+  });
+
+  it("an owner who may create roles gets at none of its neighbor's", async () => {
+    const [role, login] = [neighbor.role('roles_mine'), neighbor.login('roles_mine')];
+    for (const statement of [
+      `grant ${role} to ${here.login('owner')}`,
+      `grant ${role} to ${here.login('roles_mine')}`,
+      `create role more login in role ${role}`,
+      `set role ${role}`,
+      `alter role ${login} password 'mine'`,
+      `drop role ${login}`,
+      `create database more template ${neighbor.name}`,
+    ])
+      expect([statement, await query(here.url('owner'), statement).catch(String)]).toEqual([
+        statement,
+        expect.stringContaining('permission denied'),
+      ]);
+  });
+});
+
+describe('a database that was set up with the roles of the whole server', () => {
+  // The name is this suite's alone, as the schema is.
+  const OLD = 'aivy_roles_mine';
+  beforeAll(async () => {
+    await database.query(`create role ${OLD}`);
+    await database.query(`grant ${OLD} to ${here.login('owner')} with admin option`);
+    for (const { database: each, name, login, url } of [here, neighbor]) {
+      await each.query(`grant connect on database ${name} to public`);
+      await each.query(`create role ${login('old')} login password 'secret'`);
+      await each.query(`grant ${OLD} to ${login('old')}`);
+      await query(url('owner'), `grant usage on schema roles_mine to ${OLD}`);
+      await query(url('owner'), `grant select on all tables in schema roles_mine to ${OLD}`);
+    }
+  });
+  afterAll(async () => {
+    for (const each of [here, neighbor]) await each.database.query(`drop owned by ${OLD}`);
+    await database.query(`drop role ${OLD}`);
+  });
+  const reads = (one: Installation, there: Installation, table = 'roles_mine.thing') =>
+    query(one.url('old', there.name), `select * from ${table}`);
+
+  it('keeps its logins, says how to move them, and is closed to the neighbor when they have moved', async () => {
+    await expect(reads(neighbor, here)).resolves.toBeDefined();
+    const [said = ''] = await here.migrate();
+    await query(here.url('owner'), 'create table roles_mine.later (id int)');
+    expect(await here.migrate()).toEqual([said]);
+    await expect(reads(here, here, 'roles_mine.later')).resolves.toEqual([]);
+    await expect(reads(neighbor, neighbor)).resolves.toBeDefined();
+
+    const ours = said.split('\n').filter((line) => line.includes(here.login('old')) || line.startsWith('revoke'));
+    expect(ours).toHaveLength(2);
+    await database.query(ours.join('\n'));
+    expect(await here.migrate()).toEqual([]);
+    for (const one of [here, neighbor]) await expect(reads(one, one)).resolves.toBeDefined();
+    await expect(reads(neighbor, here)).rejects.toThrow('permission denied for database');
+    await expect(reads(here, neighbor)).rejects.toThrow('permission denied');
+  });
+});
+
+describe('a login that cannot do all of it', () => {
+  it('says which roles are missing, and leaves everything as it was', async () => {
+    const third = definition('roles_third');
+    const [said = ''] = await grantServiceRoles(here.url('roles_mine'), bankDatabase, [third]);
+    expect(said).toContain(`create role "${here.role('roles_third')}" nologin;`);
+    expect(await database.query(`select from pg_roles where rolname = '${here.role('roles_third')}'`)).toEqual([]);
+  });
+
+  it('says that the database stays open when it is another one that owns it', async () => {
+    await database.query(`alter database ${here.name} owner to postgres`);
+    await database.query(`grant connect on database ${here.name} to public`);
+    const [said = ''] = await here.migrate();
+    expect(said).toContain(`revoke connect on database "${here.name}" from public;`);
+    await database.query(said.split('\n').slice(1).join('\n'));
+    expect(await here.migrate()).toEqual([]);
+  });
+
+  it('refuses a name of which PostgreSQL would cut off the end', () => {
+    expect(() => roleOf('x'.repeat(50), 'full_test')).not.toThrow();
+    expect(() => roleOf('x'.repeat(54), 'full_test')).toThrow('too long');
+  });
 });

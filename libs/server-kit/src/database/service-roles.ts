@@ -1,84 +1,143 @@
 import pg from 'pg';
 import type { DatabaseDefinition, TableGrant } from './definition.js';
+import { bridge, movesFromOldRoles, oldRolesHere, rightsTakenBack } from './old-roles.js';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
 /** Any number, the same in every release. */
 const GRANT_LOCK = 4_907_532;
-/** Of two that create the same role at once: the other one was first. */
+/** Another process created the role a moment earlier. */
 const EXISTS_ALREADY = ['42710', '23505'];
 
-/** The role that may do what a service does, and nothing in the schemas of others. Logins are made members of it. */
-export const roleOf = (schema: string): string => `aivy_${schema}`;
+/** The role of the programs without a schema of their own, which read the bank: worker and gateway. */
+const READER = 'reader';
+/** The role of reports: reads what a service reads of others, and the bank. */
+const REPORTS = 'reports';
+/** The role of backups: reads everything. */
+const BACKUP = 'backup';
 
-/** The role of the programs that have no schema of their own and read the bank: the worker. */
-export const READER_ROLE = 'aivy_reader';
+/** PostgreSQL cuts longer names off. */
+const MAX_NAME_BYTES = 63;
 
-/** The role of who reads for reports: what a service reads of others, and the bank; it changes nothing. */
-const REPORTS_ROLE = 'aivy_reports';
-
-/** The role of who makes backups: it reads everything and changes nothing. */
-export const BACKUP_ROLE = 'aivy_backup';
+const MISSING =
+  "The services' roles are missing and this login may not create them. As a login that may, then migrate again:";
+const OPEN = 'Every login of this PostgreSQL server can open the database. As its owner:';
+const SHARED =
+  'Roles that other databases use too still open this one. Move the logins of this installation, then close it:';
 
 /**
- * Makes a role without a login for every schema and gives it what its service needs there: rows, but no tables of its own
- * making; and the bank to read. Who logs in is the matter of whoever runs the database: `grant aivy_auth to …`.
- * Repeating it changes nothing; to be done after every migration, for tables that it brought.
- * @param databaseUrl of the owner of the schemas, who may create roles or finds them made
- * @returns false when the roles are missing and this login may not create them
+ * The role that may do what a service does, or `reader`, `reports` or `backup`. Roles belong to the whole server, which
+ * may hold several installations, so the name starts with the database.
+ */
+export function roleOf(database: string, name: string): string {
+  const role = `${database}_${name}`;
+  if (Buffer.byteLength(role) > MAX_NAME_BYTES)
+    throw new Error(
+      `The database name ${database} is too long: the role ${role} has more than ${MAX_NAME_BYTES} bytes.`,
+    );
+  return role;
+}
+
+/**
+ * Creates a role without a login for every service, grants it the rows of its own schema and the bank to read, and closes
+ * the database to everyone else on the server. Logins are the operator's: `grant acme_auth to …`. Run it after every
+ * migration, for new tables. Repeating it changes nothing.
+ * @param databaseUrl of the owner of database and schemas, with CREATEROLE unless the roles exist
+ * @returns what the operator has to do, in sentences with the statements to run
  */
 export async function grantServiceRoles(
   databaseUrl: string,
   bank: DatabaseDefinition,
   definitions: readonly DatabaseDefinition[],
-): Promise<boolean> {
+): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
+    const { database, login } = await whoAndWhere(client);
     const schemas = definitions.map(({ schema }) => schema);
-    const roles = [...schemas.map(roleOf), READER_ROLE, REPORTS_ROLE, BACKUP_ROLE];
-    for (const role of roles) if (!(await ensureRole(client, role))) return false;
+    const names = [...schemas, READER, REPORTS, BACKUP];
     const id = (name: string): string => client.escapeIdentifier(name);
-    const everybody = roles.map(id).join(', ');
+    const role = (name: string): string => id(roleOf(database, name));
+    const old = await oldRolesHere(client, names, role);
+    const missing = await ensureRoles(
+      client,
+      names.map((name) => roleOf(database, name)),
+    );
+    if (missing.length > 0) {
+      const made = [...missing.map((each) => `create role ${id(each)} nologin`), ...old.map(bridge)];
+      return [`${MISSING}\n${made.join(';\n')};`];
+    }
+    const everybody = names.map(role).join(', ');
+    const closed = [
+      // This login too: the database may belong to another one.
+      `grant connect on database ${id(database)} to ${id(login)}, ${everybody}`,
+      `revoke connect on database ${id(database)} from public`,
+    ];
     const statements = [
-      // Of two that grant at the same time one would fail: both change the same rows of the catalogue.
+      // Two at a time would change the same rows of the catalog, and one would fail.
       `select pg_advisory_xact_lock(${GRANT_LOCK})`,
+      ...closed,
       `grant usage on schema ${id(bank.schema)} to ${everybody}`,
       `grant select on all tables in schema ${id(bank.schema)} to ${everybody}`,
       ...schemas.flatMap((schema) => [
-        `grant usage on schema ${id(schema)} to ${id(roleOf(schema))}`,
-        `grant select, insert, update, delete on all tables in schema ${id(schema)} to ${id(roleOf(schema))}`,
-        `grant usage on all sequences in schema ${id(schema)} to ${id(roleOf(schema))}`,
-        `revoke insert, update, delete on ${id(schema)}.migrations from ${id(roleOf(schema))}`,
+        `grant usage on schema ${id(schema)} to ${role(schema)}`,
+        `grant select, insert, update, delete on all tables in schema ${id(schema)} to ${role(schema)}`,
+        `grant usage on all sequences in schema ${id(schema)} to ${role(schema)}`,
+        `revoke insert, update, delete on ${id(schema)}.migrations from ${role(schema)}`,
       ]),
       ...[bank.schema, ...schemas].flatMap((schema) => [
-        `grant usage on schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
-        `grant select on all tables in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
-        `grant select on all sequences in schema ${id(schema)} to ${id(BACKUP_ROLE)}`,
+        `grant usage on schema ${id(schema)} to ${role(BACKUP)}`,
+        `grant select on all tables in schema ${id(schema)} to ${role(BACKUP)}`,
+        `grant select on all sequences in schema ${id(schema)} to ${role(BACKUP)}`,
       ]),
+      ...(await foreignGrants(client, definitions, role)),
+      ...old.filter(({ bridged }) => !bridged).map(bridge),
+      ...old.flatMap((each) => rightsTakenBack(client, each, [bank.schema, ...schemas])),
     ];
-    statements.push(...(await foreignGrants(client, definitions)));
-    // One message, so one transaction: at no moment has a running service less than it needs.
+    // One message, so one transaction. A running service never has less than it needs.
     await client.query(statements.join(';\n'));
-    return true;
+    const moves = await movesFromOldRoles(client, names, role);
+    return [
+      ...((await isOpen(client)) ? [`${OPEN}\n${closed.join(';\n')};`] : []),
+      ...(moves.length > 0 ? [`${SHARED}\n${moves.join('\n')}`] : []),
+    ];
   } finally {
     await client.end();
   }
 }
 
-/** Takes back what a service's role, and that of reports, have in the schemas of others, and gives them what is named now. */
-async function foreignGrants(client: pg.Client, definitions: readonly DatabaseDefinition[]): Promise<string[]> {
+async function whoAndWhere(client: pg.Client): Promise<{ database: string; login: string }> {
+  const { rows } = await client.query<{ database: string; login: string }>(
+    'select current_database() as database, current_user as login',
+  );
+  return rows[0]!;
+}
+
+/** PostgreSQL only warns when someone who isn't the owner revokes. */
+async function isOpen(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ open: boolean }>(
+    `select has_database_privilege('public', current_database(), 'connect') as open`,
+  );
+  return rows[0]!.open;
+}
+
+/** Takes back what the roles of services and of reports have in other schemas, and grants what the definitions name now. */
+async function foreignGrants(
+  client: pg.Client,
+  definitions: readonly DatabaseDefinition[],
+  role: (name: string) => string,
+): Promise<string[]> {
   const id = (name: string): string => client.escapeIdentifier(name);
   const { rows } = await client.query<{ name: string }>('select nspname as name from pg_namespace');
   const there = new Set(rows.map(({ name }) => name));
   const schemas = definitions.map(({ schema }) => schema).filter((schema) => there.has(schema));
   const revoked = schemas.flatMap((schema) =>
-    [...schemas.filter((each) => each !== schema).map(roleOf), REPORTS_ROLE].map(
-      (role) => `revoke all on all tables in schema ${id(schema)} from ${id(role)}`,
+    [...schemas.filter((each) => each !== schema), REPORTS].map(
+      (name) => `revoke all on all tables in schema ${id(schema)} from ${role(name)}`,
     ),
   );
   const granted = definitions.flatMap(({ schema, reads = [], appends = [] }) => {
-    const own = id(roleOf(schema));
-    const readers = `${own}, ${id(REPORTS_ROLE)}`;
+    const own = role(schema);
+    const readers = `${own}, ${role(REPORTS)}`;
     const grants = (right: string, tables: readonly TableGrant[], to: string): string[] =>
       tables
         .map(({ table, columns = [] }) => ({ names: table.split('.'), columns: columns.map(id).join(', ') }))
@@ -92,16 +151,21 @@ async function foreignGrants(client: pg.Client, definitions: readonly DatabaseDe
   return [...revoked, ...granted];
 }
 
-async function ensureRole(client: pg.Client, role: string): Promise<boolean> {
-  const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [role]);
-  if (rowCount) return true;
-  try {
-    await client.query(`create role ${client.escapeIdentifier(role)} nologin`);
-    return true;
-  } catch (error) {
-    const { code = '' } = error as { code?: string };
-    if (EXISTS_ALREADY.includes(code)) return true;
-    if (code === INSUFFICIENT_PRIVILEGE) return false;
-    throw error;
+/** @returns the roles that don't exist and that this login may not create */
+async function ensureRoles(client: pg.Client, roles: readonly string[]): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    'select rolname as name from pg_roles where rolname = any($1)',
+    [roles],
+  );
+  const missing = roles.filter((role) => !rows.some(({ name }) => name === role));
+  for (const role of missing) {
+    try {
+      await client.query(`create role ${client.escapeIdentifier(role)} nologin`);
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      if (code === INSUFFICIENT_PRIVILEGE) return missing;
+      if (!EXISTS_ALREADY.includes(code)) throw error;
+    }
   }
+  return [];
 }
