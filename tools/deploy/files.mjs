@@ -18,15 +18,25 @@ const DASHBOARD = 'deploy/grafana/dashboards/aivy.json';
 /**
  * Every generated file as it should be.
  * @param {string} root the checkout: the hand-written rest of a file is read from there
+ * @param {string} bodyLimit what the edge lets through, in nginx's units
  * @param {readonly Program[]} programs
  * @returns {Map<string, string>} path from the root → text
  */
-export function generatedFiles(root, programs = PROGRAMS) {
-  /** @param {string} file @param {string} text */
-  const section = (file, text) => replaceSection(fs.readFileSync(path.join(root, file), 'utf8'), text);
+export function generatedFiles(root, bodyLimit, programs = PROGRAMS) {
+  /** @param {string} file @param {string} name @param {string} text @returns {[string, string]} */
+  const section = (file, name, text) => [
+    file,
+    replaceSection(fs.readFileSync(path.join(root, file), 'utf8'), name, text),
+  ];
   return new Map([
-    ['docker-compose.yml', section('docker-compose.yml', composeServices(programs))],
-    ['deploy/prometheus/prometheus.yml', section('deploy/prometheus/prometheus.yml', scrapeTargets(programs))],
+    section('docker-compose.yml', 'programs', composeServices(programs)),
+    section('deploy/prometheus/prometheus.yml', 'programs', scrapeTargets(programs)),
+    section('deploy/prometheus/alerts.yml', 'programs', expectedPrograms(programs)),
+    section('k8s/base/ingress.yaml', 'body-limit', bodyLimitAnnotations(bodyLimit)),
+    [
+      'deploy/nginx/body-limit.inc',
+      `${HEAD.replace('deploy/programs.mjs', 'the contract')}client_max_body_size ${bodyLimit};\n`,
+    ],
     [DASHBOARD, `${JSON.stringify(dashboard(), null, 2)}\n`],
     [`${KUBERNETES}/kustomization.yaml`, HEAD + kustomization(programs)],
     [`${KUBERNETES}/migrate.yaml`, HEAD + migration()],
@@ -42,10 +52,11 @@ export function generatedFiles(root, programs = PROGRAMS) {
 /**
  * Files that a program left behind which is no longer in the list.
  * @param {string} root
+ * @param {string} bodyLimit
  * @returns {string[]} paths from the root
  */
-export function leftoverFiles(root, programs = PROGRAMS) {
-  const wanted = generatedFiles(root, programs);
+export function leftoverFiles(root, bodyLimit, programs = PROGRAMS) {
+  const wanted = generatedFiles(root, bodyLimit, programs);
   return [KUBERNETES, QUEUE_DEPTH]
     .filter((folder) => fs.existsSync(path.join(root, folder)))
     .flatMap((folder) => fs.readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}`))
@@ -56,3 +67,20 @@ export function leftoverFiles(root, programs = PROGRAMS) {
 const scrapeTargets = (programs) => `        names: [${programs.map(({ name }) => name).join(', ')}]
         port: ${INTERNAL_PORT}
 `;
+
+/** Which programs there must be in each namespace, for the alert that one is missing. @param {readonly Program[]} programs */
+const expectedPrograms = (programs) =>
+  programs
+    .map(
+      ({ name }) => `      - record: aivy:program:expected
+        labels: { service: ${name} }
+        expr: group by (namespace) (max_over_time(up{job="aivy"}[1h]))
+`,
+    )
+    .join('');
+
+/** Of ingress-nginx, and of NGINX's own controller. Others let everything through. @param {string} limit */
+const bodyLimitAnnotations = (limit) =>
+  ['nginx.ingress.kubernetes.io/proxy-body-size', 'nginx.org/client-max-body-size']
+    .map((name) => `    ${name}: ${limit}\n`)
+    .join('');

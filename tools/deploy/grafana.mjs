@@ -225,9 +225,29 @@ export function dashboard() {
     schemaVersion: 39,
     refresh: '30s',
     time: { from: 'now-3h', to: 'now' },
+    templating: {
+      list: [
+        {
+          name: 'namespace',
+          label: 'Installation',
+          type: 'query',
+          datasource: { type: 'prometheus', uid: 'prometheus' },
+          query: 'label_values(up{job="aivy"}, namespace)',
+          refresh: 2,
+          sort: 1,
+        },
+      ],
+    },
     panels,
   };
 }
+
+/** One installation, though Prometheus may watch several. @param {string} expr */
+const inNamespace = (expr) =>
+  expr.replaceAll(
+    /\b(up|aivy[:_][\w:]+|(?:http|nodejs|process)_\w+)(\{)?/g,
+    (_all, metric, brace) => `${metric}{namespace="$namespace"${brace ? ',' : '}'}`,
+  );
 
 /** @param {Panel} panel @param {number} id @param {{ x: number, y: number, w: number, h: number }} gridPos */
 const timeSeries = ({ title, unit, lines }, id, gridPos) => ({
@@ -239,7 +259,7 @@ const timeSeries = ({ title, unit, lines }, id, gridPos) => ({
   fieldConfig: { defaults: { unit, min: 0 }, overrides: [] },
   targets: Object.entries(lines).map(([legendFormat, expr], n) => ({
     refId: String.fromCharCode(65 + n),
-    expr,
+    expr: inNamespace(expr),
     legendFormat,
   })),
 });

@@ -47,19 +47,31 @@ export const autoscaler = ({ name, replicas, maxReplicas }) => ({
   },
 });
 
-/** Ports of what lies outside the system; an overlay may name their addresses as well. */
-const OUTSIDE = {
+/** Ports of the servers that programs talk to. */
+const PORTS = {
   postgres: [5432, 6432],
-  // The server, and the sentinels where they name it.
+  // The server, and sentinels that name it.
   redis: [6379, 26379],
   mail: [25, 465, 587, 1025],
   model: [443],
 };
 
+/** Every address but private ones, where the databases of other companies are. */
+const INTERNET = [
+  {
+    ipBlock: {
+      cidr: '0.0.0.0/0',
+      except: ['10.0.0.0/8', '100.64.0.0/10', '169.254.0.0/16', '172.16.0.0/12', '192.168.0.0/16'],
+    },
+  },
+  { ipBlock: { cidr: '::/0', except: ['fc00::/7', 'fe80::/10'] } },
+];
+
 /**
- * Beside the policies of all (k8s/base/network.yaml: nothing but names): PostgreSQL and Redis, and what the program needs
- * of the world. Only the gateway is reached, and every program by who reads its metrics.
- * @param {Pick<Program, 'name' | 'port' | 'chatPort' | 'talksTo'> & { needs?: readonly string[] }} program
+ * Beside the policies of all programs (k8s/base/network.yaml): servers in the program's own namespace, and the internet
+ * for mail and the model. An overlay adds the addresses of servers elsewhere. Only the gateway can be reached, and the
+ * metrics of every program.
+ * @param {Pick<Program, 'name' | 'port' | 'chatPort' | 'talksTo'> & { needs?: readonly ('postgres' | 'redis')[] }} program
  */
 export const networkPolicy = ({ name, port, chatPort, needs = ['postgres', 'redis'], talksTo = [] }) => {
   const doors = [port, chatPort].filter((each) => each !== undefined);
@@ -77,13 +89,16 @@ export const networkPolicy = ({ name, port, chatPort, needs = ['postgres', 'redi
           ports: [tcp(INTERNAL_PORT)],
         },
       ],
-      egress: [{ ports: [...needs, ...talksTo].flatMap((what) => outside(what)).map(tcp) }],
+      egress: [
+        { to: [{ podSelector: {} }], ports: portsOf([...needs, ...talksTo]) },
+        ...(talksTo.length > 0 ? [{ to: INTERNET, ports: portsOf(talksTo) }] : []),
+      ],
     },
   };
 };
 
-/** @param {string} what */
-const outside = (what) => OUTSIDE[/** @type {keyof typeof OUTSIDE} */ (what)];
-
 /** @param {number} port */
 const tcp = (port) => ({ protocol: 'TCP', port });
+
+/** @param {readonly (keyof typeof PORTS)[]} servers */
+const portsOf = (servers) => servers.flatMap((each) => PORTS[each]).map(tcp);

@@ -21,8 +21,11 @@ export const CONTAINER_SECURITY = {
   capabilities: { drop: ['ALL'] },
 };
 
-/** Secrets and settings of a program: a Secret of its own, and what all share. @param {string} name */
-export const environmentOf = (name) => [{ configMapRef: { name: 'aivy' } }, { secretRef: { name: `aivy-${name}` } }];
+/** @param {string} name */
+export const secretOf = (name) => ({ secretRef: { name: `aivy-${name}` } });
+
+/** A program's own Secret, and the settings that all programs share. @param {string} name */
+export const environmentOf = (name) => [{ configMapRef: { name: 'aivy' } }, secretOf(name)];
 
 /** One replica is replaced when the next one is ready. How many there are is the autoscaler's matter. @param {import('../../../deploy/programs.mjs').Program} program */
 export const deployment = ({ name, resources, port, chatPort, endsWithinSeconds, heapMb }) => ({
@@ -33,10 +36,7 @@ export const deployment = ({ name, resources, port, chatPort, endsWithinSeconds,
     selector: { matchLabels: { app: name } },
     strategy: { type: 'RollingUpdate', rollingUpdate: { maxSurge: 1, maxUnavailable: 0 } },
     template: {
-      metadata: {
-        labels: { app: name, system: 'aivy' },
-        annotations: { 'prometheus.io/scrape': 'true', 'prometheus.io/port': String(INTERNAL_PORT) },
-      },
+      metadata: { labels: { app: name, system: 'aivy' } },
       spec: {
         serviceAccountName: name,
         automountServiceAccountToken: false,

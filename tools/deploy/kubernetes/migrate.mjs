@@ -1,11 +1,12 @@
-import { CONTAINER_SECURITY, environmentOf, POD_SECURITY } from './deployment.mjs';
+import { CONTAINER_SECURITY, POD_SECURITY, secretOf } from './deployment.mjs';
 
 const name = 'migrate';
 const labels = { app: name, system: 'aivy' };
 
 /**
- * Brings the database up to date; programs wait for it. A Job cannot be changed once it is there, so an overlay puts the
- * release behind its name (k8s/overlays/prod): each release has its own, and goes away when it is done.
+ * Brings the database up to date. Programs wait for it. A Job can't be changed once it exists, so an overlay adds the
+ * release to its name (k8s/overlays/prod), and the Job doesn't use the ConfigMap, whose name changes with every setting.
+ * It stays when it's done: a GitOps controller would run it again if it deleted itself.
  */
 export const migrateJob = {
   apiVersion: 'batch/v1',
@@ -14,7 +15,6 @@ export const migrateJob = {
   spec: {
     backoffLimit: 6,
     activeDeadlineSeconds: 3_600,
-    ttlSecondsAfterFinished: 600,
     template: {
       metadata: { labels },
       spec: {
@@ -29,7 +29,7 @@ export const migrateJob = {
             image: 'aivy',
             imagePullPolicy: 'IfNotPresent',
             command: ['node', 'dist/bin/migrate.js'],
-            envFrom: environmentOf(name),
+            envFrom: [secretOf(name)],
             resources: { requests: { cpu: '250m', memory: '256Mi' }, limits: { memory: '512Mi' } },
             securityContext: CONTAINER_SECURITY,
           },
@@ -39,5 +39,5 @@ export const migrateJob = {
   },
 };
 
-/** It talks to PostgreSQL, and to Redis to say that there is a new release of the bank. */
+/** Talks to PostgreSQL, and to Redis when `bank release` runs in its place. */
 export const MIGRATE = { name, talksTo: [] };

@@ -14,11 +14,12 @@ const PROMETHEUS = 'http://prometheus.monitoring.svc:9090';
 export const worksQueues = ({ queues = [] }) => queues.length > 0;
 
 /**
- * What Prometheus is asked. Every replica tells the same of a queue, so the largest is it.
+ * What Prometheus is asked. Every replica reports the same queue, so the largest value counts. The namespace comes first,
+ * where the component writes the installation's own.
  * @param {readonly string[]} queues
  */
 export function queueQueries(queues) {
-  const of = `queue=~"${queues.join('|')}"`;
+  const of = `namespace="aivy",queue=~"${queues.join('|')}"`;
   return {
     jobs: `sum(max by (queue) (aivy_queue_jobs{${of},state=~"wait|active"}))`,
     waited: `max(aivy_queue_oldest_seconds{${of}})`,
@@ -56,11 +57,27 @@ const byPrometheus = (metricType, query, threshold) => ({
   metadata: { serverAddress: PROMETHEUS, query, threshold: String(threshold), ignoreNullValues: 'false' },
 });
 
-/** Two autoscalers of one Deployment would work against each other. @param {readonly Program[]} programs */
+/**
+ * Takes the autoscaler by CPU away, because two for one Deployment would work against each other, and puts the overlay's
+ * namespace into the queries.
+ * @param {readonly Program[]} programs
+ */
 export const queueDepthComponent = (programs) => ({
   apiVersion: 'kustomize.config.k8s.io/v1alpha1',
   kind: 'Component',
   resources: programs.filter(worksQueues).map(({ name }) => `${name}.yaml`),
+  replacements: [
+    {
+      source: { kind: 'Namespace', fieldPath: 'metadata.name' },
+      targets: [
+        {
+          select: { kind: 'ScaledObject' },
+          fieldPaths: [1, 2].map((trigger) => `spec.triggers.${trigger}.metadata.query`),
+          options: { delimiter: '"', index: 1 },
+        },
+      ],
+    },
+  ],
   patches: programs.filter(worksQueues).map(({ name }) => ({
     patch: `$patch: delete\napiVersion: autoscaling/v2\nkind: HorizontalPodAutoscaler\nmetadata: { name: ${name} }\n`,
   })),
