@@ -12,7 +12,7 @@ import {
   type Distribution,
 } from '@aivy/item-bank/difficulty';
 import { skillById, SKILLS } from '@aivy/exam';
-import { readKept } from './review/kept.js';
+import { hasReviews, readKept } from './review/kept.js';
 
 /** Wanted of each pair of judges, on a sample of this size (docs/item-difficulty.md). */
 const LEAST_KAPPA = 0.6;
@@ -22,16 +22,17 @@ export interface DifficultyStats {
   /** Of the bank that is looked at. */
   sections: { name: string; distribution: Distribution }[];
   skills: { skill: number; name: string; distribution: Distribution }[];
-  /** Of the packs and what is kept of their solves. */
+  /** About the packs and their solves, in a checkout. */
+  reviews?: Reviews;
+}
+
+interface Reviews {
   agreement: AgreementReport & { seed: string };
   unsolved: { english: number; math: number };
 }
 
-/** How hard the items of a bank are, how far those who judged them agree, and what nobody has judged yet. */
+/** How hard the items of a bank are, how well those who judged them agree, and how many nobody has judged yet. */
 export function difficultyStats(items: readonly BankItem[], seed: string): DifficultyStats {
-  const authored = authoredItems();
-  const current = currentSolves(authored, [...readKept().values()].flat());
-  const unsolved = chooseUnsolved(authored, current, RATING_SOLVERS).map(({ skill }) => skillById(skill).subject);
   return {
     sections: (
       [
@@ -47,6 +48,15 @@ export function difficultyStats(items: readonly BankItem[], seed: string): Diffi
       name,
       distribution: distributionOf(items.filter(({ skill }) => skill === id)),
     })),
+    ...(hasReviews() && { reviews: reviewsOf(seed) }),
+  };
+}
+
+function reviewsOf(seed: string): Reviews {
+  const authored = authoredItems();
+  const current = currentSolves(authored, [...readKept().values()].flat());
+  const unsolved = chooseUnsolved(authored, current, RATING_SOLVERS).map(({ skill }) => skillById(skill).subject);
+  return {
     agreement: { ...agreementOf(authored, current, RATED, { count: SAMPLE, seed }), seed },
     unsolved: {
       english: unsolved.filter((subject) => subject === 'english').length,
@@ -71,7 +81,7 @@ const judged = (who: string, { kappa, items }: Agreement): string =>
     ? `  ${who}: nothing to compare yet`
     : `  ${who}: ${kappa.toFixed(2)} over ${items}${kappa >= LEAST_KAPPA ? '' : ` (wanted: ${LEAST_KAPPA})`}`;
 
-export function printDifficulty({ sections, skills, agreement, unsolved }: DifficultyStats): void {
+export function printDifficulty({ sections, skills, reviews }: DifficultyStats): void {
   console.log(`\nDifficulty b, logits: number of items, least, median and most of each band; share of the hard band with b of
 ${HARD_FROM} at least; from which b on the hardest third lies (* under the target of ${HARD_FROM}); mean b_sd`);
   console.log(
@@ -79,6 +89,10 @@ ${HARD_FROM} at least; from which b on the hardest third lies (* under the targe
   );
   for (const { skill, name, distribution } of skills) console.log(row(`${skill} ${name}`, distribution));
   for (const { name, distribution } of sections) console.log(row(name, distribution));
+  if (reviews) printReviews(reviews);
+}
+
+function printReviews({ agreement, unsolved }: Reviews): void {
   const { solved, sample, seed, solvers, solversOfAll, authors, fresh, freshSolvers } = agreement;
   console.log(
     `\nAgreement of bands, weighted kappa (squared distance), over ${sample.length} items drawn with seed ${seed} from the ${solved} that solvers ${RATING_SOLVERS.join(' and ')} solved (libs/item-bank/review/solves)`,

@@ -7,16 +7,22 @@ import { counted } from './counted.js';
 import { sourceBank } from './source.js';
 import { UsageError } from '../lib/usage-error.js';
 
-/** `bank export --out PATH`: QTI makes a folder with a file for each item, the others one file. */
+/** Where there is no file to write, as in a pod. */
+const STDOUT = '-';
+
+/** `bank export --out PATH`: QTI makes a folder with a file for each item, the others one file; `-` is stdout. */
 export async function exportItems(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
     options: { out: { type: 'string' }, format: { type: 'string' }, only: { type: 'string' } },
   });
-  if (!values.out) throw new UsageError('Where to? npm run bank -- export --out PATH');
+  if (!values.out) throw new UsageError('Where to? npm run bank -- export --out PATH, or --out - for stdout');
+  const isPiped = values.out === STDOUT;
   const format =
-    FORMATS.find((each) => each === values.format) ?? (values.format === undefined ? formatOf(values.out) : undefined);
+    FORMATS.find((each) => each === values.format) ??
+    (values.format !== undefined ? undefined : isPiped ? 'json' : formatOf(values.out));
   if (!format) throw new UsageError(`Which format? --format ${FORMATS.join('|')}`);
+  if (isPiped && format === 'qti') throw new UsageError('QTI is a folder of files: --out FOLDER');
   const { bank, from } = await sourceBank();
   // Id and version belong to a database; what goes out can come in anywhere.
   const items = bank
@@ -27,9 +33,15 @@ export async function exportItems(args: string[]): Promise<number> {
     fs.mkdirSync(values.out, { recursive: true });
     for (const item of items) fs.writeFileSync(path.join(values.out, `${item.key}.xml`), writeQti(item));
   } else {
-    fs.mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
-    fs.writeFileSync(values.out, format === 'json' ? writeJson(items) : writeCsv(items));
+    const text = format === 'json' ? writeJson(items) : writeCsv(items);
+    if (isPiped) process.stdout.write(text);
+    else {
+      fs.mkdirSync(path.dirname(path.resolve(values.out)), { recursive: true });
+      fs.writeFileSync(values.out, text);
+    }
   }
-  console.log(`${counted(items.length, 'item')} of ${from} written to ${values.out} as ${format.toUpperCase()}`);
+  const said = `${counted(items.length, 'item')} of ${from} written to ${isPiped ? 'stdout' : values.out} as ${format.toUpperCase()}`;
+  if (isPiped) console.error(said);
+  else console.log(said);
   return 0;
 }

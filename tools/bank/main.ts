@@ -21,7 +21,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   },
   export: {
     run: async (args) => (await import('./export.js')).exportItems(args),
-    help: '--out PATH [--format F] [--only PREFIX] the bank as JSON, CSV, or a folder of QTI 3 files',
+    help: '--out PATH [--format F] [--only PREFIX] the bank as JSON, CSV, or a folder of QTI 3 files; --out - to stdout',
   },
   edit: {
     run: async (args) => (await import('./edit/edit.js')).edit(args),

@@ -4,6 +4,7 @@ import { bankStats, journeyStats, type BankStats, type Capacity, type Shortage }
 import { UsageError } from '../lib/usage-error.js';
 import { difficultyStats, printDifficulty, type DifficultyStats } from './difficulty-stats.js';
 import { printJourneys } from './journeys.js';
+import { WAITING } from './review/kept.js';
 import { sourceBank } from './source.js';
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`.padStart(5);
@@ -52,12 +53,15 @@ function print(
   );
   printCapacity(capacity);
   printDifficulty(difficulty);
-  const waiting = JSON.parse(fs.readFileSync('libs/item-bank/review/waiting.json', 'utf8')) as string[];
-  console.log(
-    waiting.length === 0
-      ? 'Every Reading & Writing pack was solved by a separate solver without its keys'
-      : `Not yet solved by a second person: ${waiting.join(', ')}`,
-  );
+  // In a checkout; the image has no reviews.
+  if (fs.existsSync(WAITING)) {
+    const waiting = JSON.parse(fs.readFileSync(WAITING, 'utf8')) as string[];
+    console.log(
+      waiting.length === 0
+        ? 'Every Reading & Writing pack was solved by a separate solver without its keys'
+        : `Not yet solved by a second person: ${waiting.join(', ')}`,
+    );
+  }
   console.log(`${faults} faults`);
 }
 

@@ -3,12 +3,17 @@ import path from 'node:path';
 import { solve, type Solve } from '@aivy/item-bank/difficulty';
 
 const SOLVES = 'libs/item-bank/review/solves';
+/** Keys and packs that two people haven't solved yet. */
+export const WAITING = 'libs/item-bank/review/waiting.json';
 
 const linesOf = (file: string): string[] =>
   fs
     .readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '');
+
+/** Solves are in a checkout, and not in the image. */
+export const hasReviews = (): boolean => fs.existsSync(SOLVES);
 
 /** Every solve that is kept, by pack. @throws ZodError */
 export const readKept = (): Map<string, Solve[]> =>

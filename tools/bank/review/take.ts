@@ -4,13 +4,11 @@ import { authoredItems, type Item } from '@aivy/item-bank';
 import { currentSolves, isSolved, packOf, type Solve } from '@aivy/item-bank/difficulty';
 import { UsageError } from '../../lib/usage-error.js';
 import { counted } from '../counted.js';
-import { readKept, writeKept } from './kept.js';
+import { readKept, WAITING, writeKept } from './kept.js';
 import { lettersNow, reordered } from './reordered.js';
 import { sheetText } from './sheet-text.js';
 import { dropSuperseded } from './superseded.js';
 import { readWritten } from './written-solve.js';
-
-const WAITING = 'libs/item-bank/review/waiting.json';
 
 /** Items of sheets that solvers had, by key: as it was then. */
 function onSheets(files: readonly string[]): Map<string, string> {

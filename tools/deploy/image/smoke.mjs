@@ -103,6 +103,8 @@ async function tryCommands(settings) {
     ['migrate', /[1-9]\d* migrations ran/],
     ['migrate', /^0 migrations ran, 0 items written/m],
     ['bank release', /holds the newest versions already/],
+    ['bank stats --students 0', /items of the released bank/],
+    ['bank export --out -', /"rw-words-01"/],
     ['user list', /0 accounts/],
     ['jobs list', /reports: 0 wait/],
     ['learner rebuild', /0 learners/],
