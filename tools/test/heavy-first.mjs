@@ -45,6 +45,7 @@ const HEAVY = [
   'tools/bank/bank.int-spec.ts',
   'tools/bank/edit/edit.int-spec.ts',
   'apps/gateway/test/fuzz.int-spec.ts',
+  'tools/deploy/watched.int-spec.ts',
   'apps/worker/test/killed-worker.int-spec.ts',
   'libs/server-kit/src/bank/open-bank.int-spec.ts',
   'apps/analyst/test/differencing.int-spec.ts',
