@@ -84,7 +84,7 @@ export class MailSettingsService {
    */
   async unsubscribe(token: string): Promise<EndedKind> {
     if (await this.settings.updateReminderEnded(token)) return 'reminder';
-    return this.transactions.run(async (transaction) => {
+    return this.transactions.run(async (transaction): Promise<EndedKind> => {
       const mailbox = await this.consents.selectOptionalMailbox(token, transaction);
       if (!mailbox) throw new DomainError('PLAN-INVALIDLINK');
       // The student may be entering this very address.
