@@ -283,6 +283,7 @@ export const exportAccount = defineCall({
   service: 'auth',
   pattern: 'auth.export-account',
   audience: 'student',
+  reveals: 'solutions',
   input: noInput,
   output: z.object({
     exported_at: z.string(),
