@@ -4,7 +4,7 @@ import { harmlessReplies } from '@aivy/tutor/leaks';
 import type { Redis } from 'ioredis';
 import { wordCount } from '../src/model/markdown.js';
 import { MOST_WORDS } from '../src/model/prompts.js';
-import type { TutorMode } from '../src/model/reply-cache.js';
+import type { TutorMode } from '../src/model/model-writer.js';
 import { constrained, ScriptedEndpoint } from '../test/scripted-endpoint.js';
 import { ask, markedFetch, replyOf } from './ask.js';
 import { authoredOf } from './bench-items.js';

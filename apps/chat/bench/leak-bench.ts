@@ -4,7 +4,7 @@ import { startTutor, withAttempt } from '@aivy/tutor';
 import { laterLeaksOf, leaksOf, type FilledLeak } from '@aivy/tutor/leaks';
 import type { Redis } from 'ioredis';
 import { tidied } from '../src/model/markdown.js';
-import type { TutorMode } from '../src/model/reply-cache.js';
+import type { TutorMode } from '../src/model/model-writer.js';
 import { constrained, ScriptedEndpoint } from '../test/scripted-endpoint.js';
 import { ask, markedFetch, replyOf } from './ask.js';
 import { ATTACKS } from './attacks.js';

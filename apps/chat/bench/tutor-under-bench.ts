@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { CircuitBreaker } from '../src/model/circuit-breaker.js';
 import { Completions } from '../src/model/completions.js';
 import { ModelTutor, type TutorMeters } from '../src/model/model-tutor.js';
-import { ModelWriter } from '../src/model/model-writer.js';
-import { ReplyCache, type TutorMode } from '../src/model/reply-cache.js';
+import { ModelWriter, type TutorMode } from '../src/model/model-writer.js';
+import { ReplyCache } from '../src/model/reply-cache.js';
 import { TokenBudget } from '../src/model/token-budget.js';
 
 export interface BenchTutor {
@@ -28,7 +28,7 @@ export function tutorUnderBench(bench: BenchTutor): ModelTutor {
       writer: new ModelWriter(new Completions({ baseUrl, model: 'scripted' }, bench.fetch), mode),
       budget: new TokenBudget(redis, prefix, { userDay: userTokens, installationMonth: PLENTY }),
       breaker: new CircuitBreaker(redis, prefix, { failures }),
-      cache: new ReplyCache(redis, prefix),
+      cache: new ReplyCache(redis, prefix, 'scripted'),
     },
     bench.meters,
   );

@@ -1,6 +1,6 @@
 import { packBank, type BankItem } from '@aivy/item-bank';
-import { createMetrics } from '@aivy/server-kit';
-import { testRedis, type TestRedis } from '@aivy/server-testing';
+import { createMetrics, createRedis } from '@aivy/server-kit';
+import { testRedis, waitFor, type TestRedis } from '@aivy/server-testing';
 import {
   decide,
   renderMove,
@@ -10,9 +10,15 @@ import {
   withAttempt,
   type TutorState,
 } from '@aivy/tutor';
+import { CircuitBreaker } from '../src/model/circuit-breaker.js';
+import { Completions } from '../src/model/completions.js';
 import { createModelTutor, type RunningTutor } from '../src/model/create-model-tutor.js';
-import type { ModelTutor } from '../src/model/model-tutor.js';
+import { plainText } from '../src/model/fence.js';
+import { ModelTutor } from '../src/model/model-tutor.js';
+import { ModelWriter } from '../src/model/model-writer.js';
 import { NOTES } from '../src/model/notes.js';
+import { ReplyCache } from '../src/model/reply-cache.js';
+import { TokenBudget } from '../src/model/token-budget.js';
 import { constrained, ScriptedEndpoint, type Act, type Asked } from './scripted-endpoint.js';
 
 const items = packBank().items();
@@ -39,10 +45,16 @@ afterEach(async () => {
   await endpoint.stop();
 });
 
-async function tutor(mode: 'constrained' | 'free', tokens = 60_000): Promise<ModelTutor> {
+const prefix = () => `${servers.prefix}-${nth}`;
+
+async function tutor(
+  mode: 'constrained' | 'free',
+  tokens = 60_000,
+  redis = { queue: servers.redis, cache: servers.redis },
+): Promise<ModelTutor> {
   const made = await createModelTutor({
     config: {
-      KEY_PREFIX: `${servers.prefix}-${nth}`,
+      KEY_PREFIX: prefix(),
       TUTOR_KEEP_DAYS: 1,
       TUTOR_BASE_URL: endpoint.baseUrl,
       TUTOR_MODEL: 'scripted',
@@ -52,7 +64,7 @@ async function tutor(mode: 'constrained' | 'free', tokens = 60_000): Promise<Mod
       TUTOR_MONTHLY_TOKENS: 1_000_000,
       ...TIMEOUTS,
     },
-    redis: { queue: servers.redis, cache: servers.redis },
+    redis,
     metrics: createMetrics('chat'),
   });
   opened.push(made);
@@ -66,12 +78,14 @@ async function say(
     message = 'hint',
     state = startTutor(1),
     review = false,
+    userId = 'u1',
     signal = new AbortController().signal,
   }: {
     of?: BankItem;
     message?: string;
     state?: TutorState;
     review?: boolean;
+    userId?: string;
     signal?: AbortSignal;
   } = {},
 ) {
@@ -82,7 +96,7 @@ async function say(
     context,
     ...decision,
     message,
-    userId: 'u1',
+    userId,
     item: of,
     signal,
     onText: (text, at) => parts.push({ text, at }),
@@ -138,16 +152,6 @@ describe('a model that rephrases', () => {
     expect(reply.text).toContain(authored);
   });
 
-  it('is asked once for the same hint of the same item', async () => {
-    endpoint.script = rephrase(FINE);
-    const one = await tutor('constrained');
-    expect((await say(one)).reply.source).toBe('model');
-    expect((await say(one)).reply).toEqual({ text: FINE, source: 'cache', blocked: false });
-    expect(endpoint.asked).toHaveLength(1);
-    const next = withAttempt(startTutor(1), 'a');
-    expect((await say(one, { state: next, message: 'why is mine wrong' })).reply.source).toBe('model');
-  });
-
   it('has links, images and HTML taken out', async () => {
     endpoint.script = rephrase(
       'Go to [this page](http://x.test/a) <b onclick="x()">now</b>. ![pic](http://x.test/p.png) See https://x.test for more.',
@@ -180,12 +184,8 @@ describe('a model that fails', () => {
 
   it('is not asked any more after five failures in a minute', async () => {
     const one = await tutor('constrained');
-    for (let turn = 0; turn < 7; turn += 1) await say(one);
+    for (let turn = 0; turn < 7; turn += 1) expect((await say(one)).reply.source).toBe('offline');
     expect(endpoint.asked).toHaveLength(5);
-    const started = performance.now();
-    const { reply } = await say(one);
-    expect(reply.source).toBe('offline');
-    expect(performance.now() - started).toBeLessThan(500);
   });
 
   it('is let go when the student has left, which is no failure', async () => {
@@ -201,6 +201,33 @@ describe('a model that fails', () => {
     expect(endpoint.openStreams).toBe(0);
   });
 
+  it.each(['queue', 'cache'] as const)('is not asked while the Redis of the %s is away', async (role) => {
+    endpoint.script = rephrase(FINE);
+    const away = createRedis('redis://127.0.0.1:1');
+    const one = await tutor('constrained', 60_000, { queue: servers.redis, cache: servers.redis, [role]: away });
+    const { reply, authored } = await say(one);
+    expect(reply).toEqual({ text: authored, source: 'offline', blocked: false, note: NOTES.unavailable });
+    expect(endpoint.asked).toEqual([]);
+    away.disconnect();
+  });
+
+  it('is probed by the next student when the first one has no tokens left', async () => {
+    endpoint.script = rephrase(FINE);
+    const breaker = new CircuitBreaker(servers.redis, prefix(), { failures: 1, openMs: 1, probeMs: 60_000 });
+    const budget = new TokenBudget(servers.redis, prefix(), { userDay: 6_000, installationMonth: 1_000_000 });
+    const one = new ModelTutor({
+      writer: new ModelWriter(new Completions({ baseUrl: endpoint.baseUrl, model: 'scripted' }), 'constrained'),
+      budget,
+      breaker,
+      cache: new ReplyCache(servers.redis, prefix(), 'scripted'),
+    });
+    await budget.reserve('poor', 6_000);
+    await breaker.failed('closed');
+    await waitFor(async () => (await servers.redis.exists(`${prefix()}:{tutor-breaker}:open`)) === 0);
+    expect((await say(one, { userId: 'poor' })).reply.note).toBe(NOTES['user-empty']);
+    expect((await say(one, { userId: 'rich' })).reply.source).toBe('model');
+  });
+
   it('costs the student what it took, until nothing is left for today', async () => {
     endpoint.script = (asked) => ({
       do: 'say',
@@ -212,6 +239,54 @@ describe('a model that fails', () => {
     const { reply } = await say(one, { of: sum });
     expect(reply).toMatchObject({ source: 'offline', note: NOTES['user-empty'] });
     expect(endpoint.asked).toHaveLength(1);
+  });
+});
+
+describe('the tokens of replies', () => {
+  /** All that the budget has under a scope: tokens used, and reservations that are still held. */
+  const counted = async (scope: string) => {
+    const keys = async (what: string) => servers.redis.keys(`${prefix()}:{tutor-tokens}:${scope}:*:${what}`);
+    const used = await Promise.all((await keys('used')).map((key) => servers.redis.get(key)));
+    const held = await Promise.all((await keys('held')).map((key) => servers.redis.zcard(key)));
+    const sum = (all: number[]) => all.reduce((total, each) => total + each, 0);
+    return { used: sum(used.map(Number)), held: sum(held) };
+  };
+
+  it('are settled at what each reply took, however it ended', async () => {
+    const asks = items.filter(({ type }) => type === 'choice').slice(0, 4);
+    const usage = { prompt_tokens: 180, completion_tokens: 20 };
+    const acts: ((asked: Asked) => Act)[] = [
+      (asked) => ({ do: 'say', text: constrained(asked, FINE), everyMs: 20, usage }),
+      (asked) => ({ do: 'say', text: constrained(asked, FINE), usage }),
+      (asked) => ({ do: 'cut', text: constrained(asked, FINE).slice(0, 60) }),
+      () => ({ do: 'stall', text: '' }),
+    ];
+    endpoint.script = (asked) =>
+      acts[asks.findIndex(({ question }) => plainText(question) === asked.data['question'])]!(asked);
+    const one = await tutor('constrained');
+    const leaving = new AbortController();
+    const ended: string[] = [];
+    const students = ['slow', 'quick', 'cut', 'gone'];
+    const replies = students.map(async (userId, at) => {
+      await say(one, { of: asks[at]!, userId, ...(userId === 'gone' && { signal: leaving.signal }) });
+      ended.push(userId);
+    });
+    await waitFor(() => endpoint.asked.length === 4);
+    expect((await counted('month')).held).toBeGreaterThan(0);
+    leaving.abort();
+    await Promise.all(replies);
+    expect(ended.indexOf('quick')).toBeLessThan(ended.indexOf('slow'));
+    const [slow, quick, cut, gone] = await Promise.all(students.map((userId) => counted(`user:${userId}`)));
+    expect([slow, quick]).toEqual([
+      { used: 200, held: 0 },
+      { used: 200, held: 0 },
+    ]);
+    // A reply that breaks off costs at least its prompt.
+    for (const { used, held } of [cut!, gone!]) {
+      expect(used).toBeGreaterThan(200);
+      expect(held).toBe(0);
+    }
+    expect(await counted('month')).toEqual({ used: 400 + cut!.used + gone!.used, held: 0 });
   });
 });
 
@@ -243,6 +318,66 @@ describe('a model that writes freely', () => {
   it('is heard when the answer was as plain before the reply', async () => {
     endpoint.script = free(FINE, (asked) => labelOf(asked, 'establish'));
     expect((await say(await tutor('free'), { message: 'what now?' })).reply.source).toBe('model');
+  });
+});
+
+describe('a reply that students share', () => {
+  const answersOf =
+    (label: string) =>
+    (asked: Asked): Act => ({
+      do: 'say',
+      text: asked.judge ? 'NONE' : `${label} ${FINE}`,
+    });
+
+  it('asks once for the same prompt, again for another one, and expires', async () => {
+    endpoint.script = rephrase(FINE);
+    const one = await tutor('constrained');
+    expect((await say(one, { userId: 'maya' })).reply.source).toBe('model');
+    expect((await say(one, { userId: 'ben' })).reply).toEqual({ text: FINE, source: 'cache', blocked: false });
+    expect(endpoint.asked).toHaveLength(1);
+    const [key] = await servers.redis.keys(`${prefix()}:tutor-reply:*`);
+    expect(await servers.redis.pttl(key!)).toBeGreaterThan(0);
+    const next = withAttempt(startTutor(1), 'a');
+    expect((await say(one, { state: next, message: 'why is mine wrong' })).reply.source).toBe('model');
+  });
+
+  it.each([
+    ['hint', false],
+    ['explain', true],
+  ])('answers a tapped "%s", never words that a student typed', async (tapped, review) => {
+    const state = review ? withAttempt(startTutor(1), 'c') : startTutor(1);
+    const one = await tutor('free');
+    const said = async (userId: string, message: string) => {
+      endpoint.script = answersOf(`Choice C is correct. ${userId}, think.`.slice(review ? 0 : 21));
+      const { reply } = await say(one, { state, review, message, userId });
+      return [reply.source, reply.text.includes(userId)];
+    };
+    const typed = `${tapped}, I am stuck on this one`;
+    expect(await said('Maya', typed)).toEqual(['model', true]);
+    expect(await said('Ben', typed)).toEqual(['model', true]);
+    expect(await said('Maya', tapped)).toEqual(['model', true]);
+    expect(await said('Ben', tapped)).toEqual(['cache', false]);
+  });
+
+  it('is guarded for each student: one who tried A may hear about A, one who tried B may not', async () => {
+    const one = await tutor('free');
+    const after = (...answers: string[]) => answers.reduce(withAttempt, startTutor(1));
+    const text = 'Choice A does not fit here. Go back to what the team wants to show.';
+    endpoint.script = (asked) => ({ do: 'say', text: asked.judge ? 'NONE' : text });
+    expect((await say(one, { userId: 'maya', state: after('a', 'd') })).reply).toMatchObject({ text, source: 'model' });
+    expect((await say(one, { userId: 'amy', state: after('a', 'd') })).reply).toMatchObject({ text, source: 'cache' });
+    const { reply } = await say(one, { userId: 'ben', state: after('b', 'd') });
+    expect(reply).toMatchObject({ source: 'offline', blocked: true });
+    expect(reply.text).not.toContain('Choice A');
+  });
+
+  it('is never garbage', async () => {
+    endpoint.script = rephrase('Lee otra vez la frase completa. ¿Qué hace el equipo con las señales?');
+    const one = await tutor('constrained');
+    await say(one, { userId: 'maya' });
+    endpoint.script = rephrase(FINE);
+    expect((await say(one, { userId: 'ben' })).reply).toMatchObject({ text: FINE, source: 'model' });
+    expect((await say(one, { userId: 'maya' })).reply).toMatchObject({ text: FINE, source: 'cache' });
   });
 });
 

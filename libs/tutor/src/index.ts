@@ -15,3 +15,4 @@ export { cleanMessage } from './text/clean-message.js';
 export { renderMove } from './render/render.js';
 export { forNextQuestion, readTutorState, startTutor, withAttempt, type TutorState } from './state/state.js';
 export { createGuard, createKeyCheck, secretOf, SentenceGate, type GateStop, type Guard } from './guard/index.js';
+export { isFunctionWord, wordsOf } from './guard/words.js';

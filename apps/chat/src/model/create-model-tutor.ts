@@ -47,7 +47,7 @@ export async function createModelTutor(needs: ModelTutorNeeds): Promise<RunningT
     writer: new ModelWriter(completions, config.TUTOR_MODE),
     budget: new TokenBudget(queue, prefix, limits),
     breaker: new CircuitBreaker(cache, prefix),
-    cache: new ReplyCache(cache, prefix),
+    cache: new ReplyCache(cache, prefix, model),
   };
   return { tutor: new ModelTutor(parts, meters), close: () => [queue, cache].forEach((redis) => redis.disconnect()) };
 }

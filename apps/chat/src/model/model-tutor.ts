@@ -1,8 +1,8 @@
 import type { BankItem } from '@aivy/item-bank';
-import { createGuard, renderMove, secretOf, type Move, type TutorContext, type TutorState } from '@aivy/tutor';
+import { renderMove, type Move, type TutorContext, type TutorState } from '@aivy/tutor';
 import type { Admission, CircuitBreaker } from './circuit-breaker.js';
 import { ModelFailure } from './failure.js';
-import { ReviewHold } from './held-reply.js';
+import { isGarbage } from './is-garbage.js';
 import { TokenMeter, type ModelWriter, type Writing, type WritingTask } from './model-writer.js';
 import { NOTES, type NoteName } from './notes.js';
 import type { ReplyCache } from './reply-cache.js';
@@ -64,7 +64,6 @@ const REPHRASED: ReadonlySet<Move['move']> = new Set<Move['move']>([
   'explain-option',
 ]);
 
-const LOCALE = 'en';
 const SILENT: TutorMeters = { replied: () => undefined, leakBlocked: () => undefined, fellBack: () => undefined };
 
 /** A reply as far as it has been said. */
@@ -114,9 +113,9 @@ export class ModelTutor {
     request: ReplyRequest,
     spoken: Spoken,
   ): Promise<TutorReply> {
-    const question = { ...task, mode: parts.writer.mode, locale: LOCALE };
-    const kept = await parts.cache.find(question).catch(() => null);
-    if (kept !== null && mayBeSaid(kept, task)) {
+    const shared = parts.writer.shared(task);
+    const kept = shared && (await parts.cache.find(shared).catch(() => null));
+    if (kept && parts.writer.lets(kept, task)) {
       spoken.say(kept);
       return { text: kept, source: 'cache', blocked: false };
     }
@@ -141,7 +140,7 @@ export class ModelTutor {
       await parts.breaker.succeeded(admission).catch(() => undefined);
       if (writing.state === 'stopped') return this.cutShort(spoken, task.authored, writing.why);
       const text = spoken.text.trim();
-      await parts.cache.keep(question, text).catch(() => undefined);
+      if (shared && !isGarbage(text)) await parts.cache.keep(shared, text).catch(() => undefined);
       return { text: spoken.text, source: 'model', blocked: false };
     } catch (error) {
       const kind = error instanceof ModelFailure ? error.kind : 'fault';
@@ -171,11 +170,4 @@ export class ModelTutor {
 function offline(spoken: Spoken, authored: string): TutorReply {
   spoken.say(authored);
   return { text: authored, source: 'offline', blocked: false };
-}
-
-/** What was let through for one student is looked at again for the next, who has tried other answers. */
-function mayBeSaid(text: string, { context, item, state, message }: WritingTask): boolean {
-  if (context.kind === 'hint') return !createGuard(secretOf(item, state, message))(text).blocked;
-  const hold = new ReviewHold(context);
-  return (hold.feed(text) + hold.finish()).trim() === text.trim() && hold.stopped === undefined;
 }

@@ -1,6 +1,7 @@
 import type { BankItem } from '@aivy/item-bank';
 import {
   createGuard,
+  QUICK_REPLIES,
   secretOf,
   type GateStop,
   type HintContext,
@@ -12,9 +13,19 @@ import type { ChatMessage, CompletionRequest, Completions } from './completions.
 import { ConstrainedReader } from './constrained-reader.js';
 import { ModelFailure } from './failure.js';
 import { OpenHold, ReviewHold, type Hold } from './held-reply.js';
-import { choicesOf, constrainedPrompt, freePrompt, judgePrompt, labelled, reviewPrompt } from './prompts.js';
-import type { TutorMode } from './reply-cache.js';
+import {
+  choicesOf,
+  constrainedPrompt,
+  freePrompt,
+  judgePrompt,
+  labelled,
+  messagesOf,
+  reviewPrompt,
+  type Prompt,
+} from './prompts.js';
 import { judge } from './second-line.js';
+
+export type TutorMode = 'constrained' | 'free';
 
 /** What the model is to say, and to whom. */
 export interface WritingTask {
@@ -64,7 +75,23 @@ export class ModelWriter {
     if (task.context.kind === 'review' || this.mode === 'constrained') return own;
     const reply = 'x'.repeat(request.maxTokens * 8);
     const labels = labelled(choicesOf(task.context), this.random);
-    return own + 2 * (bytesOf(judgePrompt(task.context, labels, reply)) + JUDGE_TOKENS);
+    return own + 2 * (bytesOf(messagesOf(judgePrompt(task.context, labels, reply))) + JUDGE_TOKENS);
+  }
+
+  /**
+   * What the model is told of a task, without its random labels: students who would tell it the same may share a reply.
+   * Null when it's told what a student typed.
+   */
+  shared(task: WritingTask): string | null {
+    const told = (message: string): string => JSON.stringify(this.promptOf({ ...task, message }, () => 0));
+    const tapped = QUICK_REPLIES.some((reply) => reply === task.message.trim().toLowerCase());
+    return tapped || told(task.message) === told('') ? told(task.message) : null;
+  }
+
+  /** Whether a text that was let through for one student may be said to another, who has tried other answers. */
+  lets(text: string, task: WritingTask): boolean {
+    const hold = this.holdOf(task);
+    return (hold.feed(text) + hold.finish()).trim() === text.trim() && !hold.stopped;
   }
 
   /** @throws ModelFailure; what was said before stays said */
@@ -75,10 +102,7 @@ export class ModelWriter {
     signal: AbortSignal,
   ): Promise<Writing> {
     const { context } = task;
-    const hold: Hold =
-      context.kind === 'review'
-        ? new ReviewHold(context)
-        : new OpenHold(createGuard(secretOf(task.item, task.state, task.message, this.mode === 'constrained')));
+    const hold = this.holdOf(task);
     const secondLine = context.kind === 'hint' && this.mode === 'free';
     let waiting = '';
     const pass = (text: string): void => {
@@ -133,24 +157,24 @@ export class ModelWriter {
     }
   }
 
-  private requestFor({ context, move, authored, message }: WritingTask): CompletionRequest {
-    if (context.kind === 'review')
-      return {
-        messages: reviewPrompt(context, authored, message),
-        maxTokens: REVIEW_TOKENS,
-        temperature: 0.3,
-        json: false,
-      };
-    const labels = labelled(choicesOf(context), this.random);
-    const constrained = this.mode === 'constrained';
-    return {
-      messages: constrained
-        ? constrainedPrompt(context, move, authored, labels)
-        : freePrompt(context, move, authored, message, labels),
-      maxTokens: OPEN_TOKENS[this.mode],
-      temperature: 0.6,
-      json: constrained,
-    };
+  private holdOf({ context, item, state, message }: WritingTask): Hold {
+    if (context.kind === 'review') return new ReviewHold(context);
+    return new OpenHold(createGuard(secretOf(item, state, message, this.mode === 'constrained')));
+  }
+
+  private promptOf({ context, move, authored, message }: WritingTask, random: () => number): Prompt {
+    if (context.kind === 'review') return reviewPrompt(context, authored, message);
+    const labels = labelled(choicesOf(context), random);
+    return this.mode === 'constrained'
+      ? constrainedPrompt(context, move, authored, labels)
+      : freePrompt(context, move, authored, message, labels);
+  }
+
+  private requestFor(task: WritingTask): CompletionRequest {
+    const messages = messagesOf(this.promptOf(task, this.random));
+    if (task.context.kind === 'review') return { messages, maxTokens: REVIEW_TOKENS, temperature: 0.3, json: false };
+    const json = this.mode === 'constrained';
+    return { messages, maxTokens: OPEN_TOKENS[this.mode], temperature: 0.6, json };
   }
 
   /** Does the model find the key in the reply, and not without it? */

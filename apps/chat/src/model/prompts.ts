@@ -25,7 +25,13 @@ const MOVES: Readonly<Partial<Record<Move['move'], string>>> = {
   unknown: 'Help as `authored` does.',
 };
 
-const ask = (system: string, data: Data): ChatMessage[] => {
+/** A prompt before its data is fenced. */
+export interface Prompt {
+  system: string;
+  data: Data;
+}
+
+export const messagesOf = ({ system, data }: Prompt): ChatMessage[] => {
   const { rule, text } = fenced(data);
   return [
     { role: 'system', content: `${system}\n${rule}` },
@@ -77,12 +83,11 @@ export const constrainedPrompt = (
   move: Move,
   authored: string,
   labels: readonly LabelledChoice[],
-): ChatMessage[] =>
-  ask(
-    `${HOUSE_RULES}\n${NO_ANSWER}\nYour task: ${MOVES[move.move] ?? 'Say what `authored` says.'}
+): Prompt => ({
+  system: `${HOUSE_RULES}\n${NO_ANSWER}\nYour task: ${MOVES[move.move] ?? 'Say what `authored` says.'}
 Answer with one JSON object and nothing else, its fields in this order: "move" (exactly "${move.move}"), "rung" (exactly ${move.rung ?? 'null'}), "text" (at most ${MOST_WORDS} words, whole sentences; a backslash is written twice), "question" (one short question that makes the student think, or ""). Never mention a label of a choice.`,
-    { ...question(context), choices: shown(labels), ...lastAnswer(context), authored },
-  );
+  data: { ...question(context), choices: shown(labels), ...lastAnswer(context), authored },
+});
 
 /** A reply to what the student wrote, with the authored words as its backbone. */
 export const freePrompt = (
@@ -91,21 +96,20 @@ export const freePrompt = (
   authored: string,
   message: string,
   labels: readonly LabelledChoice[],
-): ChatMessage[] =>
-  ask(
-    `${HOUSE_RULES}\n${NO_ANSWER}\nYour task: ${MOVES[move.move] ?? 'Answer the student.'} Answer what the student wrote in at most 90 words, whole sentences, and end with something the student can do. Never mention a label of a choice.`,
-    { ...question(context), choices: shown(labels), ...lastAnswer(context), authored, student_wrote: cut(message) },
-  );
+): Prompt => ({
+  system: `${HOUSE_RULES}\n${NO_ANSWER}\nYour task: ${MOVES[move.move] ?? 'Answer the student.'} Answer what the student wrote in at most 90 words, whole sentences, and end with something the student can do. Never mention a label of a choice.`,
+  data: { ...question(context), choices: shown(labels), ...lastAnswer(context), authored, student_wrote: cut(message) },
+});
 
 /** The explanation of a question that is complete: key and explanation are the student's by now. */
-export function reviewPrompt(context: ReviewContext, authored: string, message: string): ChatMessage[] {
+export function reviewPrompt(context: ReviewContext, authored: string, message: string): Prompt {
   const key =
     context.type === 'choice'
       ? `Choice ${context.answer.toUpperCase()} is correct.`
       : `The answer is ${context.answer.split(',')[0]!.trim()}.`;
-  return ask(
-    `${HOUSE_RULES}\nThe question is complete. Your first sentence is exactly: ${key} Then answer what the student wrote, from \`explanation\` and \`authored\` alone, in at most 150 words. Never call another answer correct.`,
-    {
+  return {
+    system: `${HOUSE_RULES}\nThe question is complete. Your first sentence is exactly: ${key} Then answer what the student wrote, from \`explanation\` and \`authored\` alone, in at most 150 words. Never call another answer correct.`,
+    data: {
       ...question(context),
       choices: Object.entries(context.choices ?? {}).map(([letter, text]) => ({
         label: letter.toUpperCase(),
@@ -117,19 +121,18 @@ export function reviewPrompt(context: ReviewContext, authored: string, message: 
       authored,
       student_wrote: cut(message),
     },
-  );
+  };
 }
 
 /**
  * Which choice, or which value, does a tutor's reply point to? Asked without the question, so that what is found comes
  * from the reply and not from solving the item.
  */
-export const judgePrompt = (context: HintContext, labels: readonly LabelledChoice[], reply: string): ChatMessage[] =>
-  ask(
-    `A tutor has written a reply to a student about a question that you cannot see. ${
-      labels.length > 0
-        ? 'Name the label of the choice that the reply points to as the right one.'
-        : 'Name the number that the reply gives away as the answer.'
-    } Answer with ${labels.length > 0 ? 'the label' : 'the number'} alone, or with NONE when the reply does not tell.`,
-    { reply, ...(labels.length > 0 ? { choices: shown(labels) } : {}), skill: context.skill },
-  );
+export const judgePrompt = (context: HintContext, labels: readonly LabelledChoice[], reply: string): Prompt => ({
+  system: `A tutor has written a reply to a student about a question that you cannot see. ${
+    labels.length > 0
+      ? 'Name the label of the choice that the reply points to as the right one.'
+      : 'Name the number that the reply gives away as the answer.'
+  } Answer with ${labels.length > 0 ? 'the label' : 'the number'} alone, or with NONE when the reply does not tell.`,
+  data: { reply, ...(labels.length > 0 ? { choices: shown(labels) } : {}), skill: context.skill },
+});

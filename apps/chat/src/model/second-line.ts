@@ -1,6 +1,6 @@
 import type { HintContext } from '@aivy/tutor';
 import type { ChatMessage } from './completions.js';
-import { choicesOf, judgePrompt, labelled } from './prompts.js';
+import { choicesOf, judgePrompt, labelled, messagesOf } from './prompts.js';
 
 /** What the model names as the answer that a reply gives away. */
 export interface Judgement {
@@ -26,7 +26,7 @@ export async function judge(
   random: () => number,
 ): Promise<Judgement> {
   const labels = labelled(choicesOf(context), random);
-  const text = (await ask(judgePrompt(context, labels, reply))).trim();
+  const text = (await ask(messagesOf(judgePrompt(context, labels, reply)))).trim();
   const named = labels.filter(({ label }) => new RegExp(`(?<!\\w)${escaped(label)}(?!\\w)`).test(text));
   return { choice: named.length === 1 ? named[0]!.index : null, text };
 }
