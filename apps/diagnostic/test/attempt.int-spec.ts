@@ -9,6 +9,7 @@ import {
   submitAnswers,
   type StudentQuestion,
 } from '@aivy/contracts';
+import { packBank } from '@aivy/item-bank';
 import { waitFor } from '@aivy/server-testing';
 import { DiagnosticUnderTest, progress, submission } from './diagnostic-under-test.js';
 import { sampleReport } from './sample-report.js';
@@ -49,6 +50,13 @@ describe('questions', () => {
     ];
     for (const question of [...(await diagnostic.call(requestQuestions, { subject: 'english' })), ...math])
       expect(Object.keys(question).sort()).toEqual(seen);
+  });
+
+  it('are those of the form that a student began, after another one became current', async () => {
+    const questions = await diagnostic.call(requestQuestions, { subject: 'english', form_id: 'dt-1' });
+    const begun = packBank().form('dt-1')!.english;
+    expect(questions.map(({ id }) => id)).toEqual(begun.map(({ id }) => id));
+    expect(begun).not.toEqual(packBank().currentDiagnosticForm.english);
   });
 
   it('of a form that does not exist are refused', async () => {

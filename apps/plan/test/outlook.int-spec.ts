@@ -88,6 +88,12 @@ describe('the outlook', () => {
     const student = await plans.planned();
     const practice = async () => (await plans.call(outlook, { plan_id: student.planId }, student)).forecast.practice;
     expect(await practice()).toEqual({ english_minutes: 10, math_minutes: 10, is_measured: false });
+    // Today isn't over, so it measures nothing yet.
+    await plans.query(
+      'insert into plan.practised (user_id, day, english_ms, math_ms) values ($1, current_date, 1, 1)',
+      [student.userId],
+    );
+    expect(await practice()).toMatchObject({ is_measured: false });
     await plans.query('update plan.plans set begin_date = current_date - 7 where user_id = $1', [student.userId]);
     await plans.query(
       `insert into plan.practised (user_id, day, english_ms, math_ms) values ($1, current_date - 1, 4200000, 12600000), ($1, current_date - 40, 9000000, 0)`,

@@ -125,25 +125,26 @@ describe('a unit', () => {
 });
 
 describe('saving', () => {
-  it('keeps the answer of the highest number, in whatever order and however often answers come', async () => {
+  it('keeps the answer of the highest number and the longest time, in whatever order answers come', async () => {
     const student = await plans.planned();
     const id = (await plans.serve(student, 1))[0]!.id;
     const now = Date.now();
-    const save = (answer: string, seq: number) =>
+    const save = (answer: string, seq: number, spent: number) =>
       plans.call(
         saveDailyProgress,
-        { ...on(student, 1), question_id: [id], answer: [answer], seq: [seq], spent_ms: [seq - now + 1_000] },
+        { ...on(student, 1), question_id: [id], answer: [answer], seq: [seq], spent_ms: [spent] },
         student,
       );
-    for (const [answer, seq] of [
-      ['b', now + 2],
-      ['a', now + 1],
-      ['c', now + 3],
-      ['b', now + 2],
+    for (const [answer, seq, spent] of [
+      ['b', now + 2, 4_000],
+      ['a', now + 1, 900],
+      ['b', now + 2, 4_000],
+      ['c', now + 3, 2_000],
+      ['a', now + 1, 900],
     ] as const)
-      await save(answer, seq);
+      await save(answer, seq, spent);
     expect(await plans.call(getDailyProgress, on(student, 1), student)).toEqual([
-      { question_id: id, user_answer: 'c', seq: now + 3, spent_ms: 1_003 },
+      { question_id: id, user_answer: 'c', seq: now + 3, spent_ms: 4_000 },
     ]);
   });
 

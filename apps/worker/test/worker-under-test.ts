@@ -19,8 +19,6 @@ export const NO_ANSWERS = { english: unanswered(form.english), math: unanswered(
 interface How {
   seconds?: { english: number; math: number };
   start?: string;
-  /** The form that was asked; the current one unless said. */
-  form?: string;
 }
 
 /** Auth, diagnostic and plan on a real Postgres and Redis; workers come and go. */
@@ -78,14 +76,13 @@ export class WorkerUnderTest {
   async submit(
     userId: string,
     answers: { english: string[]; math: string[] },
-    { seconds = { english: 60, math: 80 }, start = '2026-03-01 10:00:00', form: formId }: How = {},
+    { seconds = { english: 60, math: 80 }, start = '2026-03-01 10:00:00' }: How = {},
   ): Promise<void> {
     await this.rpc.call(
       submitAnswers,
       { requestId: 'test', userId },
       {
         ...answers,
-        ...(formId !== undefined && { form_id: formId }),
         english_time: answers.english.map(() => seconds.english),
         math_time: answers.math.map(() => seconds.math),
         start_time: start,

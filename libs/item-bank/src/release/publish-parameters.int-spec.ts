@@ -73,6 +73,34 @@ describe('a published calibration', () => {
     expect((await loadBank(database.url)).currentDiagnosticForm.id).toBe(drawn.id);
   });
 
+  it('keeps every other question of a mended form in the version that the drawn form asks', async () => {
+    const drawn = (await loadBank(database.url)).currentDiagnosticForm;
+    const [out, edited] = [drawn.math[3]!, drawn.math[5]!];
+    const question = `${edited.question} Choose the best answer.`;
+    await importItems(database.url, [{ ...(await exported(edited.key)), question }]);
+    await releaseItems(database.url, 'edited');
+    await publish(out.key, { state: 'quarantined' });
+    const bank = await loadBank(database.url);
+    expect(bank.item(edited.id)).toMatchObject({ question });
+    expect(bank.currentDiagnosticForm.math[3]!.id).not.toBe(out.id);
+    expect(bank.currentDiagnosticForm.math[5]).toEqual(edited);
+  });
+
+  it('releases nothing that waits for a release, and is outdated for an item of which a version waits', async () => {
+    const [waiting, other] = [await itemOf('rw-words-01'), await itemOf('rw-words-02')];
+    const explanation = waiting.explanation.replace('The team found', 'Ferreira’s team found');
+    await importItems(database.url, [{ ...(await exported(waiting.key)), explanation }]);
+    const of = ({ id, version }: BankItem) => ({ id, version, ...CALIBRATED });
+    const both = { note: 'both', parameterVersion: 'both' };
+    await expect(publishParameters(database.url, [of(other), of(waiting)], both)).rejects.toThrow(OutdatedParameters);
+    expect(await itemOf(other.key)).toEqual(other);
+    await publish(other.key, CALIBRATED);
+    expect(await itemOf(other.key)).toMatchObject(STORED);
+    expect(await itemOf(waiting.key)).toEqual(waiting);
+    await releaseItems(database.url, 'reviewed');
+    expect(await itemOf(waiting.key)).toMatchObject({ explanation });
+  });
+
   it('gives a blank no chance to be guessed, and nothing that no item may have', async () => {
     const blank = ITEMS.find(({ type }) => type === 'blank')!;
     await publish(blank.key, { a: 9, b: -9, c: 0.2, bSd: 7, medianSeconds: 0.1 });
@@ -143,6 +171,14 @@ describe('packs that come after a calibration', () => {
     const { a, b, c, b_sd } = shipped;
     expect(item).toMatchObject({ ...change, a, b, c, b_sd, version: 3 });
     expect('parameters_from' in item || 'median_seconds' in item).toBe(false);
+  });
+
+  it('bring a new item on trial, and leave those in use that were', async () => {
+    const fresh = { ...ITEMS.find(({ key }) => key === 'rw-words-02')!, key: 'rw-words-new' };
+    expect(fresh.state).toBe('operational');
+    await seedBank(database.url, [...ITEMS, fresh]);
+    expect((await itemOf('rw-words-new')).state).toBe('pretest');
+    expect((await itemOf('rw-words-02')).state).toBe('operational');
   });
 
   it('take an item out of use whatever was published of it', async () => {
