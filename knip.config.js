@@ -34,7 +34,7 @@ export default {
         'src/run/thread.ts',
         'bench/main.ts',
         'specimen/{,layout/}main.tsx',
-        'test/{fake-chat,fake-plan,scripted-thread,tables-only}.ts',
+        'test/{fake-chat,fake-plan,scripted-thread}.ts',
         TESTS,
       ],
       project: [CODE],

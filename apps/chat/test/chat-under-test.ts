@@ -32,9 +32,8 @@ export class ChatUnderTest {
     private readonly probe: RpcProbe,
   ) {}
 
-  /** @param chat what stands for the chat, as a path in apps/chat */
-  static async start(env: NodeJS.ProcessEnv = {}, chat = 'src/app.ts'): Promise<ChatUnderTest> {
-    const apps = [path.resolve('apps/chat/test/fake-plan.ts'), path.resolve('apps/chat', chat)];
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<ChatUnderTest> {
+    const apps = ['test/fake-plan.ts', 'src/app.ts'].map((app) => path.resolve('apps/chat', app));
     const system = await startTestSystem({ apps, env });
     return new ChatUnderTest(system, await RpcProbe.connect(system, 'chat-test'));
   }

@@ -93,10 +93,7 @@ describe('a turn to answer', () => {
     expect(await chat.fault(sendChatMessage, input, user)).not.toBe('');
     expect((await turnOf(id)).by).toBeNull();
     await query('update chat.conversations set item_version = 1 where id = $1', [id]);
-    const startedAt = performance.now();
     await chat.say(user, id, 'explain', { message_id });
-    // Of five seconds that the turn would have been held for.
-    expect(performance.now() - startedAt).toBeLessThan(3_000);
     expect((await chat.messages(user)).map(({ role }) => role)).toEqual(['user', 'ai']);
   });
 });
