@@ -3,7 +3,7 @@
 /** Of a core; the rest is for peaks, and for what a part that dies leaves to the others. As docs/scale.md has it. */
 const USED = 0.6;
 /** The exam's rules: 54 questions of Reading and Writing and 44 of Math in 27 + 27 + 35 + 35 minutes. */
-export const EXAM = { questions: 98, seconds: 7_440, modules: 4 };
+const EXAM = { questions: 98, seconds: 7_440, modules: 4 };
 /** What simulated students who change answers do at the median (docs/scale.md); the client saves once for each. */
 export const BRISK_SECONDS = 20;
 

@@ -7,7 +7,7 @@ import { watchCalls } from '../load/request.mjs';
 /** Calls have five seconds; so long may an answer take on top, on its way. */
 const USUAL_DEADLINE_MS = 5_000;
 /** Longer deadlines of the contract, by path. Those that a drill calls; a spec holds them to it. @type {Readonly<Record<string, number>>} */
-export const LONGER_DEADLINES = { 'aivydaily/send-message': 40_000 };
+const LONGER_DEADLINES = { 'aivydaily/send-message': 40_000 };
 const ON_ITS_WAY_MS = 250;
 /** After a fault the parts that it hit find each other again. */
 const RECOVERY_MS = 10_000;

@@ -11,7 +11,7 @@ const USUAL = { shares: 1_024, weight: 100 };
  * @param {string} groups /proc/PID/cgroup
  * @returns {{ file: string, usual: number } | undefined} undefined for one that is in no group but the root
  */
-export function weightFileOf(groups) {
+function weightFileOf(groups) {
   for (const line of groups.split('\n')) {
     const [, controllers, ...rest] = line.split(':');
     const group = rest.join(':');

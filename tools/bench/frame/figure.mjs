@@ -32,7 +32,7 @@ export const notMeasured = (row, error) => ({
 export const exitCodeOf = (figures) => (figures.length > 0 && figures.every(holds) ? 0 : 1);
 
 /** @param {number} value @returns {string} three figures that count, more before the point */
-export const rounded = (value) =>
+const rounded = (value) =>
   Number.isFinite(value)
     ? Math.abs(value) >= 100
       ? Math.round(value).toLocaleString('en-US')

@@ -124,7 +124,7 @@ export async function load(page, { url, selector, text = '', cpu = 1, network })
  * @param {Trace} trace
  * @param {string} origin of the page
  */
-export function blockingTime({ traceEvents }, origin) {
+function blockingTime({ traceEvents }, origin) {
   const ours = new Set(
     traceEvents
       .filter(({ name, args }) => name === 'FrameCommittedInBrowser' && args.data?.url?.startsWith(`${origin}/`))

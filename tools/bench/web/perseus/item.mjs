@@ -95,7 +95,7 @@ const MARKS = {
  * @returns {string}
  * @throws Error at a tag that has no word here: an item with something left out would be another item
  */
-export function markdownOf(html) {
+function markdownOf(html) {
   let markdown = '';
   let columns = 0;
   for (const { groups } of html.matchAll(FORMULA_TAG_OR_TEXT)) {

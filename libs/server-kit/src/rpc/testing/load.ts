@@ -85,5 +85,3 @@ export function codes(ended: readonly Ended[]): Record<string, number> {
 
 export const failures = (ended: readonly Ended[]): Ended[] => ended.filter(({ code }) => code !== 'OK');
 export const slowest = (ended: readonly Ended[]): number => ended.reduce((most, { ms }) => Math.max(most, ms), 0);
-export const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
