@@ -23,6 +23,24 @@ describe('an answer', () => {
     expect(judgeAttempt([wrong('b')], 'a', 1)).toEqual({ kind: 'new', attempt: 2 });
   });
 
+  it('of the same value as an earlier one is a duplicate, and another value is not', () => {
+    for (const [earlier, answer] of [
+      ['0.5', '1/2'],
+      ['.50', '0.5'],
+      ['2/4', '1/2'],
+      ['-3', '-6/2'],
+    ] as const)
+      expect(judgeAttempt([wrong(earlier)], answer)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+    for (const [earlier, answer] of [
+      ['0.5', '-1/2'],
+      ['.33', '1/3'],
+      ['b', 'c'],
+    ] as const)
+      expect(judgeAttempt([wrong(earlier)], answer)).toEqual({ kind: 'new', attempt: 2 });
+    // Another writing of it is no repetition of the request.
+    expect(judgeAttempt([wrong('0.5')], '1/2', 1)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+  });
+
   it('under the number that it was given with is the same answer again, also when the question is complete', () => {
     expect(judgeAttempt([wrong('b')], ' B ', 1)).toEqual({ kind: 'again', attempt: 1 });
     expect(judgeAttempt([wrong('b'), right('a')], 'b', 1)).toEqual({ kind: 'again', attempt: 1 });
@@ -32,10 +50,6 @@ describe('an answer', () => {
   it('that was given before, under another number or none, is refused', () => {
     for (const claimed of [undefined, 2, 3])
       expect(judgeAttempt([wrong('b')], 'B', claimed)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
-  });
-
-  it('is compared as text: two ways to write a number are two answers', () => {
-    expect(judgeAttempt([wrong('1/2')], '2/4', 2)).toEqual({ kind: 'new', attempt: 2 });
   });
 
   it('to a complete question is refused, a repeated one as well', () => {

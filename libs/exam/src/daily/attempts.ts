@@ -1,3 +1,5 @@
+import { normaliseEntry } from '../answers/entry.js';
+import { equal, readRational } from '../answers/rational.js';
 import { QUESTION_ATTEMPTS } from './mission.js';
 
 /** A try at a question. */
@@ -10,8 +12,14 @@ export interface QuestionAttempt {
 export const isQuestionComplete = (attempts: readonly QuestionAttempt[]): boolean =>
   attempts.length >= QUESTION_ATTEMPTS || attempts.some(({ correct }) => correct);
 
-/** Answers are the same when they read the same: `2/4` is another one than `1/2`. */
-const sameAnswer = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const readsTheSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** An answer is a duplicate when it reads the same or has the same value: 0.5 and 1/2. */
+function isDuplicate(one: string, other: string): boolean {
+  if (readsTheSame(one, other)) return true;
+  const [value, otherValue] = [readRational(normaliseEntry(one)), readRational(normaliseEntry(other))];
+  return value !== null && otherValue !== null && equal(value, otherValue);
+}
 
 /** What becomes of an answer that is sent. */
 export type Judgement =
@@ -28,10 +36,10 @@ export type Judgement =
  */
 export function judgeAttempt(attempts: readonly QuestionAttempt[], answer: string, claimed?: number): Judgement {
   const earlier = claimed === undefined ? undefined : attempts[claimed - 1];
-  if (claimed !== undefined && earlier && sameAnswer(earlier.answer, answer))
+  if (claimed !== undefined && earlier && readsTheSame(earlier.answer, answer))
     return { kind: 'again', attempt: claimed };
   if (isQuestionComplete(attempts)) return { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
-  if (attempts.some((each) => sameAnswer(each.answer, answer))) return { kind: 'refused', code: 'DUPLICATE-ANSWER' };
+  if (attempts.some((each) => isDuplicate(each.answer, answer))) return { kind: 'refused', code: 'DUPLICATE-ANSWER' };
   return { kind: 'new', attempt: attempts.length + 1 };
 }
 
