@@ -1,7 +1,21 @@
 /** What mathematics is typed with. Words of more than one letter end a run, but for these. */
-const TOKEN = /(?:sqrt|pi|abs)(?![a-z])|√|π|[a-z](?![a-z])|\d+(?:,\d{3})+(?!\d)|\d*\.?\d+|[-+*/^()=<>≤≥|%$·×÷]|\s+/y;
+const TOKEN =
+  /(?:sqrt|pi|abs)(?![a-z])|√|π|[a-z](?![a-z])|[a-z](?=sqrt\b)|\d+(?:,\d{3})+(?!\d)|\d*\.?\d+|[-+*/^()=<>≤≥|%$·×÷]|\s+/y;
 const RELATION = /[=<>≤≥]/;
 const OPERATOR = /[-+*/^·×÷]/;
+
+/** Short words and units, which are no letters multiplied. */
+const SAID = new Set(
+  'am an and any as at be but by can cm did do for ft get got had has hr if im in is it its kg km lb let lol mi min mm mph my no not now of ok on or out sec so sq sum the to too up us was way we why yes you'.split(
+    ' ',
+  ),
+);
+
+/** Letters written together are multiplied where they stand in a sum: ab + 6 = 30, or 2ab. */
+const isProduct = (word: string, before: string, after: string): boolean =>
+  /^[a-z]{2,3}$/.test(word) &&
+  !SAID.has(word) &&
+  (/^\s*[-+*/^=<>≤≥)·×÷]/.test(after) || /[-+*/^(·×÷]\s*$|[\d)]$/.test(before));
 
 /** "a 2x = 8" is an article and an equation; "a + 2 = 8" is an equation. */
 const dropArticle = (run: string): string => run.replace(/^[ai]\s+(?=[\da-z(√])/, '');
@@ -21,15 +35,14 @@ function runs(line: string): string[] {
   for (let at = 0; at < line.length;) {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(line)?.[0];
-    if (token === undefined) {
+    // A word is left out whole: its last letter is no variable.
+    const word = token === undefined ? (/^[a-z']+/.exec(line.slice(at))?.[0] ?? line.charAt(at)) : '';
+    const read = token ?? (isProduct(word, run, line.slice(at + word.length)) ? word : undefined);
+    if (read === undefined) {
       found.push(run);
       run = '';
-      // A word is left out whole: its last letter is no variable.
-      at += /^[a-z']+/.exec(line.slice(at))?.[0].length ?? 1;
-    } else {
-      run += token;
-      at += token.length;
-    }
+    } else run += read;
+    at += (read ?? word).length;
   }
   return [...found, run].map(tidy).filter((each) => each !== '');
 }

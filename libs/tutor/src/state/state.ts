@@ -12,6 +12,8 @@ const question = z.object({
   attempts: z.array(z.string()),
   /** The last line of the student's working that could be read; null for none. */
   line: z.string().nullable(),
+  /** The last one that was proven to follow from the question; null for none, and in states from before it was kept. */
+  proven: z.string().nullable().default(null),
   /** What the checked lines came down to, so that checking does not become a way of trying answers. */
   judged: z.array(z.string()),
 });
@@ -31,7 +33,7 @@ const state = z.object({
 export type TutorState = z.infer<typeof state>;
 export type QuestionState = TutorState['question'];
 
-const FRESH: QuestionState = { rungs: 0, attempts: [], line: null, judged: [] };
+const FRESH: QuestionState = { rungs: 0, attempts: [], line: null, proven: null, judged: [] };
 
 /** The beginning of a conversation. @param seed any number; its lower 32 bits count */
 export const startTutor = (seed: number): TutorState => ({

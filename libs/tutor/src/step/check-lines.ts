@@ -28,10 +28,10 @@ interface CheckedLines extends Checked {
 }
 
 function checkLine(line: string, context: TutorContext, state: TutorState): Checked {
-  const { line: before, judged } = state.question;
+  const { line: before, proven, judged } = state.question;
   const due = context.kind === 'review';
   const { question, choices } = context;
-  const finding = judgeStep(line, { question, choices, before, due });
+  const finding = judgeStep(line, { question, choices, before, proven, due });
   const noMore: StepFinding = { verdict: 'no-more' };
   // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
   const triedOut = judged.length > OUTCOMES_JUDGED;
@@ -46,10 +46,17 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
     state: withQuestion(state, {
       // What is wrong or unreadable is no ground for the next line.
       line: GOES_ON.has(finding.verdict) ? line : before,
+      proven: isProven(finding, () => judgeStep(line, { question, choices, before: null, proven, due }))
+        ? line
+        : proven,
       judged: isNew ? [...judged, outcome] : judged,
     }),
   };
 }
+
+/** A line of the student's own is no proof of the next one; the question is, and what follows from it. */
+const isProven = (finding: StepFinding, withoutOwn: () => StepFinding): boolean =>
+  finding.verdict === 'follows' && (finding.from === 'question' || withoutOwn().verdict === 'follows');
 
 /** Checks the lines of a message in order, each against the one before, up to the first that does not hold. */
 export function checkLines(lines: readonly string[], context: TutorContext, state: TutorState): CheckedLines {

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import type { StepFinding } from '../move/step-finding.js';
 import { judgeStep, settledBy, type Ground } from './judge.js';
 
-const NONE: Ground = { question: '', choices: null, before: null, due: false };
+const NONE: Ground = { question: '', choices: null, before: null, proven: null, due: false };
 const ground = (more: Partial<Ground>): Ground => ({ ...NONE, ...more });
+/** After a line that was proven. */
+const after = (line: string): Partial<Ground> => ({ before: line, proven: line });
 const verdict = (line: string, more: Partial<Ground> = {}): StepFinding['verdict'] =>
   judgeStep(line, ground(more)).verdict;
 
@@ -32,16 +34,28 @@ describe('checking a line of working', () => {
 
   it('holds a line against the one before it rather than against the question', () => {
     expect(judgeStep('2x = 10', ground({ before: '2x + 3 = 13' }))).toEqual({ verdict: 'follows', from: 'line' });
-    expect(judgeStep('2x = 16', ground({ before: '2x + 3 = 13' }))).toMatchObject({
+    expect(judgeStep('2x = 16', ground({ question: '\\(2x+3=13\\)', ...after('2x + 3 = 13') }))).toMatchObject({
       verdict: 'does-not-follow',
       from: 'line',
       change: { kind: 'constant', side: 'right' },
     });
   });
 
+  it("contradicts no line because of the student's own, which nothing proves", () => {
+    expect(verdict('2x = 16', { before: '2x + 3 = 13' })).toBe('no-start');
+    expect(verdict('2x > -8', { before: '-2x > 8' })).toBe('no-start');
+    expect(verdict('x^2 + x', { before: 'x^2 - x' })).toBe('no-start');
+    expect(verdict('3x = 2x + 16', { question: LINEAR, before: '9x = 4' })).toBe('follows');
+    expect(verdict('3x = 2x + 2', { question: LINEAR, before: '9x = 4' })).toBe('does-not-follow');
+    expect(verdict('y = 2x', { question: '\\(3x+2y=12\\)' })).toBe('cannot-tell');
+    expect(verdict('2y = 12 + 3x', { question: '\\(3x+2y=12\\)' })).toBe('does-not-follow');
+    // At t = 0 is a condition that other lines leave.
+    expect(verdict('16t = 64', { question: '\\(h=-16t^2+64t\\) at \\(t=0\\), \\(h=0\\)' })).toBe('no-start');
+  });
+
   it('knows when an inequality turns its sign', () => {
     expect(verdict('2x < -8', { before: '-2x > 8' })).toBe('follows');
-    expect(verdict('2x > -8', { before: '-2x > 8' })).toBe('direction');
+    expect(verdict('2x > -8', after('-2x > 8'))).toBe('direction');
     expect(verdict('4x >= 6', { before: '6 <= 4x' })).toBe('follows');
   });
 
@@ -54,15 +68,17 @@ describe('checking a line of working', () => {
   it('follows through fractions, powers and roots where that can be proven', () => {
     expect(verdict('2(x-1) = x + 5', { before: '(x-1)/(x+5) = 1/2' })).toBe('follows');
     expect(verdict('x^2 - 5x + 6 = 0', { before: '(x-2)(x-3) = 0' })).toBe('follows');
-    expect(verdict('x^2 + 5x + 6 = 0', { before: '(x-2)(x-3) = 0' })).toBe('does-not-follow');
+    expect(verdict('x^2 + 5x + 6 = 0', { question: '\\((x-2)(x-3)=0\\)', ...after('(x-2)(x-3) = 0') })).toBe(
+      'does-not-follow',
+    );
     expect(verdict('2*sqrt(x+3) = 10', { before: 'sqrt(x+3) = 5' })).toBe('follows');
   });
 
   it('claims nothing that it cannot prove', () => {
     // Squaring may add a solution, a case leaves one out, a letter of one's own is unknown.
-    expect(verdict('x + 3 = 25', { before: 'sqrt(x+3) = 5' })).toBe('cannot-tell');
-    expect(verdict('2x - 4 = 0', { before: '(x-2)(x-3) = 0' })).toBe('cannot-tell');
-    expect(verdict('x^3 = 2x', { before: 'x^4 = 2x^2 + 1' })).toBe('cannot-tell');
+    expect(verdict('x + 3 = 25', after('sqrt(x+3) = 5'))).toBe('cannot-tell');
+    expect(verdict('2x - 4 = 0', after('(x-2)(x-3) = 0'))).toBe('cannot-tell');
+    expect(verdict('x^3 = 2x', after('x^4 = 2x^2 + 1'))).toBe('cannot-tell');
     expect(verdict('9a + 5c = 290', { question: '<p>Tickets cost 9 and 5.</p>' })).toBe('no-start');
     expect(verdict('9a + 5c = 290', { question: LINEAR })).toBe('no-start');
     expect(verdict('x log 3')).toBe('unreadable');
@@ -165,7 +181,8 @@ describe('every verdict on linear lines', () => {
       fc.property(part, part, part, part, part, part, part, part, (a, b, c, d, e, f, g, h) => {
         // Without a solution of their own in the first line there is nothing to put in.
         fc.pre(a !== c && e !== g);
-        const found = verdict(`${side(e, f)} = ${side(g, h)}`, { before: `${side(a, b)} = ${side(c, d)}`, due: true });
+        const given = `${side(a, b)} = ${side(c, d)}`;
+        const found = verdict(`${side(e, f)} = ${side(g, h)}`, { ...after(given), due: true });
         const root = (d - b) / (a - c);
         const holds = Math.abs((e - g) * root + (f - h)) < 1e-9;
         expect(found).toBe(holds ? 'follows' : 'does-not-follow');

@@ -10,7 +10,7 @@ import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
 import { relationOf, type Relation } from './relation.js';
-import { statesResult } from './result.js';
+import { isolates, statesResult } from './result.js';
 import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
 
@@ -20,8 +20,10 @@ export interface Ground {
   readonly question: string;
   /** HTML; null for a blank. */
   readonly choices: Readonly<Record<Letter, string>> | null;
-  /** The line before, as typed; null for none. */
+  /** The line before, as typed; null for none. A line may follow from it; only a proven one can be contradicted. */
   readonly before: string | null;
+  /** The last line that was proven to follow from the question; null for none. */
+  readonly proven: string | null;
   /** Are answers due? Then results may be judged like any other line. */
   readonly due: boolean;
 }
@@ -59,45 +61,72 @@ function found(verdict: Verdict, from: From, before: Relation | null, line: Rela
   return { verdict, from, change: before && changedTerm(before, line) };
 }
 
-/** Holds a relation against the question: each of its equations, then two of them together. */
-function againstQuestion(given: readonly Relation[], line: Relation): StepFinding {
+/**
+ * Holds a relation against the question: each of its equations, then two of them together. It contradicts the question
+ * only where nothing that the question says in words could have led to it.
+ */
+function againstQuestion(given: readonly Relation[], question: string, line: Relation): StepFinding {
   if (given.length === 0) return { verdict: 'no-start' };
   if (given.some((each) => compare(each, line) === 'follows')) return { verdict: 'follows', from: 'question' };
   const [only, ...more] = given;
-  if (only !== undefined && more.length === 0) {
-    const foreign = line.names.some((name) => !only.names.includes(name));
-    return foreign ? { verdict: 'no-start' } : found(compare(only, line), 'question', only, line);
-  }
-  return found(compareWithSystem(given, line), 'question', null, line);
+  // A letter that is a number there is a condition ("at t = 0"), which other lines leave.
+  if (only === undefined || more.length > 1 || given.some(isolates)) return { verdict: 'no-start' };
+  if (more.length === 1) return found(compareWithSystem(given, line), 'question', null, line);
+  const foreign = line.names.some((name) => !only.names.includes(name));
+  if (foreign) return { verdict: 'no-start' };
+  const ofAnother = only.names.length > 1 && ANOTHER_GRAPH.test(question);
+  return ofAnother ? { verdict: 'cannot-tell' } : against(only, 'question', line);
 }
 
-function againstLine(before: Relation, given: readonly Relation[], line: Relation): StepFinding {
-  const verdict = compare(before, line);
-  if (verdict === 'follows' || verdict === 'direction') return { verdict, from: 'line' };
-  const asGiven = againstQuestion(given, line);
-  if (asGiven.verdict === 'follows') return asGiven;
-  // With two equations to draw from, a line need not come from the one before alone.
-  if (verdict === 'does-not-follow' && given.length > 1 && asGiven.verdict !== 'does-not-follow')
-    return { verdict: 'cannot-tell' };
-  return found(verdict, 'line', before, line);
+/** Such a question has lines of its own besides the one it gives. */
+const ANOTHER_GRAPH = /translat|shift|parallel|perpendicular|reflect|another|second/i;
+
+/** In several letters a second relation may be as true as the first: only one changed term is surely a slip. */
+function against(ground: Relation, from: From, line: Relation): StepFinding {
+  const finding = found(compare(ground, line), from, ground, line);
+  const independent = finding.verdict === 'does-not-follow' && finding.change === null && ground.names.length > 1;
+  return independent ? { verdict: 'cannot-tell' } : finding;
+}
+
+interface Given {
+  before: Relation | null;
+  proven: Relation | null;
+  /** Relations of the question with a sign of the same kind. */
+  given: readonly Relation[];
+  question: string;
+}
+
+/** Holds a relation against the lines before it, and against the question. */
+function judgeRelation(line: Relation, { before, proven, given, question }: Given): StepFinding {
+  for (const each of [before, proven])
+    if (each && compare(each, line) === 'follows') return { verdict: 'follows', from: 'line' };
+  const asGiven = againstQuestion(given, question, line);
+  const isFree = asGiven.verdict === 'no-start' && given.length > 0;
+  // With two equations to draw from, a line need not come from the proven one alone.
+  if (!proven || asGiven.verdict === 'follows' || isFree || given.length > 1) return asGiven;
+  const asProven = against(proven, 'line', line);
+  return asProven.verdict === 'cannot-tell' && given.length > 0 ? asGiven : asProven;
 }
 
 /** An expression without a sign: the same as the one before it, or as one of the question? */
-function judgeExpression(line: Line, before: Line | null, question: string): StepFinding {
+function judgeExpression(line: Line, { question, before, proven }: Ground): StepFinding {
   const [mine] = line.sides;
-  const last = before?.signs.length === 0 ? before.sides[0] : undefined;
   if (mine === undefined) return { verdict: 'unreadable' };
-  const provable = !namesIn(mine).some(isUnworked);
-  if (last) {
-    if (sameQuotient(mine, last)) return { verdict: 'follows', from: 'line' };
-    return provable ? { verdict: 'does-not-follow', from: 'line', change: null } : { verdict: 'cannot-tell' };
-  }
-  const sameAsGiven = formulasIn(question)
-    .map(readLine)
-    .some(
-      (each) => each?.signs.length === 0 && numberOf(each.sides[0]!) === null && sameQuotient(mine, each.sides[0]!),
-    );
-  return sameAsGiven ? { verdict: 'follows', from: 'question' } : { verdict: 'no-start' };
+  const expression = (text: string | null): Quotient | undefined => {
+    const read = text === null ? null : readLine(text);
+    return read?.signs.length === 0 ? read.sides[0] : undefined;
+  };
+  const isSame = (other: Quotient | undefined): boolean => other !== undefined && sameQuotient(mine, other);
+  if (isSame(expression(before)) || isSame(expression(proven))) return { verdict: 'follows', from: 'line' };
+  const sameAsGiven = formulasIn(question).some((each) => {
+    const given = expression(each);
+    return given !== undefined && numberOf(given) === null && isSame(given);
+  });
+  if (sameAsGiven) return { verdict: 'follows', from: 'question' };
+  if (!expression(proven)) return { verdict: 'no-start' };
+  return namesIn(mine).some(isUnworked)
+    ? { verdict: 'cannot-tell' }
+    : { verdict: 'does-not-follow', from: 'line', change: null };
 }
 
 /** Expressions with a letter and more than one term that the question gives. */
@@ -107,10 +136,22 @@ const expressionsIn = (question: string): Quotient[] =>
     .flatMap((given) => (given?.signs.length === 0 ? [given.sides[0]!] : []))
     .filter((given) => namesIn(given).length > 0 && given.top.size > 1);
 
-/** Does one side stand in the question as an expression? Then the other is meant to be the same for every value. */
-const rewritesQuestion = ({ sides }: Line, question: string): boolean =>
-  !sides.some((side) => namesIn(side).some(isUnworked)) &&
-  expressionsIn(question).some((given) => sides.some((side) => sameQuotient(side, given)));
+const ASKS_TO_REWRITE = /equivalent|rewrit|expand|factor|simplif|(?:written|expressed) (?:as|in)|\bform\b/i;
+
+/**
+ * Does one side stand in the question as the expression to rewrite? Then the other is meant to be the same for every
+ * value. An expression that is said to be a number is an equation to solve.
+ */
+const rewritesQuestion = ({ sides }: Line, question: string): boolean => {
+  const [given, ...more] = expressionsIn(question);
+  return (
+    given !== undefined &&
+    more.length === 0 &&
+    ASKS_TO_REWRITE.test(question) &&
+    sides.every((side) => namesIn(side).length > 0 && !namesIn(side).some(isUnworked)) &&
+    sides.some((side) => sameQuotient(side, given))
+  );
+};
 
 const A_LETTER = /(?<![a-z])[a-z](?![a-z])/i;
 
@@ -126,7 +167,8 @@ const isDisguised = (line: Line, text: string, question: string): boolean =>
   !rewritesQuestion(line, question);
 
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
-export function judgeStep(text: string, { question, choices, before, due }: Ground): StepFinding {
+export function judgeStep(text: string, ground: Ground): StepFinding {
+  const { question, choices, due } = ground;
   if (!due && couldTellChoice(text, choices)) return { verdict: 'not-here' };
   if (!due && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   const line = readLine(text);
@@ -137,17 +179,25 @@ export function judgeStep(text: string, { question, choices, before, due }: Grou
   if (!due && isDisguised(line, text, question)) return { verdict: 'no-start' };
   const holds = numbersHold(line);
   if (holds !== null) return { verdict: holds ? 'identity' : 'false-identity' };
-  const last = before === null ? null : readLine(before);
-  if (line.signs.length === 0) return judgeExpression(line, last, question);
+  if (line.signs.length === 0) return judgeExpression(line, ground);
   const relation = relationOf(line);
   if (relation === null) return { verdict: 'cannot-tell' };
   const given = relations(question).filter(({ sign }) => (sign === '=') === (relation.sign === '='));
   if (relation.sign === '=' && relation.gap.size === 0) return { verdict: 'identity' };
   if (relation.sign === '=' && given.length === 0 && rewritesQuestion(line, question))
     return { verdict: 'false-identity' };
-  const start = last && relationOf(last);
-  return start ? againstLine(start, given, relation) : againstQuestion(given, relation);
+  return judgeRelation(relation, {
+    before: relationIn(ground.before),
+    proven: relationIn(ground.proven),
+    given,
+    question,
+  });
 }
+
+const relationIn = (text: string | null): Relation | null => {
+  const line = text === null ? null : readLine(text);
+  return line && relationOf(line);
+};
 
 /** What a relation in several letters comes down to; null for what the question itself gives, which anybody may copy. */
 function settledInLetters({ gap, names }: Relation, question: string): string | null {

@@ -9,7 +9,7 @@ import { marksOf } from './marks.js';
 
 const LINEAR = '<p>\\[3(x-4)+5=2x+9\\]</p>';
 const judged = (lines: readonly string[], before: string | null = null): StepFinding[] =>
-  lines.map((line) => judgeStep(line, { question: LINEAR, choices: null, before, due: false }));
+  lines.map((line) => judgeStep(line, { question: LINEAR, choices: null, before, proven: before, due: false }));
 
 /** What is marked, as the student reads it: lines with their verdict, then what changed. */
 function marked(message: string, before: string | null = null): string[] {

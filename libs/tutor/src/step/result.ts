@@ -8,7 +8,7 @@ import { coefficientsOf } from '../algebra/roots.js';
 import { relationOf, type Relation } from './relation.js';
 
 /** Is one side a letter alone, and the other a number? */
-function isolates({ left, right }: Relation): boolean {
+export function isolates({ left, right }: Relation): boolean {
   const single = (side: Quotient): boolean => {
     const [name, ...more] = namesIn(side);
     if (name === undefined || more.length > 0) return false;
