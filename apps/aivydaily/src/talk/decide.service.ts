@@ -1,18 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, ERRORS, type Caller, type ErrorCode, type InputOf, type sendDailyMessage } from '@aivy/contracts';
-import type { LiveBank } from '@aivy/item-bank';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, type Transaction } from '@aivy/server-kit';
 import {
+  couldAnswer,
   decide,
+  decideAskedAgain,
   decideFeedback,
   type Decision,
   phaseOf,
   quickRepliesOnWire,
-  readIntent,
   renderMove,
   toHintContext,
   toReviewContext,
   type TutorContext,
+  type TutorState,
 } from '@aivy/tutor';
 import { NextService, type Prepared } from '../session/next.service.js';
 import { QuestionRepository } from '../session/question.repository.js';
@@ -35,14 +37,18 @@ export interface HeardMessage extends OpenSession {
   states: ReadonlyMap<number, unknown>;
   /** For the choice of a next question. */
   prepared: Prepared | undefined;
+  /** Questions of the session that the student is being asked elsewhere, or here. */
+  askedNow: ReadonlySet<number>;
 }
 
+/** The phase in which the page sends an answer. */
+const ANSWER = '3.3';
 /** What the tutor answers where nothing was said. */
 const GREETING = 'hello';
 const REFUSALS: readonly Refusal[] = ['QUESTION-REACHLIMIT', 'ANSWER-REACHLIMIT', 'DUPLICATE-ANSWER', 'INVALIDINPUT'];
 const refusalOf = (code: ErrorCode): Refusal | undefined => REFUSALS.find((each) => each === code);
 
-/** What the tutor does about a message: it decides, and takes an answer or gives the next question where that is asked for. */
+/** What the tutor does about a message: it decides, gives the next question, and takes an answer that the page sends as one. */
 @Injectable()
 export class DecideService {
   constructor(
@@ -55,14 +61,14 @@ export class DecideService {
   async decide(heard: HeardMessage, transaction: Transaction): Promise<Decided> {
     const { session, questions, question, said, claimed, states } = heard;
     const state = tutorStateOf(session.conversationId, questions, question, states);
-    const context = await this.contextOf(question, state);
-    const decision = decide(context, state, said);
-    const { move } = decision.move;
-    const lateAnswer = question.completedAt && claimed !== '3.5' && readIntent(said).intent === 'submit';
-    if (lateAnswer) return this.refused('ANSWER-REACHLIMIT', question, decision, context);
+    const [item] = await this.bank.pinned([pinOf(question)]);
+    const decision = decideAbout(heard, item!, state);
+    const context = contextOf(heard, item!, state);
+    // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.
+    const submits = claimed === ANSWER && couldAnswer(item!, said.toLowerCase());
     try {
-      if (move === 'submit') return await this.submitted(heard, decision, transaction);
-      if (move === 'next')
+      if (submits) return await this.submitted(heard, item!, state, transaction);
+      if (decision.move.move === 'next')
         return this.decided({ next: await this.giveNext(heard, transaction) }, question, decision, context);
     } catch (error) {
       const refusal = error instanceof DomainError ? refusalOf(error.code) : undefined;
@@ -82,31 +88,31 @@ export class DecideService {
     const questions = await this.questions.selectOfSession(session, transaction);
     const question = questions.find(({ questionId }) => questionId === next)!;
     const state = tutorStateOf(session.conversationId, questions, question, states);
-    const context = await this.contextOf(question, state);
+    const [item] = await this.bank.pinned([pinOf(question)]);
+    const context = toHintContext(item!, state);
     return { question, decided: this.decided({ next }, question, decide(context, state, GREETING), context) };
   }
 
-  /** Of an open question a context that holds no key. */
-  private async contextOf(question: Question, state: Decision['state']): Promise<TutorContext> {
-    const [item] = await this.bank.pinned([pinOf(question)]);
-    return question.completedAt ? toReviewContext(item!, state) : toHintContext(item!, state);
-  }
-
-  private async submitted(heard: HeardMessage, decision: Decision, transaction: Transaction): Promise<Decided> {
-    const { caller, session, questions, question } = heard;
-    const submission = {
-      conversation_id: session.conversationId,
-      question_id: question.questionId,
-      answer: decision.move.option!,
-    };
+  private async submitted(
+    heard: HeardMessage,
+    item: BankItem,
+    before: TutorState,
+    transaction: Transaction,
+  ): Promise<Decided> {
+    const { caller, session, questions, question, said } = heard;
+    const answer = said.toLowerCase();
+    const submission = { conversation_id: session.conversationId, question_id: question.questionId, answer };
     const outcome = await this.submits.take(caller, { session, questions, submission }, transaction);
-    const attempts = outcome.previous_answer.map((answer) => ({ answer }));
-    const state = stateAbout(decision.state, { hintsSeen: question.hintsSeen, attempts });
-    const completedAt = outcome.is_completed ? new Date() : null;
-    const after = { ...question, completedAt };
-    const context = await this.contextOf(after, state);
+    const attempts = outcome.previous_answer.map((each) => ({ answer: each }));
+    const state = stateAbout(before, { hintsSeen: question.hintsSeen, attempts });
+    const after = { ...question, completedAt: outcome.is_completed ? new Date() : null };
+    const context = contextOf({ ...heard, question: after }, item, state);
     const meta: Meta = { submit: [outcome.current_attempt, outcome.correct] };
-    return this.decided(meta, after, decideFeedback(context, state), context);
+    const decision =
+      context.kind === 'hint' && after.completedAt
+        ? decideAskedAgain(context, state, '')
+        : decideFeedback(context, state);
+    return this.decided(meta, after, decision, context);
   }
 
   /** @returns the id of the open question, or of a new one */
@@ -139,4 +145,19 @@ export class DecideService {
   private refused(code: Refusal, question: Question, decision: Decision, context: TutorContext): Decided {
     return { ...this.decided({ error: code }, question, decision, context), reply: ERRORS[code].text };
   }
+}
+
+/** Of an open question, and of one that the student is being asked again elsewhere, a context that holds no key. */
+const contextOf = (
+  { question, askedNow }: Pick<HeardMessage, 'question' | 'askedNow'>,
+  item: BankItem,
+  state: TutorState,
+): TutorContext =>
+  question.completedAt && !askedNow.has(item.id) ? toReviewContext(item, state) : toHintContext(item, state);
+
+function decideAbout(heard: HeardMessage, item: BankItem, state: TutorState): Decision {
+  const context = contextOf(heard, item, state);
+  return context.kind === 'hint' && heard.question.completedAt
+    ? decideAskedAgain(context, state, heard.said)
+    : decide(context, state, heard.said);
 }

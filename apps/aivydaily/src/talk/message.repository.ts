@@ -13,6 +13,7 @@ export interface Exchange {
   said: string;
   reply: string | null;
   stepCheck: StepCheck | null;
+  offeredAnswer: string | null;
 }
 export type Line = OutputOf<typeof getMessageHistory>['hint'][number];
 
@@ -35,7 +36,9 @@ export class MessageRepository {
   /** In the order in which they were said. */
   selectOfQuestion({ userId, conversationId }: SessionIds, questionId: number): Promise<Exchange[]> {
     return this.source.query(
-      `select phase, said, reply, move->'marks' as "stepCheck" from aivydaily.messages
+      `select phase, said, reply, move->'marks' as "stepCheck",
+         case when move->>'move' = 'offer-submit' then move->>'option' end as "offeredAnswer"
+       from aivydaily.messages
        where user_id = $1 and conversation_id = $2 and question_id = $3 order by place`,
       [userId, conversationId, questionId],
     );

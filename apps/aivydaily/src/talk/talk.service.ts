@@ -10,7 +10,8 @@ import {
   type sendDailyMessage,
 } from '@aivy/contracts';
 import { messageIdOf, type Transaction, Transactions } from '@aivy/server-kit';
-import { cleanMessage, readIntent } from '@aivy/tutor';
+import { ASKED_AGAIN_TEXT, cleanMessage, readIntent } from '@aivy/tutor';
+import { AskedNowService } from '../session/asked-now.service.js';
 import { NextService, type Prepared } from '../session/next.service.js';
 import { QuestionRepository } from '../session/question.repository.js';
 import { openQuestion, type Question, type SessionIds } from '../session/session.js';
@@ -30,6 +31,14 @@ const LOOK_AGAIN_MS = 100;
 /** Kept back for the answer. */
 const MARGIN_MS = 500;
 
+/** Instead of a reply about a question that the student is being asked again. */
+const WITHHELD: Pick<StoredMessage, 'reply' | 'move' | 'quickReplies' | 'note'> = {
+  reply: ASKED_AGAIN_TEXT,
+  move: { move: 'asked-again' },
+  quickReplies: [],
+  note: null,
+};
+
 /** The talk of a session. A message is stored with what was decided about it, and then gets its words. */
 @Injectable()
 export class TalkService {
@@ -40,6 +49,7 @@ export class TalkService {
     @Inject(DecideService) private readonly decisions: DecideService,
     @Inject(NextService) private readonly nexts: NextService,
     @Inject(WordsService) private readonly words: WordsService,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(Transactions) private readonly transactions: Transactions,
   ) {}
 
@@ -48,7 +58,8 @@ export class TalkService {
     const until = performance.now() + timeLeftMs - MARGIN_MS;
     const said = cleanMessage(sent.message);
     if (said === '') throw new DomainError('INVALIDINPUT', [{ path: 'message', message: 'Must not be blank' }]);
-    const { message, version, isNew } = await this.hear(caller, sent, said);
+    const { message, version, isNew, withheld } = await this.hear(caller, sent, said);
+    if (withheld) return replyOf({ ...message, ...WITHHELD }, sent.message_id);
     let mine = isNew;
     for (;;) {
       const stored = mine ? message : await this.messages.selectOptional(message);
@@ -74,14 +85,24 @@ export class TalkService {
     await this.sessions.select(ids);
     const asked = await this.questions.selectOfSession(ids);
     if (!asked.some((each) => each.questionId === questionId)) throw new DomainError('QUESTION-NOTFOUND');
-    const exchanges = await this.messages.selectOfQuestion(ids, questionId);
-    if (exchanges.length === 0) throw new DomainError('CHAT-HISTORY-NOTFOUND');
+    const [exchanges, askedNow] = await Promise.all([
+      this.messages.selectOfQuestion(ids, questionId),
+      this.askedNow.of(caller, [questionId], conversationId),
+    ]);
+    if (exchanges.length === 0 || askedNow.has(questionId)) throw new DomainError('CHAT-HISTORY-NOTFOUND');
     const lines = (of: typeof exchanges): Line[] =>
-      of.flatMap(({ said, reply, stepCheck }): Line[] => [
+      of.flatMap(({ said, reply, stepCheck, offeredAnswer }): Line[] => [
         { role: 'user', content: said },
         ...(reply === null
           ? []
-          : [{ role: 'ai' as const, content: reply, ...(stepCheck && { step_check: stepCheck }) }]),
+          : [
+              {
+                role: 'ai' as const,
+                content: reply,
+                ...(stepCheck && { step_check: stepCheck }),
+                ...(offeredAnswer !== null && { offered_answer: offeredAnswer }),
+              },
+            ]),
       ]);
     return {
       hint: lines(exchanges.filter(({ phase }) => phase !== '3.5')),
@@ -94,10 +115,13 @@ export class TalkService {
     caller: Caller,
     { conversation_id: conversationId, question_id: questionId, phase: claimed, message_id: given }: Sent,
     said: string,
-  ): Promise<{ message: StoredMessage; version: number; isNew: boolean }> {
+  ): Promise<{ message: StoredMessage; version: number; isNew: boolean; withheld: boolean }> {
     const ids = { userId: signedIn(caller), conversationId };
     const messageId = given ?? messageIdOf(caller.requestId, conversationId, said);
-    const prepared = await this.prepare(caller, ids, said);
+    const [prepared, askedNow] = await Promise.all([
+      this.prepare(caller, ids, said),
+      this.askedNow.of(caller, [questionId], conversationId),
+    ]);
     return this.transactions.run(async (transaction) => {
       const session = await this.sessions.selectForUpdate(ids, transaction);
       const questions = await this.questions.selectOfSession(ids, transaction);
@@ -106,13 +130,16 @@ export class TalkService {
       if (known && (known.conversationId !== conversationId || known.said !== said))
         throw new DomainError('INVALIDINPUT', [{ path: 'message_id', message: 'Names another message' }]);
       const question = questions.find((each) => each.questionId === (known?.questionId ?? questionId));
-      if (known) return { message: known, version: question!.version, isNew: false };
+      if (known) {
+        const withheld = known.phase === '3.5' && askedNow.has(known.questionId);
+        return { message: known, version: question!.version, isNew: false, withheld };
+      }
       const states = await this.messages.selectStates(ids, transaction);
-      const heard = { caller, session, questions, said, claimed, states, prepared };
+      const heard = { caller, session, questions, said, claimed, states, prepared, askedNow };
       const { question: about, decided } = await this.decide(heard, question, transaction);
       const message = { ...ids, messageId, said, ...decided };
       await this.messages.insert(message, new Date(), LEASE_MS, transaction);
-      return { message: { ...message, note: null }, version: about.version, isNew: true };
+      return { message: { ...message, note: null }, version: about.version, isNew: true, withheld: false };
     });
   }
 
@@ -172,5 +199,6 @@ const replyOf = (
     hints_seen: hintsSeen,
     ...(note !== null && { note }),
     ...(move.marks && { step_check: move.marks }),
+    ...(move.move === 'offer-submit' && { offered_answer: move.option }),
   },
 });

@@ -34,5 +34,6 @@ export function talkOfTrial(item: BankItem, { said, answers, hints_seen, turn }:
     quick_replies: quickRepliesOnWire(next),
     hints_seen: after.question.rungs,
     ...(move.marks && { step_check: move.marks }),
+    ...(move.move === 'offer-submit' && { offered_answer: move.option }),
   };
 }

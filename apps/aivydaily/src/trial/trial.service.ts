@@ -14,6 +14,9 @@ import { BANK } from '@aivy/server-kit';
 import { checkedAnswer, feedbackOf } from '../session/mark.js';
 import { talkOfTrial } from './trial-talk.js';
 
+/** Nothing else asks the questions of the trial. */
+const ASKED_NOWHERE_ELSE: ReadonlySet<number> = new Set();
+
 /** Practice for visitors: their page keeps everything, the server nothing. */
 @Injectable()
 export class TrialService {
@@ -34,8 +37,8 @@ export class TrialService {
       current_attempt: attempts.length,
       correct: last?.correct ?? false,
       is_completed: completed,
-      feedback: last ? feedbackOf(item, last.answer, completed) : null,
-      solution: completed ? toSolution(item) : null,
+      feedback: last ? feedbackOf(item, last.answer) : null,
+      solution: completed ? toSolution(item, ASKED_NOWHERE_ELSE) : null,
     };
   }
 

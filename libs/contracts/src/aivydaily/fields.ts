@@ -62,3 +62,6 @@ export type StepCheck = z.infer<typeof stepCheck>;
 /** What the student may tap instead of typing; `what-next` only where the talk is about no question. */
 export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next', 'what-next']);
 export type QuickReply = z.infer<typeof quickReply>;
+
+/** An answer that the student named in the chat: the page offers to submit it as it offers its own answer field. */
+export const offeredAnswer = z.optional(z.string());

@@ -5,6 +5,7 @@ import {
   idInQuery,
   messageId,
   givenPhase,
+  offeredAnswer,
   phase,
   questionId,
   quickReply,
@@ -34,7 +35,8 @@ const meta = z.union([
 export type TutorMeta = z.infer<typeof meta>;
 
 export const sendDailyMessage = defineCall({
-  summary: 'Talk with the tutor about a question; "next question" and an answer do what their own calls do',
+  summary:
+    'Talk with the tutor about a question; "next question", and an answer alone in phase 3.3, do what their own calls do',
   method: 'POST',
   path: '/aivydaily/send-message',
   service,
@@ -62,6 +64,7 @@ export const sendDailyMessage = defineCall({
       /** One plain line beside the reply, such as why no model answered. */
       note: z.optional(z.string()),
       step_check: z.optional(stepCheck),
+      offered_answer: offeredAnswer,
     }),
   }),
   inputError,
@@ -77,6 +80,7 @@ const line = z.object({
   role: z.enum(['user', 'ai']),
   /** Of a reply: about the message right before it. */
   step_check: z.optional(stepCheck),
+  offered_answer: offeredAnswer,
 });
 
 export const getMessageHistory = defineCall({

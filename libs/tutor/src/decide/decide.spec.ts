@@ -128,7 +128,7 @@ describe('checking steps', () => {
 
   it('takes a bare value for an answer, and does not judge it when asked to', () => {
     const talk = new Talk();
-    expect(talk.say('x = 16')).toMatchObject({ move: 'submit', option: 'c' });
+    expect(talk.say('x = 16')).toMatchObject({ move: 'offer-submit', option: 'c' });
     expect(talk.say('check x = 16')).toMatchObject({ step: { verdict: 'submit-it' } });
     expect(talk.say('check x = 2')).toMatchObject({ step: { verdict: 'submit-it' } });
   });
@@ -193,19 +193,44 @@ describe('checking steps', () => {
   });
 });
 
-describe('answers sent as messages', () => {
-  it('are to be submitted as the field takes them', () => {
-    expect(new Talk().say('its b')).toMatchObject({ move: 'submit', option: 'b' });
-    expect(new Talk(BLANK).say('my answer is 3/4')).toMatchObject({ move: 'submit', option: '3/4' });
-    expect(new Talk(itemOf('math-linear-one-01')).say('16')).toMatchObject({ move: 'submit', option: 'c' });
+describe('an answer that is typed into the chat', () => {
+  it('is offered to be submitted as the field takes it, and no try is used', () => {
+    const talk = new Talk(BLANK);
+    expect(talk.say('my answer is 3/4')).toMatchObject({ move: 'offer-submit', option: '3/4' });
+    expect(talk.state.question.attempts).toEqual([]);
+    expect(talk.say('i got 19 is that right')).toMatchObject({ move: 'offer-submit', option: '19' });
+    expect(new Talk().say('its b')).toMatchObject({ move: 'offer-submit', option: 'b' });
+    expect(new Talk(itemOf('math-linear-one-01')).say('16')).toMatchObject({ move: 'offer-submit', option: 'c' });
   });
 
-  it.each(['is B right', 'is b correct?', 'could it be c', 'would the answer be d'])(
-    'are not taken from a question about one: %s',
-    (message) => expect(new Talk().say(message).move).toBe('not-the-answer'),
+  it.each(['is B right', 'is b correct?', 'could it be b', 'would the answer be b'])(
+    'as a question too: %s',
+    (message) => expect(new Talk().say(message)).toMatchObject({ move: 'offer-submit', option: 'b' }),
   );
 
-  it('are asked for again when the question cannot take them', () => {
+  it('gets the same words whether it is right or wrong', () => {
+    for (const item of ITEMS.slice(0, 400)) {
+      const key = item.answer.split(',')[0]!.trim();
+      const wrong = item.type === 'choice' ? item.options[0]!.choice : item.common_wrong[0]?.value;
+      if (wrong === undefined) continue;
+      const [right, other] = [key, wrong].map((given) => {
+        const { move, option, text } = new Talk(item).say(given);
+        const shown = item.type === 'choice' ? given.toUpperCase() : given;
+        return { move, isGiven: option === given, text: text.replace(shown, '…') };
+      });
+      expect([item.key, right]).toEqual([item.key, other]);
+    }
+  });
+
+  it('that was wrong before is talked about instead', () => {
+    const talk = new Talk(WORDS_ITEM);
+    const wrong = WORDS_ITEM.type === 'choice' ? WORDS_ITEM.options[0]!.choice : '';
+    talk.answer(wrong);
+    expect(talk.say(`is it ${wrong}`)).toMatchObject({ option: wrong });
+    expect(talk.say(`is it ${wrong}`).move).not.toBe('offer-submit');
+  });
+
+  it('is asked for again when the question cannot take it', () => {
     expect(new Talk(BLANK).say('b').move).toBe('which-answer');
     expect(new Talk().say('17').move).toBe('which-answer');
     expect(new Talk(BLANK).say('1234567').move).toBe('which-answer');
@@ -354,6 +379,6 @@ describe('what a student says along the way', () => {
     const replies = [2, 8, 16, 26].map((value) => new Talk().say(`x = ${value}?`));
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(replies[0]!.step?.verdict).toBe('submit-it');
-    expect(new Talk().say('x = 16').move).toBe('submit');
+    expect(new Talk().say('x = 16').move).toBe('offer-submit');
   });
 });

@@ -1,4 +1,5 @@
 import type { TutorContext } from '../context/context.js';
+import type { HintContext } from '../context/hint-context.js';
 import { readIntent } from '../intent/read-intent.js';
 import type { Move } from '../move/move.js';
 import { withMove, type TutorState } from '../state/state.js';
@@ -38,5 +39,16 @@ export function decideFeedback(context: TutorContext, state: TutorState): Decisi
       : last && 'correct' in last && last.correct
         ? { move: 'explain-option', option: last.answer }
         : { move: 'explanation' };
+  return said({ move, state }, context);
+}
+
+/**
+ * Decides about a finished question that the student is being asked again elsewhere: nothing is said of it until that is
+ * answered. Leaving it, and being in danger, go first.
+ */
+export function decideAskedAgain(context: HintContext, state: TutorState, message: string): Decision {
+  const { intent } = readIntent(message);
+  if (intent === 'distress') return decide(context, state, message);
+  const move: Move = { move: intent === 'next-question' ? 'next' : 'asked-again' };
   return said({ move, state }, context);
 }

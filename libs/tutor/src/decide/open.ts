@@ -6,7 +6,7 @@ import { withQuestion, type TutorState } from '../state/state.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideStep, decideTerm } from './subject.js';
-import { submitMove } from './submit.js';
+import { offerMove } from './offer.js';
 
 const LAST = RUNGS.length as Rung;
 
@@ -23,8 +23,11 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
   switch (intent.intent) {
     case 'hint':
       return withRung('hint', state);
-    case 'asks-for-answer':
-      return withRung('not-the-answer', state);
+    case 'asks-for-answer': {
+      // "Is it 13?" names an answer: whether it's right comes out by submitting it.
+      const offered = intent.answer === undefined ? null : offerMove(intent, context);
+      return offered && offered.move !== 'which-answer' ? say(offered) : withRung('not-the-answer', state);
+    }
     case 'explain':
       return withRung('explain-later', state);
     case 'why-wrong':
@@ -38,7 +41,7 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'define-term':
       return say(decideTerm(intent, context));
     case 'submit':
-      return say(submitMove(intent, context));
+      return say(offerMove(intent, context));
     case 'next-question':
       return say({ move: 'not-yet-next' });
     case 'distress':

@@ -23,7 +23,7 @@ export type IntentName =
 /** What a message wants, read by rules; the details are what the rules found in it. */
 export interface Intent {
   readonly intent: IntentName;
-  /** submit: a letter in lower case, or the text for the field. */
+  /** submit, and asks-for-answer where one was named: a letter in lower case, or the text for the field. */
   readonly answer?: string;
   /** explain and why-wrong: the option that was named. */
   readonly option?: Letter;

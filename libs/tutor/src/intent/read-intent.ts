@@ -64,7 +64,7 @@ export function readIntent(text: string): Intent {
   const [, wordless] = words === '' ? (WORDLESS.find(([sign]) => sign.test(line)) ?? []) : [];
   if (wordless !== undefined) return { intent: wordless };
   const answer = plainAnswer(words);
-  if (answer !== undefined && asksWhether(words)) return { intent: 'asks-for-answer' };
+  if (answer !== undefined && asksWhether(words)) return { intent: 'asks-for-answer', answer };
   if (answer !== undefined && (isLetter(answer) || !CHECKS.test(words))) return { intent: 'submit', answer };
   const mathematics = readMathematics(line, words);
   if (mathematics) return mathematics;

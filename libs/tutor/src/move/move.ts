@@ -33,8 +33,8 @@ export type MoveName =
   | 'define'
   /** The term is not in the glossary, or is what the question asks for. */
   | 'term-unknown'
-  /** An answer was sent as a message: it is to be submitted as `option`. */
-  | 'submit'
+  /** A value or a letter was typed: asks whether `option` is the answer to submit. It never uses a try. */
+  | 'offer-submit'
   /** An answer was meant that this question cannot take: a number for a letter, or the other way round. */
   | 'which-answer'
   /** Asked about a choice where there are none. */
@@ -45,6 +45,8 @@ export type MoveName =
   | 'own-reason'
   /** Wants the next question before this one is complete. */
   | 'not-yet-next'
+  /** A finished question that the student is being asked again elsewhere: not before that is answered. */
+  | 'asked-again'
   | 'greeting'
   | 'thanks'
   | 'off-topic'

@@ -40,7 +40,8 @@ function commonHoles({ rung, term, step }: Move, context: TutorContext, state: T
   };
 }
 
-const openHoles = ({ option }: Move, { attempts }: HintContext): Holes => ({
+const openHoles = ({ option = '' }: Move, { type, attempts }: HintContext): Holes => ({
+  option: type === 'choice' ? `choice ${option.toUpperCase()}` : option,
   feedback: fromHtml(attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
 });
 

@@ -6,6 +6,9 @@ import { TALK_WORDS } from './talk.js';
 
 export { DISTRESS_TEXT } from './talk.js';
 
+/** Instead of what was said before about a question that the student is being asked again. */
+export const ASKED_AGAIN_TEXT = TALK_WORDS['asked-again'][0];
+
 /** Every wording that is chosen by seed, by its set. */
 export const WORDS = { ...HINT_WORDS, ...FEEDBACK_WORDS, ...STEP_WORDS, ...TALK_WORDS, ...REVIEW_WORDS };
 export type WordSet = keyof typeof WORDS;

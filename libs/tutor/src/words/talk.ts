@@ -42,23 +42,29 @@ export const TALK_WORDS = {
     'Test your reason: put an easy number in and see whether it still holds. Then try.',
     'Say what follows from that, as an equation if you can. Send me the line, or submit what you have.',
   ],
-  submit: [
-    'Sending that in for you. Have a look at the result.',
-    'OK, I am submitting that. See what it says, then tell me how you got there.',
-    'Got it, handing that in now. Watch the result.',
-    'That goes in as your try. Look at the result, and we can talk about it.',
+  'offer-submit': [
+    'Submit {option} as your answer? Tap the button, or keep working.',
+    'Is {option} your answer? You can submit it below. If it was just a step, keep going.',
+    "Ready to submit {option} as your answer? If not, tell me what you'd check first.",
+    'I can submit {option} as your answer. Tap the button when you want to use a try.',
   ],
   'which-answer': [
-    'I cannot hand that in here: it is not one of the answers this question takes. Which one do you mean?',
-    'This question wants a different kind of answer. Look at the answer field and tell me again.',
-    'That does not match what can be entered here. Check the choices or the field, and send it once more.',
-    'Help me out: which of the possible answers is that? Pick it on the page, or write it to me.',
+    "That isn't one of the answers this question takes. Which one do you mean?",
+    'This question takes a different kind of answer. Look at the answer field, then tell me again.',
+    "That can't be entered here. Check the choices or the field and try again.",
+    'Help me out. Which of the possible answers is that? Pick it on the page, or write it to me.',
   ],
   'not-yet-next': [
     'Let us finish this one first. Make a try, or take a hint.',
     'This question is still open. Give it your best try and the next one is yours.',
     'Nearly. Answer this one first; I can help with a hint.',
     'One thing at a time: submit a try here, and then we move on.',
+  ],
+  'asked-again': [
+    "You're being asked this question again right now. Answer it there first, and then we can go over it here.",
+    "This one is open for you somewhere else. Give it a try there, then come back and we'll go through it.",
+    "Let's hold off on this one. You have the same question waiting for an answer. Come back after that and ask me.",
+    "You'll see this question again before we talk about it. Once you've answered it, ask me anything.",
   ],
   greeting: [
     'Hi! I am here for this question. Read it through, then ask for a hint whenever you like.',

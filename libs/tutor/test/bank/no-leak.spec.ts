@@ -45,7 +45,9 @@ interface Heard {
 function say(item: BankItem, before: TutorState, message: string): Heard {
   const context = toHintContext(item, before);
   const { move, state } = decide(context, before, message);
-  return { state, text: renderMove(move, context, state).text };
+  const { text } = renderMove(move, context, state);
+  // The student's own answer, right or wrong: told again it tells nothing.
+  return { state, text: move.move === 'offer-submit' ? text.replace(/choice [A-D]\b/, 'that') : text };
 }
 
 /** Everything heard in a conversation about an item that is never answered rightly. */
@@ -91,7 +93,7 @@ describe('what is said while a question is open', () => {
       if (item.type !== 'choice') continue;
       const other = item.options[0]!.choice;
       const swapped: BankItem = { ...item, answer: other, explanation: 'another', options: [] };
-      for (const message of ['hint', 'whats the answer', 'check x = 2', 'why not a', 'explain', 'is it b']) {
+      for (const message of ['hint', 'whats the answer', 'check x = 2', 'why not a', 'explain', 'is it b', 'c']) {
         const state = startTutor(item.id);
         const [theirs, its] = [say(swapped, state, message), say(item, state, message)];
         if (!isDeepStrictEqual(theirs, its)) faults.push(`${item.key} to “${message}”: ${theirs.text} and ${its.text}`);

@@ -14,6 +14,8 @@ export interface TalkLine {
   text: string;
   /** Of the tutor: what was found in the student's message. */
   checked?: CheckedStep;
+  /** Of the tutor: the answer that the student named, to be submitted by one tap. */
+  offered?: string;
 }
 
 /** A message of the student with what the tutor has found in it. */
@@ -31,6 +33,7 @@ export interface TalkReply {
   /** One plain line beside the reply. */
   note?: string;
   stepCheck?: StepCheck;
+  offered?: string;
   /** What a practice session does next; absent elsewhere. */
   meta?: TutorMeta;
 }
@@ -61,15 +64,17 @@ interface WireLine {
   role: string;
   content: string;
   step_check?: StepCheck | undefined;
+  offered_answer?: string | undefined;
 }
 
 /** What was said, as the panel shows it: what was found in a message stands with its reply. */
 export const talkLines = (lines: readonly WireLine[]): TalkLine[] =>
-  lines.map(({ role, content, step_check: check }, index) => {
+  lines.map(({ role, content, step_check: check, offered_answer: offered }, index) => {
     const message = lines[index - 1];
     return {
       sender: role === 'user' ? 'user' : 'ai',
       text: content,
+      ...(offered !== undefined && { offered }),
       ...(check && message?.role === 'user' ? { checked: { message: message.content, check } } : {}),
     };
   });

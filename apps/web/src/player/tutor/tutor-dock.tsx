@@ -16,10 +16,12 @@ interface TutorDockProps {
   greeting: string;
   /** Rungs seen before this page was opened. */
   hintsSeen: number;
+  /** Submits an answer, while the question takes one. */
+  onSubmitAnswer?: ((answer: string) => void) | undefined;
 }
 
 /** The tutor beside a question; on a phone a bar, and a sheet over the question. Another question is another dock: key it. */
-export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsSeen }: TutorDockProps) {
+export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsSeen, onSubmitAnswer }: TutorDockProps) {
   const narrow = useNarrow();
   const [expanded, setExpanded] = useState(false);
   const [seen, setSeen] = useState(0);
@@ -78,6 +80,14 @@ export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsS
           greeting={greeting}
           title={title}
           open={open}
+          onSubmitAnswer={
+            onSubmitAnswer &&
+            ((answer) => {
+              // On a phone the sheet covers what comes of it.
+              setExpanded(false);
+              onSubmitAnswer(answer);
+            })
+          }
           close={
             narrow ? (
               <button type="button" className={styles.close} aria-label="Close chat" onClick={() => setExpanded(false)}>

@@ -15,6 +15,7 @@ import {
 } from 'react';
 import { HintStair } from './hint-stair';
 import { MathKeys } from './math-keys';
+import { OfferedAnswer } from './offered-answer';
 import { QuickReplies } from './quick-replies';
 import { ReplyText } from './reply-text';
 import { SpokenReplies } from './spoken-replies';
@@ -42,6 +43,8 @@ interface TutorPanelProps {
   field?: RefObject<HTMLTextAreaElement | null>;
   /** It is shown. */
   open?: boolean;
+  /** Submits an answer, while the question takes one. */
+  onSubmitAnswer?: ((answer: string) => void) | undefined;
   /** Beside the title: how the panel is closed, where it can be. */
   close?: ReactNode;
 }
@@ -59,9 +62,11 @@ export function TutorPanel({
   title,
   field: givenField,
   open = true,
+  onSubmitAnswer,
   close,
 }: TutorPanelProps) {
   const { lines, thinking, busy, fault, quickReplies, hintsSeen } = talk;
+  const offered = onSubmitAnswer ? talk.offered : null;
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -99,6 +104,17 @@ export function TutorPanel({
     say(message);
     // Other replies take the place of the one that was tapped.
     log.current?.focus({ preventScroll: true });
+  };
+  const submitOffered = (): void => {
+    if (offered === null) return;
+    talk.closeOffer();
+    onSubmitAnswer?.(offered);
+    // The button goes.
+    log.current?.focus({ preventScroll: true });
+  };
+  const turnDown = (): void => {
+    talk.closeOffer();
+    field.current?.focus();
   };
   const tryAgain = (): void => {
     talk.again();
@@ -206,9 +222,11 @@ export function TutorPanel({
       <SpokenReplies lines={lines} />
       <form className={styles.foot} onSubmit={onSubmit}>
         {hintsSeen === null ? null : <HintStair seen={hintsSeen} />}
-        {proposed.length === 0 ? null : (
+        {offered !== null ? (
+          <OfferedAnswer answer={offered} disabled={busy} onSubmit={submitOffered} onLater={turnDown} />
+        ) : proposed.length > 0 ? (
           <QuickReplies replies={proposed} disabled={busy} onSay={tap} onStep={beginStep} />
-        )}
+        ) : null}
         {keys ? <MathKeys onKey={insert} /> : null}
         <div className={styles.say}>
           {isMath ? (

@@ -21,6 +21,10 @@ export interface RunningTalk {
   fault: string | null;
   /** Null until the tutor has proposed some. */
   quickReplies: readonly QuickReply[] | null;
+  /** The answer that the tutor has just offered to submit; null once something else was said or it was turned down. */
+  offered: string | null;
+  /** The offer is taken or turned down. */
+  closeOffer(): void;
   /** Null where there is no stair of hints. */
   hintsSeen: number | null;
   send(text: string): void;
@@ -67,6 +71,8 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
   const [fault, setFault] = useState<Fault | null>(null);
   const [quickReplies, setQuickReplies] = useState<readonly QuickReply[] | null>(null);
   const [hintsSeen, setHintsSeen] = useState<number | null>(null);
+  /** The line whose offer is closed. */
+  const [closed, setClosed] = useState<string | null>(null);
   const life = useRef(new AbortController());
   const wasOpen = useRef(false);
   const loading = useRef<Promise<void>>(null);
@@ -141,6 +147,7 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
             said: 'now',
             ...note,
             ...checked,
+            ...(reply.offered !== undefined && { offered: reply.offered }),
           });
         setQuickReplies(reply.quickReplies);
         if (reply.hintsSeen !== undefined) setHintsSeen(reply.hintsSeen);
@@ -181,8 +188,11 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
     return () => window.removeEventListener('online', again);
   }, [again, fault]);
 
+  const last = lines.at(-1);
   return {
     lines,
+    offered: last !== undefined && last.id !== closed ? (last.offered ?? null) : null,
+    closeOffer: () => setClosed(last?.id ?? null),
     thinking: underWay !== null && !lines.some(({ id }) => id === replyId(underWay.id)),
     busy: underWay !== null,
     fault: fault?.text ?? null,

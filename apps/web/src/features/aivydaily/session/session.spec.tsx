@@ -43,6 +43,7 @@ const next = async (index: number): Promise<void> => {
   press('Next question');
   await questionOf(questionId(index));
 };
+const focusedName = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
 const focused = (): string => document.activeElement?.textContent ?? '';
 
 describe('a mission', () => {
@@ -202,6 +203,40 @@ describe('a mission', () => {
   });
 });
 
+describe('an answer that is typed into the chat', () => {
+  const type = (message: string): void => {
+    fireEvent.change(screen.getByRole('textbox', { name: 'Message' }), { target: { value: message } });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Message' }), { key: 'Enter' });
+  };
+
+  it('uses no try until its button is pressed, and is then the answer', async () => {
+    await begin();
+    type('a');
+    await until(() => hasButton('Submit A'));
+    expect(server.questions[0]!.attempt).toBe(0);
+    press('Not yet');
+    expect(hasButton('Submit A')).toBe(false);
+    expect(focusedName()).toBe('Message');
+
+    type('b');
+    await until(() => hasButton('Submit B'));
+    press('Submit B');
+    await until(() => outcome() === 'Right, 20 points.');
+    expect(server.questions[0]).toMatchObject({ attempt: 1, answers: ['b'], is_correct: true });
+    expect(hasButton('Submit B')).toBe(false);
+    expect(focusedName()).toBe('Messages');
+  });
+
+  it('is no longer offered once something else was said', async () => {
+    await begin();
+    type('a');
+    await until(() => hasButton('Submit A'));
+    type('thanks');
+    await until(() => !hasButton('Submit A') && isShown('thanks'));
+    expect(server.questions[0]!.attempt).toBe(0);
+  });
+});
+
 describe('when the service of practice is down in the middle', () => {
   it('answers and goes on by the chat, and counts as the server does', async () => {
     await begin();
@@ -325,6 +360,18 @@ describe('a mission on this device', () => {
   it('stands before another address of a session', async () => {
     await leaveAt();
     await until(() => where() === `/aivy-daily/${SESSION}`);
+  });
+
+  it('is not taken for another session that the address names', async () => {
+    await begin();
+    await pass(1_000);
+    const kept = JSON.parse(localStorage.getItem(KEPT)!);
+    // Another mission, ended on this device at its last question.
+    Object.assign(kept.session, { conversationId: SESSION + 1, questionId: questionId(4), active: false });
+    localStorage.setItem(KEPT, JSON.stringify(kept));
+    openAt(`/aivy-daily/${SESSION}`);
+    await questionOf(questionId(0));
+    expect(server.net.sent('/aivydaily/get-question-detail')).not.toContainEqual({ qid: `${questionId(4)}` });
   });
 
   it('is cleared after 24 hours', async () => {

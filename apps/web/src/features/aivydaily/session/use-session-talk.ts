@@ -39,7 +39,14 @@ export function useSessionTalk({ conversationId, questionId, isOpen, unsaid }: S
           message_id: messageId,
         });
         if (!data) throw new Error(dailyErrorText(error as ApiError));
-        const { content, quick_replies: quickReplies, hints_seen: hintsSeen, note, step_check: stepCheck } = data.data;
+        const {
+          content,
+          quick_replies: quickReplies,
+          hints_seen: hintsSeen,
+          note,
+          step_check: stepCheck,
+          offered_answer: offered,
+        } = data.data;
         return {
           text: content,
           quickReplies,
@@ -47,6 +54,7 @@ export function useSessionTalk({ conversationId, questionId, isOpen, unsaid }: S
           meta: data.meta,
           ...(note === undefined ? {} : { note }),
           ...(stepCheck && { stepCheck }),
+          ...(offered !== undefined && { offered }),
         };
       },
     }),

@@ -101,7 +101,8 @@ export class PracticeServer {
   }
 
   #talk(message: string, phase: unknown, id: number): Reply {
-    const data = { content: 'Well.', phase, quick_replies: [], hints_seen: 0 };
+    const offered = /^[a-d]$/.test(message) && phase === '3.2' ? { offered_answer: message } : {};
+    const data = { content: 'Well.', phase, quick_replies: [], hints_seen: 0, ...offered };
     const done = phase === '3.3' ? this.submit(id, message) : phase === '3.1' ? this.next() : null;
     if (done === null) return { data: { meta: { message: true }, data } };
     if ('code' in done) return { data: { meta: { error: done.code }, data } };

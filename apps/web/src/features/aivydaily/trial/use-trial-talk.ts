@@ -39,6 +39,7 @@ export function useTrialTalk(questionId: number, answers: readonly string[], isO
           quickReplies,
           hintsSeen: data.hints_seen,
           ...(data.step_check && { stepCheck: data.step_check }),
+          ...(data.offered_answer !== undefined && { offered: data.offered_answer }),
         };
       },
     }),

@@ -26,6 +26,7 @@ export function SessionTutor({ practice, conversationId, questionId, isMath }: S
       key={talk.key}
       talk={talk}
       onMeta={onMeta}
+      onSubmitAnswer={session.canSubmit ? (answer) => void practice.answer(answer) : undefined}
       isMath={isMath}
       hintsSeen={hintsSeen}
       firstReplies={!session.canSubmit ? AFTERWARDS : session.attempt > 0 ? AFTER_MISS : BEFORE_ANSWER}

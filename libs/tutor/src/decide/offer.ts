@@ -7,6 +7,7 @@ import { formulasIn } from '../algebra/from-tex.js';
 import { sameQuotient, type Quotient } from '../algebra/quotient.js';
 import { readLine } from '../algebra/read.js';
 import type { Move } from '../move/move.js';
+import { feedbackMove } from './feedback.js';
 
 const expression = (text: string): Quotient | undefined => {
   const line = readLine(text);
@@ -22,12 +23,19 @@ function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Let
   });
 }
 
-/** An answer sent as a message, as the answer field would take it. Whether it is right is not known here. */
-export function submitMove({ answer = '' }: Intent, { type, choices }: HintContext): Move {
-  if (type === 'blank')
-    return acceptsKeystroke(answer) && isAnswered(answer)
-      ? { move: 'submit', option: answer }
-      : { move: 'which-answer' };
-  const letter = isLetter(answer) ? answer : choices && letterOf(answer, choices);
-  return letter ? { move: 'submit', option: letter } : { move: 'which-answer' };
+/**
+ * What to ask about a value or a letter in a message. It never counts as a try: the student's own tap submits it. The key
+ * and a wrong answer get the same move, for this doesn't know which is which.
+ */
+export function offerMove({ answer = '' }: Intent, context: HintContext): Move {
+  const option = optionOf(answer, context);
+  if (option === undefined) return { move: 'which-answer' };
+  const tried = context.attempts.some((attempt) => attempt.answer === option);
+  return tried ? feedbackMove(context, option) : { move: 'offer-submit', option };
+}
+
+/** The answer as the question takes it. */
+function optionOf(answer: string, { type, choices }: HintContext): string | undefined {
+  if (type === 'blank') return acceptsKeystroke(answer) && isAnswered(answer) ? answer : undefined;
+  return isLetter(answer) ? answer : choices ? letterOf(answer, choices) : undefined;
 }
