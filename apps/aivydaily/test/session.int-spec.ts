@@ -10,6 +10,8 @@ import {
   startPractice,
   submitAnswer,
 } from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
+import pg from 'pg';
 import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
 
 let daily: DailyUnderTest;
@@ -183,6 +185,29 @@ describe('an answer', () => {
         'DUPLICATE-ANSWER',
       );
     expect(await daily.submit(maya, question, second, { attempt: 1 })).toMatchObject({ current_attempt: 2 });
+  });
+
+  it('is stored with a hint that was shown between the look at the question and its save', async () => {
+    const maya = await daily.practising(5);
+    const question = await daily.next(maya);
+    const holder = new pg.Client({ connectionString: daily.system.database.url });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from aivydaily.sessions where user_id = $1 for update', [maya.userId]);
+    const outcome = daily.submit(maya, question, wrongsFor(question)[0]!);
+    // It has looked, and waits to save.
+    await waitFor(async () => {
+      const waiting = await daily.query(
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'
+           and query like '%into aivydaily.attempts%'`,
+      );
+      return waiting.length > 0;
+    });
+    await holder.query('update aivydaily.questions set hints_seen = 1 where user_id = $1', [maya.userId]);
+    await holder.query('commit');
+    await holder.end();
+    await outcome;
+    expect(await daily.enqueued(maya, 1)).toMatchObject([{ hints: 1, attempt: 1 }]);
   });
 
   it('counts the time of its own try, and the question that of all its tries', async () => {
