@@ -11,7 +11,7 @@ const DRAIN_MS = 32_000;
 export const { start, main, hardEndMs } = boot({
   name: 'aivydaily',
   loadConfig,
-  needs: { bank: true, database, calls: ['auth', 'plan', 'chat', 'diagnostic'] },
+  needs: { bank: true, database, calls: ['auth', 'plan', 'chat', 'diagnostic', 'full-test'] },
   hardEndMs: 39_000,
   run: nestService(AivydailyModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

@@ -11,7 +11,7 @@ const DRAIN_MS = 32_000;
 export const { start, main, hardEndMs } = boot({
   name: 'chat',
   loadConfig,
-  needs: { bank: true, database, calls: ['plan'] },
+  needs: { bank: true, database, calls: ['plan', 'diagnostic', 'aivydaily', 'full-test'] },
   hardEndMs: 39_000,
   run: nestService(ChatModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

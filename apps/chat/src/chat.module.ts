@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
 import { chatSchedules } from '@aivy/contracts';
-import { scheduledWork } from '@aivy/server-kit';
+import { OpenItems, scheduledWork } from '@aivy/server-kit';
 import { AnswerService } from './conversation/answer.service.js';
+import { AskedNowService } from './conversation/asked-now.service.js';
 import { ConversationController } from './conversation/conversation.controller.js';
 import { ConversationRepository } from './conversation/conversation.repository.js';
 import { HistoryService } from './conversation/history.service.js';
@@ -23,6 +24,8 @@ import { UserDataController } from './user-data/user-data.controller.js';
   controllers: [ConversationController, DistressController, RenderController, UserDataController],
   providers: [
     StartService,
+    OpenItems,
+    AskedNowService,
     TalkService,
     AnswerService,
     HistoryService,

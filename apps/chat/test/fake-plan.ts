@@ -22,15 +22,20 @@ export function record(userId: string, itemId: number, answer: Partial<Answer> =
   answers.set(key, [whole, ...(answers.get(key) ?? [])]);
 }
 
-/** Stands where plan would be, as an app of a test's system: the learner record in memory. */
+/** Stands where plan and the others that ask questions would be, as an app of a test's system. */
 export async function start(env: NodeJS.ProcessEnv): Promise<{ name: string; close(): Promise<void> }> {
-  const server = new RedisRpcServer({ service: 'plan', redisUrl: env['REDIS_URL']!, prefix: env['KEY_PREFIX']! });
-  server.addHandler('plan.item-evidence', async (request: unknown) => {
+  const servers = ['plan', 'diagnostic', 'aivydaily', 'full-test'].map((service) => {
+    const server = new RedisRpcServer({ service, redisUrl: env['REDIS_URL']!, prefix: env['KEY_PREFIX']! });
+    server.addHandler(`${service}.open-items`, async () => ({ item_ids: [] }));
+    return server;
+  });
+  servers[0]!.addHandler('plan.item-evidence', async (request: unknown) => {
     const { input } = request as RpcRequest<{ user_id: string; item_id: number }>;
     return { answers: answers.get(`${input.user_id} ${input.item_id}`) ?? [] };
   });
-  await new Promise<void>((resolve, reject) =>
-    server.listen((error) => (error ? reject(new Error(String(error))) : resolve())),
-  );
-  return { name: 'plan', close: () => server.close() };
+  for (const server of servers)
+    await new Promise<void>((resolve, reject) =>
+      server.listen((error) => (error ? reject(new Error(String(error))) : resolve())),
+    );
+  return { name: 'plan', close: async () => void (await Promise.all(servers.map((server) => server.close()))) };
 }

@@ -9,6 +9,6 @@ export const { start, main, hardEndMs } = boot({
   name: 'diagnostic',
   loadConfig,
   // Questions are served from memory, never from the database.
-  needs: { bank: true, database, calls: ['auth', 'plan'] },
+  needs: { bank: true, database, calls: ['auth', 'plan', 'aivydaily'] },
   run: nestService(DiagnosticModule, database),
 });

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { diagnosticSchedules } from '@aivy/contracts';
-import { overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { OpenItems, overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AdaptiveFormRepository } from './adaptive/adaptive-form.repository.js';
 import { AdaptiveService } from './adaptive/adaptive.service.js';
 import { DrawingService } from './adaptive/drawing.service.js';
@@ -30,6 +30,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     EvidenceService,
     UserDataService,
     AttemptRepository,
+    OpenItems,
     recordedTests({ source: 'diagnostic', table: 'diagnostic.attempts', id: 'attempt_id' }),
     scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService), unrecordedTestsOf(diagnosticSchedules), {
       provider: AdaptiveService,

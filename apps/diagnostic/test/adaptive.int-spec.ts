@@ -212,7 +212,7 @@ describe('the attempt of an adaptive diagnostic', () => {
     const solutions = await diagnostic.call(requestQuestionSolution, { subject: 'math' }, user);
     const asked = math.questions.map(({ id }) => bank.item(id)!);
     expect(solutions).toEqual(
-      asked.map((item) => ({ ...toSolution(item), level: item.difficulty, rushed: expect.any(Boolean) })),
+      asked.map((item) => ({ ...toSolution(item, new Set()), level: item.difficulty, rushed: expect.any(Boolean) })),
     );
     const { answers } = await diagnostic.call(attemptForEvidence, ids);
     expect(answers.map(({ item_id }) => item_id)).toEqual([...attempt.item_ids!.english, ...attempt.item_ids!.math]);

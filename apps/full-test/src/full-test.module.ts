@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { fullTestSchedules } from '@aivy/contracts';
-import { overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { OpenItems, overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -33,6 +33,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     AttemptRepository,
     AnswerRepository,
     SaveBatches,
+    OpenItems,
     recordedTests({ source: 'full-test', table: 'full_test.tests', id: 'test_id' }),
     scheduledWork(overdueReportsOf(fullTestSchedules, ReportService), unrecordedTestsOf(fullTestSchedules)),
   ],

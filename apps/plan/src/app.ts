@@ -8,6 +8,6 @@ export { database } from './database.js';
 export const { start, main, hardEndMs } = boot({
   name: 'plan',
   loadConfig,
-  needs: { bank: true, database, calls: ['auth', 'diagnostic'] },
+  needs: { bank: true, database, calls: ['auth', 'diagnostic', 'aivydaily', 'full-test'] },
   run: nestService(PlanModule, database),
 });

@@ -8,6 +8,7 @@ export * from './core/feature.js';
 export * from './core/fields.js';
 export * from './core/input-error.js';
 export * from './core/internal-call.js';
+export * from './core/open-items.js';
 export * from './core/job.js';
 export * from './core/limits.js';
 export type { MissedIn, MissedPage, MissedQuestion } from './core/missed.js';

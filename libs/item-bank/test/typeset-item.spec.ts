@@ -31,7 +31,7 @@ describe('an item whose formulas are set at release', () => {
   });
 
   it('keeps apart what comes with the key: neither it nor its words are in what a student gets before', () => {
-    const [asked, solved] = [toStudentQuestion(released(typeset)), toSolution(released(typeset))];
+    const [asked, solved] = [toStudentQuestion(released(typeset)), toSolution(released(typeset), new Set())];
     expect(asked.typeset).toBe(typeset.question);
     for (const secret of ['key+1', '3y=wrong']) {
       expect(asked.typeset).not.toContain(secret);
@@ -41,7 +41,7 @@ describe('an item whose formulas are set at release', () => {
 
   it('is sent as before where it was not set', () => {
     expect(toStudentQuestion(released(undefined))).not.toHaveProperty('typeset');
-    expect(toSolution(released({ question: null, solution: null }))).not.toHaveProperty('typeset');
+    expect(toSolution(released({ question: null, solution: null }), new Set())).not.toHaveProperty('typeset');
   });
 
   it('is left to the browser whole when one of its formulas cannot be set', () => {

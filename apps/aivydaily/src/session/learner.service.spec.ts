@@ -27,7 +27,7 @@ class FakeRecord {
 const record = (open: readonly number[] | null = null) => {
   const fake = new FakeRecord();
   const logger = { warn: () => undefined } as unknown as Logger;
-  const diagnostic = { of: () => Promise.resolve(open) } as unknown as OpenItems;
+  const diagnostic = { ofDiagnostic: () => Promise.resolve(open) } as unknown as OpenItems;
   return { fake, learners: new LearnerService(fake as unknown as RpcClient, logger, diagnostic) };
 };
 const known = async (learners: LearnerService) => {

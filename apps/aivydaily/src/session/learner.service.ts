@@ -33,7 +33,7 @@ export class LearnerService {
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(OpenItems) private readonly diagnostic: OpenItems,
+    @Inject(OpenItems) private readonly open: OpenItems,
   ) {}
 
   /** Has the student met this item in anything that is finished? Null where the record does not answer. */
@@ -60,7 +60,7 @@ export class LearnerService {
         met: [...met, ...open],
       };
     });
-    const [view, open] = await Promise.all([recorded, this.diagnostic.of(caller, user_id, PATIENCE_MS)]);
+    const [view, open] = await Promise.all([recorded, this.open.ofDiagnostic(caller, user_id, PATIENCE_MS)]);
     const known = view ?? NOTHING_KNOWN;
     return { ...known, met: [...known.met, ...(open ?? [])] };
   }

@@ -11,18 +11,15 @@ const saying = (feedback: string): BankItem => ({
 });
 
 describe('what a wrong answer says about the mistake', () => {
-  it('is kept back while the question is open when it names the key, and said once it is complete', () => {
-    const telling = `You overlooked a sign: the correct answer is ${item.answer.toUpperCase()}.`;
-    expect(feedbackOf(saying(telling), missed, false)).toBeNull();
-    expect(feedbackOf(saying(telling), missed, true)).toBe(telling);
-  });
-
-  it('is said at once when it keeps the key', () => {
+  it('leaves out a sentence that names the key, and says one that keeps it', () => {
     const keeping = 'Look at what comes before the blank.';
-    expect(feedbackOf(saying(keeping), missed, false)).toBe(keeping);
+    expect(
+      feedbackOf(saying(`You overlooked a sign: the correct answer is ${item.answer.toUpperCase()}.`), missed),
+    ).toBeNull();
+    expect(feedbackOf(saying(keeping), missed)).toBe(keeping);
   });
 
-  it('is nothing for a right answer', () => {
-    expect(feedbackOf(saying('Look again.'), item.answer, true)).toBeNull();
+  it('says nothing of a right answer', () => {
+    expect(feedbackOf(saying('Look again.'), item.answer)).toBeNull();
   });
 });

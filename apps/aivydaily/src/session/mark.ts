@@ -9,8 +9,8 @@ export function checkedAnswer({ type }: Pick<BankItem, 'type'>, given: string): 
   return answer;
 }
 
-/** What a wrong answer says about the mistake; until the question is complete only what keeps the key. */
-export function feedbackOf(item: BankItem, answer: string, completed: boolean): string | null {
+/** What a wrong answer says about the mistake, if that keeps the key: the explanation of a finished question tells it. */
+export function feedbackOf(item: BankItem, answer: string): string | null {
   const feedback = misconceptionOf(item, answer)?.feedback ?? null;
-  return feedback === null || completed || leaksIn(item, feedback).length === 0 ? feedback : null;
+  return feedback === null || leaksIn(item, feedback).length === 0 ? feedback : null;
 }

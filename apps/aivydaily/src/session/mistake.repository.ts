@@ -67,15 +67,4 @@ export class MistakeRepository {
       [userId, since ?? null, before ?? null, conversationId ?? null, most],
     );
   }
-
-  /** Items that practice asks a student at the moment. */
-  async selectOpenItems(userId: string): Promise<number[]> {
-    const rows: { id: number }[] = await this.source.query(
-      `select q.question_id as id from aivydaily.questions q
-       join aivydaily.sessions s on s.user_id = q.user_id and s.conversation_id = q.conversation_id
-       where q.user_id = $1 and q.completed_at is null and s.ended_at is null`,
-      [userId],
-    );
-    return rows.map(({ id }) => id);
-  }
 }

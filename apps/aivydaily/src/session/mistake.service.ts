@@ -20,6 +20,7 @@ import {
 } from '@aivy/item-bank';
 import { isRapidGuess } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
+import { AskedNowService } from './asked-now.service.js';
 import { MistakeRepository, type PractisedQuestion } from './mistake.repository.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -32,6 +33,7 @@ export class MistakeService {
   constructor(
     @Inject(SessionRepository) private readonly sessions: SessionRepository,
     @Inject(MistakeRepository) private readonly mistakes: MistakeRepository,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
@@ -63,7 +65,7 @@ export class MistakeService {
   }
 
   /**
-   * What a student is asked again now is left out, however often it was answered before.
+   * Leaves out what the student is being asked again now, however often it was answered before.
    * @throws DomainError CONVERSATION-NOTFOUND for a session of somebody else
    */
   async answers(
@@ -72,17 +74,19 @@ export class MistakeService {
   ): Promise<OutputOf<typeof getPracticeAnswers>> {
     const userId = signedIn(caller);
     await this.sessions.select({ userId, conversationId });
-    const [found, open] = await Promise.all([
-      this.mistakes.selectSessions(userId, { since: undefined, before: undefined, conversationId, most: 1 }),
-      this.mistakes.selectOpenItems(userId),
-    ]);
-    const questions = found.flatMap((session) => session.questions).filter(({ id }) => !open.includes(id));
+    const wanted = { since: undefined, before: undefined, conversationId, most: 1 };
+    const found = (await this.mistakes.selectSessions(userId, wanted)).flatMap((session) => session.questions);
+    const askedNow = await this.askedNow.of(
+      caller,
+      found.map(({ id }) => id),
+    );
+    const questions = found.filter(({ id }) => !askedNow.has(id));
     const items = await this.bank.pinned(questions);
     return items.map((item, index) => {
       const answers = questions[index]!.attempts.map(({ answer }) => answer);
       return {
         question: toStudentQuestion(item),
-        solution: toSolution(item),
+        solution: toSolution(item, askedNow),
         answers,
         feedback: misconceptionOf(item, answers[0]!)?.feedback ?? null,
       };

@@ -93,6 +93,18 @@ export class QuestionRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Items that practice is asking a student now. @param besides a session that doesn't count */
+  async selectOpenItems(userId: string, besides: number | null = null): Promise<number[]> {
+    const rows: { id: number }[] = await this.source.query(
+      `select q.question_id as id from aivydaily.questions q
+       join aivydaily.sessions s on s.user_id = q.user_id and s.conversation_id = q.conversation_id
+       where q.user_id = $1 and q.completed_at is null and s.ended_at is null
+         and ($2::int is null or q.conversation_id <> $2)`,
+      [userId, besides],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   async insert(
     { userId, conversationId }: SessionIds,
     { questionId, place, version, skill, twinOf, servedAt }: NewQuestion,

@@ -2,6 +2,7 @@ import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   endPractice,
+  getOpenPracticeItems,
   getQuestionDetail,
   getQuestionStem,
   getSessionQuestions,
@@ -9,11 +10,13 @@ import {
   startPractice,
   submitAnswer,
   type InputOf,
+  type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { NextService } from './next.service.js';
+import { QuestionRepository } from './question.repository.js';
 import { StartService } from './start.service.js';
 import { SubmitService } from './submit.service.js';
 import { ViewService } from './view.service.js';
@@ -26,6 +29,7 @@ export class SessionController {
     @Inject(NextService) private readonly nexts: NextService,
     @Inject(SubmitService) private readonly submits: SubmitService,
     @Inject(ViewService) private readonly views: ViewService,
+    @Inject(QuestionRepository) private readonly asked: QuestionRepository,
   ) {}
 
   @RpcHandler(startPractice)
@@ -61,5 +65,10 @@ export class SessionController {
   @RpcHandler(getSessionQuestions)
   questions(@Payload() { caller, input }: RpcRequest<InputOf<typeof getSessionQuestions>>) {
     return this.views.ofSession(caller, input);
+  }
+
+  @RpcHandler(getOpenPracticeItems)
+  async openItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getOpenPracticeItems>>) {
+    return { item_ids: await this.asked.selectOpenItems(input.user_id) };
   }
 }

@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { OpenItems } from '@aivy/server-kit';
+import { AskedNowService } from './asked-now.service.js';
 import { CompletionService } from './completion.service.js';
 import { LearnerService } from './learner.service.js';
 import { MistakeRepository } from './mistake.repository.js';
@@ -22,6 +23,7 @@ export const sessionProviders: Provider[] = [
   CompletionService,
   LearnerService,
   OpenItems,
+  AskedNowService,
   SessionRepository,
   QuestionRepository,
 ];

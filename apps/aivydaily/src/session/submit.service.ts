@@ -3,6 +3,7 @@ import { DomainError, signedIn, type Caller, type InputOf, type OutputOf, type s
 import { isCorrect, isQuestionComplete, judgeAttempt, MISSION_QUESTIONS, pointsOf, timeOnQuestion } from '@aivy/exam';
 import { misconceptionOf, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK, Transactions, type Transaction } from '@aivy/server-kit';
+import { AskedNowService } from './asked-now.service.js';
 import { CompletionService } from './completion.service.js';
 import { checkedAnswer, feedbackOf } from './mark.js';
 import { QuestionRepository, type NewAttempt } from './question.repository.js';
@@ -20,6 +21,7 @@ export class SubmitService {
     @Inject(QuestionRepository) private readonly questions: QuestionRepository,
     @Inject(CompletionService) private readonly completions: CompletionService,
     @Inject(Transactions) private readonly transactions: Transactions,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
@@ -32,7 +34,12 @@ export class SubmitService {
     const ids = { userId: signedIn(caller), conversationId: submission.conversation_id };
     const found = await this.questions.selectWithSession(ids, submission.question_id);
     const judged = await this.judge(found, submission);
-    if (judged.kind === 'known') return judged.outcome;
+    if (judged.kind === 'known') {
+      // Sent again about a question that is asked elsewhere now, it would be a way to look the answer up.
+      const askedNow = await this.askedNow.of(caller, [submission.question_id], ids.conversationId);
+      if (askedNow.has(submission.question_id)) throw new DomainError('ANSWER-REACHLIMIT');
+      return judged.outcome;
+    }
     if (!endsMission(judged) && (await this.questions.insertAttemptIfUnchanged(ids, judged.attempt)))
       return outcomeAfter(judged);
     return this.transactions.run(async (transaction) => {
@@ -125,7 +132,7 @@ function outcomeOf(item: BankItem, { attempts, place }: Question, attempt: numbe
     previous_answer: sofar.map((each) => each.answer),
     is_completed: completed,
     points,
-    feedback: feedbackOf(item, answer, completed),
+    feedback: feedbackOf(item, answer),
     session_completed: completed && place === MISSION_QUESTIONS,
   };
 }

@@ -1,22 +1,27 @@
 import { Inject, Injectable } from '@nestjs/common';
+import type { Caller } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import {
   couldAnswer,
   decide,
+  decideAskedAgain,
   phaseOf,
   quickRepliesOnWire,
   renderMove,
   startTutor,
+  toHintContext,
   toReviewContext,
   type TutorState,
   withAttempt,
 } from '@aivy/tutor';
 import { talkGenerally } from '../tutor/general-talk.js';
 import { WordsService } from '../tutor/words.service.js';
+import { AskedNowService } from './asked-now.service.js';
 import type { Conversation, NewReply, TalkedItem } from './conversation.js';
 
 export interface Asked {
+  caller: Caller;
   userId: string;
   conversation: Conversation;
   message: string;
@@ -32,6 +37,7 @@ export class AnswerService {
   constructor(
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(WordsService) private readonly words: WordsService,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
   ) {}
 
   async answer({ conversation, ...asked }: Asked): Promise<NewReply> {
@@ -60,12 +66,14 @@ export class AnswerService {
   private async review(
     item: TalkedItem,
     before: TutorState,
-    { userId, message, answer, signal, onText }: Omit<Asked, 'conversation'>,
+    { caller, userId, message, answer, signal, onText }: Omit<Asked, 'conversation'>,
   ): Promise<NewReply> {
     const [full] = await this.bank.pinned([item]);
     const state = withAnswer(before, full!, answer);
-    const context = toReviewContext(full!, state);
-    const { move, state: after } = decide(context, state, message);
+    const again = await this.askedNow.isAsked(caller, userId, item);
+    const context = again ? toHintContext(full!, state) : toReviewContext(full!, state);
+    const { move, state: after } =
+      context.kind === 'hint' ? decideAskedAgain(context, state, message) : decide(context, state, message);
     const words = await this.words.say({
       context,
       move,
@@ -79,7 +87,9 @@ export class AnswerService {
     return {
       content: words.text,
       phase: phaseOf(move, context),
-      quickReplies: quickRepliesOnWire(renderMove(move, context, after).next).filter((each) => each !== 'next'),
+      quickReplies: again
+        ? []
+        : quickRepliesOnWire(renderMove(move, context, after).next).filter((each) => each !== 'next'),
       note: words.note ?? null,
       move: { ...move },
       stepCheck: move.marks ?? null,

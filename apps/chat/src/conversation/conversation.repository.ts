@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '@aivy/contracts';
 import { isStillOpen } from '@aivy/server-kit';
 import type { TutorState } from '@aivy/tutor';
 import { DataSource } from 'typeorm';
@@ -33,12 +34,14 @@ export class ConversationRepository {
     return rows[0]!.id;
   }
 
-  async exists(userId: string, id: number): Promise<boolean> {
-    const rows: unknown[] = await this.source.query('select 1 from chat.conversations where user_id = $1 and id = $2', [
-      userId,
-      id,
-    ]);
-    return rows.length > 0;
+  /** What a conversation is about; null: no question. @throws DomainError CONVERSATION-NOTFOUND */
+  async selectItem(userId: string, id: number): Promise<{ id: number } | null> {
+    const rows: { itemId: number | null }[] = await this.source.query(
+      'select item_id as "itemId" from chat.conversations where user_id = $1 and id = $2',
+      [userId, id],
+    );
+    if (!rows[0]) throw new DomainError('CONVERSATION-NOTFOUND');
+    return rows[0].itemId === null ? null : { id: rows[0].itemId };
   }
 
   /** The newest lines of a conversation, in the order in which they were said. */

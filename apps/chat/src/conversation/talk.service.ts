@@ -1,4 +1,4 @@
-import { cleanMessage } from '@aivy/tutor';
+import { ASKED_AGAIN_TEXT, cleanMessage } from '@aivy/tutor';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller, type InputOf, type sendChatMessage } from '@aivy/contracts';
@@ -6,6 +6,7 @@ import { type Logger, LOGGER, messageIdOf } from '@aivy/server-kit';
 import type { ReplyStream } from '../reply/reply-stream.js';
 import { ReplyStreams } from '../reply/reply-streams.service.js';
 import { AnswerService } from './answer.service.js';
+import { AskedNowService } from './asked-now.service.js';
 import type { StoredReply } from './conversation.js';
 import { LostTurn, type AskedMessage, type Turn } from './turn.js';
 import { TurnRepository } from './turn.repository.js';
@@ -18,6 +19,15 @@ const LOOK_AGAIN_MS = [20, 50, 100, 200] as const;
 /** Kept back for the answer. */
 const MARGIN_MS = 500;
 
+/** Instead of a reply about a question that the student is being asked again. */
+const WITHHELD: StoredReply = {
+  content: ASKED_AGAIN_TEXT,
+  phase: '3.1',
+  quickReplies: [],
+  note: null,
+  stepCheck: null,
+};
+
 type Mine = Extract<Turn, { kind: 'mine' }>;
 
 /** Messages and their replies, each stored once. */
@@ -26,6 +36,7 @@ export class TalkService {
   constructor(
     @Inject(TurnRepository) private readonly turns: TurnRepository,
     @Inject(AnswerService) private readonly answers: AnswerService,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(ReplyStreams) private readonly streams: ReplyStreams,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -45,7 +56,8 @@ export class TalkService {
     const until = performance.now() + timeLeftMs - MARGIN_MS;
     for (let look = 0; performance.now() < until; look += 1) {
       const turn = await this.turns.claim(asked, LEASE_MS);
-      if (turn.kind === 'answered') return turn.reply;
+      if (turn.kind === 'answered')
+        return (await this.askedNow.isAsked(caller, asked.userId, turn.item)) ? WITHHELD : turn.reply;
       if (turn.kind === 'unknown') throw new DomainError('CONVERSATION-NOTFOUND');
       if (turn.kind === 'foreign') throw new DomainError('CHAT-INVALIDINPUT');
       if (turn.kind === 'busy') {
@@ -54,7 +66,7 @@ export class TalkService {
       }
       const stream = this.streams.open(asked.userId, given);
       try {
-        return await this.answer(asked, turn, stream, input.answer);
+        return await this.answer(caller, asked, turn, stream, input.answer);
       } catch (error) {
         await stream.abandon();
         if (!(error instanceof LostTurn)) throw error;
@@ -65,6 +77,7 @@ export class TalkService {
   }
 
   private async answer(
+    caller: Caller,
     asked: AskedMessage,
     { claim, conversation, content }: Mine,
     stream: ReplyStream,
@@ -74,6 +87,7 @@ export class TalkService {
     const renewal = setInterval(() => void this.renew(asked, claim, lost), RENEW_MS);
     try {
       const reply = await this.answers.answer({
+        caller,
         userId: asked.userId,
         conversation,
         message: content,

@@ -54,7 +54,8 @@ export class TurnRepository {
       const asked = known.find(({ role }) => role === 'user');
       if (asked && asked.content !== content) return { kind: 'foreign' };
       const reply = known.find(({ role }) => role === 'ai');
-      if (reply) return { kind: 'answered', reply: replyOf(reply) };
+      const item = row.item_id === null ? null : { id: row.item_id, version: row.item_version! };
+      if (reply) return { kind: 'answered', reply: replyOf(reply), item };
       if (row.busy) return { kind: 'busy' };
       if (!asked) await this.insertAsked(userId, row, messageId, content, transaction);
       const claim = randomUUID();
@@ -64,7 +65,6 @@ export class TurnRepository {
          where user_id = $1 and id = $2`,
         [userId, conversationId, claim, leaseMs / 1000],
       );
-      const item = row.item_id === null ? null : { id: row.item_id, version: row.item_version! };
       const conversation = { id: row.id, item, state: stateOf(row.state) };
       return { kind: 'mine', claim, conversation, content: asked?.content ?? content };
     });
@@ -117,6 +117,16 @@ export class TurnRepository {
        where user_id = $1 and id = $2 and answering_by = $3`,
       [userId, conversationId, claim],
     );
+  }
+
+  /** The question that a message is about; null for none, and for a message that isn't known. */
+  async selectOptionalItem(userId: string, messageId: string): Promise<{ id: number } | null> {
+    const rows: { id: number }[] = await this.source.query(
+      `select c.item_id as id from chat.messages m join chat.conversations c on c.user_id = m.user_id and c.id = m.conversation_id
+       where m.user_id = $1 and m.message_id = $2 and c.item_id is not null limit 1`,
+      [userId, messageId],
+    );
+    return rows[0] ?? null;
   }
 
   /** What became of a message: its reply, null while it is being answered, undefined when there is none to wait for. */

@@ -19,7 +19,7 @@ export type Turn =
       conversation: Conversation;
       /** As it was stored when it came first. */ content: string;
     }
-  | { kind: 'answered'; reply: StoredReply }
+  | { kind: 'answered'; reply: StoredReply; item: Conversation['item'] }
   | { kind: 'busy' }
   | { kind: 'unknown' }
   /** The id names a message of another conversation, or one with another text. */

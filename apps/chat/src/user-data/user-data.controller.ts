@@ -1,7 +1,7 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { chatUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
-import { RpcHandler } from '@aivy/server-kit';
+import { OpenItems, RpcHandler } from '@aivy/server-kit';
 import { ConversationRepository } from '../conversation/conversation.repository.js';
 import { DatabaseFaults } from '../database-faults.js';
 
@@ -9,16 +9,26 @@ import { DatabaseFaults } from '../database-faults.js';
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class UserDataController {
-  constructor(@Inject(ConversationRepository) private readonly conversations: ConversationRepository) {}
+  constructor(
+    @Inject(ConversationRepository) private readonly conversations: ConversationRepository,
+    @Inject(OpenItems) private readonly open: OpenItems,
+  ) {}
 
   @RpcHandler(chatUserData.export)
-  async export(@Payload() { input }: RpcRequest<InternalInputOf<typeof chatUserData.export>>) {
+  async export(@Payload() { caller, input }: RpcRequest<InternalInputOf<typeof chatUserData.export>>) {
     const conversations = await this.conversations.selectOfUser(input.user_id);
+    const ids = conversations.flatMap(({ itemId }) => itemId ?? []);
+    const askedNow = await this.open.askedNow(caller, input.user_id, ids);
     return conversations.map(({ id, itemId, startedAt, lines }) => ({
       id,
       question_id: itemId,
       started_at: startedAt.toISOString(),
-      messages: lines.map(({ role, content, saidAt }) => ({ role, content, said_at: saidAt.toISOString() })),
+      // What was said about a question that the student is being asked again comes with a later export.
+      messages: (itemId !== null && askedNow.has(itemId) ? [] : lines).map(({ role, content, saidAt }) => ({
+        role,
+        content,
+        said_at: saidAt.toISOString(),
+      })),
     }));
   }
 

@@ -7,6 +7,7 @@ import {
   type Caller,
   diagnosticReportOnWire,
   saysNoScore,
+  signedIn,
   type StoredDiagnosticReport,
   type InputOf,
   type saveAnswers,
@@ -24,6 +25,7 @@ import {
   LATE_SECONDS,
   LOGGER,
   type Logger,
+  OpenItems,
   Outbox,
   OVERDUE_MINUTES,
   readOrLog,
@@ -31,6 +33,7 @@ import {
   requeueSuffix,
   type Transaction,
 } from '@aivy/server-kit';
+import { AdaptiveService } from '../adaptive/adaptive.service.js';
 import { AnsweredForms, type AnsweredForm } from './answered-forms.service.js';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { checked } from './checked-answers.js';
@@ -71,6 +74,8 @@ export class AttemptService {
     @Inject(StageService) private readonly stages: StageService,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(OpenItems) private readonly open: OpenItems,
+    @Inject(AdaptiveService) private readonly adaptive: AdaptiveService,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -144,15 +149,19 @@ export class AttemptService {
   }
 
   /** Keys and explanations are due once the attempt is closed, not before, and not of one that may be taken again. */
-  async solutions(userId: string, subject: Subject): Promise<OutputOf<typeof requestQuestionSolution>> {
+  async solutions(caller: Caller, subject: Subject): Promise<OutputOf<typeof requestQuestionSolution>> {
+    const userId = signedIn(caller);
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
     const { formId, itemVersions: versions, itemIds } = attempt;
     const items = await this.bank.pinnedForm({ formId, versions, itemIds });
     if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-UNSCORED');
     const met = diagnosticConduct(markedSection(attempt, items, subject), subject);
+    const here = { service: 'diagnostic', ids: await this.adaptive.openItems(userId) } as const;
+    const ids = items[subject].map(({ id }) => id);
+    const askedNow = await this.open.askedNow(caller, userId, ids, { here });
     return items[subject].map((item, index) => ({
-      ...toSolution(item),
+      ...toSolution(item, askedNow),
       level: item.difficulty,
       rushed: isRushed(met[index]!),
     }));

@@ -126,6 +126,16 @@ export class AttemptRepository {
     return rows.map(({ id }) => id);
   }
 
+  /** Ids of all questions of the student's open test, those of modules that come later included. */
+  async selectOpenItems(userId: string): Promise<number[]> {
+    const rows: { id: number }[] = await this.source.query(
+      `select (q->>'id')::int as id from full_test.modules m join full_test.tests t using (user_id, test_id), jsonb_array_elements(m.questions) q
+       where m.user_id = $1 and t.end_time is null`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
   /** @returns false when the student has an open test already */
   async insertAttempt(
     { userId, attemptId, timeFactor, release }: Pick<Attempt, 'userId' | 'attemptId' | 'timeFactor' | 'release'>,

@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import {
   getAllTests,
   getModuleAnswers,
+  getOpenTestItems,
   getTestReport,
   markTestRecorded,
   readFullTestReport,
@@ -15,6 +16,7 @@ import {
   type RpcRequest,
 } from '@aivy/contracts';
 import { RecordedTests, RpcHandler } from '@aivy/server-kit';
+import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { DatabaseFaults } from '../database-faults.js';
 import { EvidenceService } from './evidence.service.js';
 import { ReportService } from './report.service.js';
@@ -25,6 +27,7 @@ export class ReportController {
   constructor(
     @Inject(ReportService) private readonly reports: ReportService,
     @Inject(EvidenceService) private readonly evidence: EvidenceService,
+    @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
@@ -40,7 +43,7 @@ export class ReportController {
 
   @RpcHandler(getModuleAnswers)
   solutions(@Payload() { caller, input }: RpcRequest<InputOf<typeof getModuleAnswers>>) {
-    return this.reports.solutions(signedIn(caller), input);
+    return this.reports.solutions(caller, input);
   }
 
   @RpcHandler(testForReport)
@@ -63,5 +66,10 @@ export class ReportController {
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markTestRecorded>>) {
     await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.test_id });
     return null;
+  }
+
+  @RpcHandler(getOpenTestItems)
+  async openItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getOpenTestItems>>) {
+    return { item_ids: await this.attempts.selectOpenItems(input.user_id) };
   }
 }

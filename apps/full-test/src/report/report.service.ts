@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  type Caller,
   DomainError,
   fullTestReportJob,
   fullTestReportOnWire,
@@ -9,18 +10,20 @@ import {
   type InputOf,
   type InternalOutputOf,
   isReadableReport,
+  signedIn,
   type OutputOf,
   type StoredFullTestReport,
   type testForReport,
 } from '@aivy/contracts';
-import { formatUtcStamp, skillById } from '@aivy/exam';
-import { toSolution, toStudentQuestion, type LiveBank } from '@aivy/item-bank';
+import { formatUtcStamp, isCorrect, skillById } from '@aivy/exam';
+import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { isRushed, withConduct } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
   LOGGER,
   type Logger,
+  OpenItems,
   Outbox,
   OVERDUE_MINUTES,
   readOrLog,
@@ -42,6 +45,7 @@ export class ReportService {
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(OpenItems) private readonly open: OpenItems,
   ) {}
 
   async list(userId: string): Promise<OutputOf<typeof getAllTests>> {
@@ -75,24 +79,28 @@ export class ReportService {
 
   /** Keys and explanations are due once the whole test is closed, not before. */
   async solutions(
-    userId: string,
+    caller: Caller,
     { test_id: unsafeAttemptId, module }: InputOf<typeof getModuleAnswers>,
   ): Promise<OutputOf<typeof getModuleAnswers>> {
+    const userId = signedIn(caller);
     const { attemptId } = await this.finished(userId, unsafeAttemptId);
     const row = await this.attempts.selectOptionalModule(userId, attemptId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
     const items = await this.bank.pinned(row.questions);
     const answers = await this.answers.selectOfModule(userId, attemptId, module);
+    const here = { service: 'full-test', ids: await this.attempts.selectOpenItems(userId) } as const;
+    const ids = items.map(({ id }) => id);
+    const askedNow = await this.open.askedNow(caller, userId, ids, { here });
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     const met = withConduct(markModule(row.questions, items, answers, this.bank), row.seconds);
     return {
       question: items.map((item) => toStudentQuestion(item)),
       solution: items.map((item, index) => ({
-        ...toSolution(item),
+        ...toSolution(item, askedNow),
         skill: skillById(item.skill).name,
         pretest: row.questions[index]!.pretest,
         ...(!row.questions[index]!.pretest && { level: item.difficulty }),
-        user_answer: given.get(item.id)?.answer ?? '',
+        user_answer: answerShown(item, given.get(item.id)?.answer ?? '', askedNow),
         spent_ms: given.get(item.id)?.spentMs ?? 0,
         rushed: isRushed(met[index]!),
       })),
@@ -164,6 +172,10 @@ export class ReportService {
     return test;
   }
 }
+
+/** A right answer is the key, which isn't shown while the question is asked again. */
+const answerShown = (item: BankItem, answer: string, askedNow: ReadonlySet<number>): string =>
+  askedNow.has(item.id) && isCorrect(answer, item) ? '' : answer;
 
 /** How long a module took, which an old row may not say. */
 const usedSeconds = ({ startedAt, submittedAt }: { startedAt: Date | null; submittedAt: Date | null }) =>

@@ -3,6 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import {
   getLearnerState,
   getMetItems,
+  getOpenUnitItems,
   learnerEvidence,
   recordEvidence,
   recordPractice,
@@ -58,5 +59,10 @@ export class LearnerController {
       this.units.selectOpenItems(input.user_id),
     ]);
     return { item_ids: met, open_item_ids: open };
+  }
+
+  @RpcHandler(getOpenUnitItems)
+  async openItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getOpenUnitItems>>) {
+    return { item_ids: await this.units.selectOpenItems(input.user_id) };
   }
 }

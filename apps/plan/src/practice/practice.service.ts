@@ -1,20 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type {
-  Caller,
-  getItemEvidence,
-  getPractisedDays,
-  InternalInputOf,
-  InternalOutputOf,
-  recordMission,
+import {
+  DomainError,
+  type Caller,
+  type getItemEvidence,
+  type getPractisedDays,
+  type InternalInputOf,
+  type InternalOutputOf,
+  type recordMission,
 } from '@aivy/contracts';
-import { OpenItems, Transactions } from '@aivy/server-kit';
+import { Transactions } from '@aivy/server-kit';
 import { EvidenceRepository } from '../learner/evidence.repository.js';
-import { UnitRepository } from '../unit/unit.repository.js';
+import { AskedNowService } from '../unit/asked-now.service.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
 import { MissionRepository } from './mission.repository.js';
-
-/** The tutor waits this long for what the diagnostic is asking, milliseconds. */
-const PATIENCE_MS = 1_000;
 
 /** What practice tells the plan, and asks it for. */
 @Injectable()
@@ -23,8 +21,7 @@ export class PracticeService {
     @Inject(MissionRepository) private readonly missions: MissionRepository,
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
-    @Inject(UnitRepository) private readonly units: UnitRepository,
-    @Inject(OpenItems) private readonly diagnostic: OpenItems,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(Transactions) private readonly transactions: Transactions,
   ) {}
 
@@ -48,7 +45,7 @@ export class PracticeService {
     const answers = await this.evidence.selectOfItem(userId, itemId);
     if (answers.length === 0) return { answers: [] };
     return {
-      open: await this.isOpen(caller, userId, itemId),
+      open: await this.isAskedNow(caller, userId, itemId),
       answers: answers.map(({ source, item_version, attempt, correct, answered, misconception, given_at }) => ({
         source,
         item_version,
@@ -61,9 +58,13 @@ export class PracticeService {
     };
   }
 
-  /** Is the student asked the item now, in a unit or the diagnostic? Null while the diagnostic does not say. */
-  private async isOpen(caller: Caller, userId: string, itemId: number): Promise<boolean | null> {
-    if ((await this.units.selectOpenItems(userId)).includes(itemId)) return true;
-    return (await this.diagnostic.of(caller, userId, PATIENCE_MS))?.includes(itemId) ?? null;
+  /** Null while that isn't known. */
+  private async isAskedNow(caller: Caller, userId: string, itemId: number): Promise<boolean | null> {
+    try {
+      return (await this.askedNow.of(caller, userId, [itemId], true)).has(itemId);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'SERVICE-UNAVAILABLE') return null;
+      throw error;
+    }
   }
 }

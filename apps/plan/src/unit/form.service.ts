@@ -17,7 +17,7 @@ export class FormService {
   constructor(
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(LearnerService) private readonly learners: LearnerService,
-    @Inject(OpenItems) private readonly diagnostic: OpenItems,
+    @Inject(OpenItems) private readonly open: OpenItems,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
@@ -32,7 +32,7 @@ export class FormService {
     const skill = await this.keySkill(plan, day, state);
     const [met, open] = await Promise.all([
       this.met(plan.userId, domainOf(skill)),
-      this.diagnostic.of(caller, plan.userId, PATIENCE_MS),
+      this.open.ofDiagnostic(caller, plan.userId, PATIENCE_MS),
     ]);
     const { questions, shortages } = assembleUnit(practicePool(this.bank.current), {
       skill,

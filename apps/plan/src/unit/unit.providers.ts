@@ -1,5 +1,6 @@
 import type { Provider } from '@nestjs/common';
 import { OpenItems } from '@aivy/server-kit';
+import { AskedNowService } from './asked-now.service.js';
 import { DayRepository } from './day.repository.js';
 import { FinishService } from './finish.service.js';
 import { FormService } from './form.service.js';
@@ -19,6 +20,7 @@ export const unitProviders: Provider[] = [
   MistakeService,
   FormService,
   OpenItems,
+  AskedNowService,
   UnitRepository,
   UnitAnswerRepository,
   DayRepository,

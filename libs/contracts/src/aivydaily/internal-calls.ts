@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { defineOpenItems } from '../core/open-items.js';
 import { unlockName } from './home-calls.js';
 import { PRACTICE_BATCH } from './jobs.js';
 
@@ -44,4 +45,16 @@ export const markUnlockGranted = defineInternalCall({
   idempotent: true,
 });
 
-export const aivydailyInternalCalls = { markPracticeRecorded, markMissionRecorded, markUnlockGranted } as const;
+export const getOpenPracticeItems = defineOpenItems({
+  service: 'aivydaily',
+  where: 'a practice session',
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+});
+
+export const aivydailyInternalCalls = {
+  markPracticeRecorded,
+  markMissionRecorded,
+  markUnlockGranted,
+  getOpenPracticeItems,
+} as const;

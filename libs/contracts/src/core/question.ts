@@ -36,5 +36,7 @@ export const solution = z.object({
   /** HTML. */
   explanation: z.string(),
   typeset: z.optional(typeset),
+  /** True while the student is being asked it again: key and explanation are then ''. */
+  asked_again: z.optional(z.boolean()),
 });
 export type Solution = z.infer<typeof solution>;

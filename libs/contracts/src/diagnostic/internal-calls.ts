@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerList, nothing, secondsList } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { defineOpenItems } from '../core/open-items.js';
 import { answersForEvidence } from '../plan/evidence.js';
 import { diagnosticReport } from './report.js';
 import { storedByOlder, storedDiagnosticReport } from './stored-report.js';
@@ -68,16 +69,11 @@ export const markAttemptRecorded = defineInternalCall({
   idempotent: true,
 });
 
-/** What practice does not ask and the tutor does not talk about before the diagnostic is submitted. */
-export const getOpenItems = defineInternalCall({
-  summary: 'Items that an adaptive diagnostic has asked a student who has not submitted it',
+export const getOpenItems = defineOpenItems({
   service: 'diagnostic',
-  pattern: 'diagnostic.open-items',
-  input: z.object({ user_id: z.string() }),
-  output: z.object({ item_ids: z.array(z.number()) }),
+  where: 'an adaptive diagnostic',
   inputError: 'DT-INVALIDINPUT',
   errors: ['DT-DB'],
-  idempotent: true,
 });
 
 export const diagnosticInternalCalls = {

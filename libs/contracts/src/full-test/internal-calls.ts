@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { answerList, nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { defineOpenItems } from '../core/open-items.js';
 import { answersForEvidence } from '../plan/evidence.js';
 import { fullTestReport, testRoute } from './report.js';
 import { storedByOlder } from '../diagnostic/stored-report.js';
@@ -72,4 +73,17 @@ export const markTestRecorded = defineInternalCall({
   idempotent: true,
 });
 
-export const fullTestInternalCalls = { testForReport, storeTestReport, testForEvidence, markTestRecorded } as const;
+export const getOpenTestItems = defineOpenItems({
+  service: 'full-test',
+  where: 'a full test',
+  inputError: 'FT-INVALIDINPUT',
+  errors: ['FT-DB'],
+});
+
+export const fullTestInternalCalls = {
+  testForReport,
+  storeTestReport,
+  testForEvidence,
+  markTestRecorded,
+  getOpenTestItems,
+} as const;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
+import { defineOpenItems } from '../core/open-items.js';
 import { evidence, evidenceSource } from './evidence.js';
 import { localDate, moment } from './fields.js';
 
@@ -70,8 +71,8 @@ export const getItemEvidence = defineInternalCall({
       }),
     ),
     /**
-     * A unit or a diagnostic asks the item now, however it was answered before; null while nobody can say. Absent from an
-     * older plan.
+     * The student is being asked the item now, however it was answered before; null while that isn't known. Absent from
+     * an older plan.
      */
     open: z.optional(z.nullable(z.boolean())),
   }),
@@ -80,4 +81,12 @@ export const getItemEvidence = defineInternalCall({
   idempotent: true,
 });
 
-export const practiceCalls = { recordPractice, recordMission, getPractisedDays, getItemEvidence } as const;
+export const getOpenUnitItems = defineOpenItems({ service, where: 'a daily unit', inputError, errors });
+
+export const practiceCalls = {
+  recordPractice,
+  recordMission,
+  getPractisedDays,
+  getItemEvidence,
+  getOpenUnitItems,
+} as const;

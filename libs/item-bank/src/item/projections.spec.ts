@@ -58,7 +58,7 @@ describe('what a student sees before an answer is due', () => {
 describe('the solution', () => {
   it('is the key and the explanation, as the contract has them', () => {
     for (const item of items)
-      expect(solution.parse(toSolution(item))).toEqual({
+      expect(solution.parse(toSolution(item, new Set()))).toEqual({
         question_id: item.id,
         answer: item.answer,
         explanation: item.explanation,

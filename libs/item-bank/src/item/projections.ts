@@ -19,10 +19,13 @@ export function toStudentQuestion(item: BankItem, formId?: string): StudentQuest
   };
 }
 
-/** Key and explanation, for the time after submission. */
-export const toSolution = (item: BankItem): Solution => ({
-  question_id: item.id,
-  answer: item.answer,
-  explanation: item.explanation,
-  ...(item.typeset?.solution == null ? {} : { typeset: item.typeset.solution }),
-});
+/** Key and explanation, for the time after submission. @param askedNow items that the student is being asked again */
+export const toSolution = (item: BankItem, askedNow: ReadonlySet<number>): Solution =>
+  askedNow.has(item.id)
+    ? { question_id: item.id, answer: '', explanation: '', asked_again: true }
+    : {
+        question_id: item.id,
+        answer: item.answer,
+        explanation: item.explanation,
+        ...(item.typeset?.solution == null ? {} : { typeset: item.typeset.solution }),
+      };

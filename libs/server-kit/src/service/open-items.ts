@@ -1,33 +1,95 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { getOpenItems, type Caller } from '@aivy/contracts';
+import {
+  DomainError,
+  getOpenItems,
+  getOpenPracticeItems,
+  getOpenTestItems,
+  getOpenUnitItems,
+  type Caller,
+  type ServiceName,
+} from '@aivy/contracts';
+import type { LiveBank, Pool } from '@aivy/item-bank';
 import type { Logger } from '../log/logger.js';
-import type { RpcClient } from '../rpc/index.js';
-import { LOGGER, RPC } from './kit.module.js';
+import type { RpcCallOptions, RpcClient } from '../rpc/index.js';
+import { BANK, LOGGER, RPC } from './kit.module.js';
 
-/** Who did not answer is left alone for a moment: nobody else waits for it. */
+/** A service that doesn't answer is left alone for a moment, so no other request waits for it. */
 const LEFT_ALONE_MS = 5_000;
+/** A service has this long to say what it asks, and less to begin. */
+const PATIENCE = { timeLeftMs: 2_500, startWithinMs: 1_000 };
 
-/** Asks which items a student's diagnostic is asking at the moment. */
+/** Everything that asks questions, with the pools it takes them from. */
+const ASKERS: readonly { call: typeof getOpenItems; pools: readonly Pool[] }[] = [
+  { call: getOpenItems, pools: ['diagnostic', 'practice'] },
+  { call: getOpenUnitItems, pools: ['practice'] },
+  { call: getOpenPracticeItems, pools: ['practice'] },
+  { call: getOpenTestItems, pools: ['test'] },
+];
+
+/** What a service has open for a student. */
+export interface OpenHere {
+  service: ServiceName;
+  ids: readonly number[];
+}
+
+/** Knows which items a student is being asked at the moment. */
 @Injectable()
 export class OpenItems {
-  #awayUntil = 0;
+  readonly #awayUntil = new Map<ServiceName, number>();
 
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
+    @Inject(BANK) private readonly bank: LiveBank,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
   /**
-   * @param patienceMs how long it may take, milliseconds
-   * @returns ids; null while the diagnostic does not say
+   * Ids of all that the student is being asked now by whatever could be asking these items. Every door that could show a
+   * key, an explanation, a hint or the tutor's words about an item asks here first, however often it was answered before.
+   * A service that is away can't be answered either, so its silence counts as "asks nothing": a student isn't refused
+   * an explanation because another part of the system is down.
+   * @param here what the calling service itself has open, if it asks questions
+   * @param strict silence is a fault
+   * @throws DomainError SERVICE-UNAVAILABLE if `strict`
    */
-  async of(caller: Caller, userId: string, patienceMs: number): Promise<readonly number[] | null> {
-    if (Date.now() < this.#awayUntil) return null;
+  async askedNow(
+    caller: Caller,
+    userId: string,
+    items: readonly number[],
+    { here, strict = false }: { here?: OpenHere; strict?: boolean } = {},
+  ): Promise<ReadonlySet<number>> {
+    const pools = new Set(items.map((id) => this.bank.current.poolOf(id)));
+    // An item that has left the bank may be open in whatever asked it before.
+    const asking = ASKERS.filter((asker) => pools.has(undefined) || asker.pools.some((pool) => pools.has(pool)));
+    const open = await Promise.all(
+      asking.map(async ({ call }) => {
+        if (call.service === here?.service) return here.ids;
+        const ids = await this.openIn(call, caller, userId, PATIENCE);
+        if (!ids && strict) throw new DomainError('SERVICE-UNAVAILABLE');
+        return ids ?? [];
+      }),
+    );
+    return new Set(open.flat());
+  }
+
+  /** Ids that the student's diagnostic is asking; null while it doesn't say. @param patienceMs how long it may take */
+  ofDiagnostic(caller: Caller, userId: string, patienceMs: number): Promise<readonly number[] | null> {
+    return this.openIn(getOpenItems, caller, userId, { timeLeftMs: patienceMs });
+  }
+
+  private async openIn(
+    call: typeof getOpenItems,
+    caller: Caller,
+    userId: string,
+    patience: RpcCallOptions,
+  ): Promise<readonly number[] | null> {
+    const { service } = call;
+    if (Date.now() < (this.#awayUntil.get(service) ?? 0)) return null;
     try {
-      return (await this.rpc.call(getOpenItems, caller, { user_id: userId }, { timeLeftMs: patienceMs })).item_ids;
+      return (await this.rpc.call(call, caller, { user_id: userId }, patience)).item_ids;
     } catch (err) {
-      this.#awayUntil = Date.now() + LEFT_ALONE_MS;
-      this.logger.warn({ err }, 'the diagnostic does not say what it asks');
+      this.#awayUntil.set(service, Date.now() + LEFT_ALONE_MS);
+      this.logger.warn({ err, service }, 'a service does not say which questions are open');
       return null;
     }
   }

@@ -7,6 +7,12 @@ import styles from './question-analysis.module.css';
 
 const WITHDRAWN_TEXT = 'This question was withdrawn and does not count';
 
+const ASKED_AGAIN_TEXT =
+  "You're being asked this question again right now. The answer and explanation will be back once you've answered it.";
+
+/** The server keeps the key of a question that is asked again. */
+export const isWithheld = ({ correctAnswer }: Pick<AnalysedQuestion, 'correctAnswer'>): boolean => correctAnswer === '';
+
 /** What the question cost, in section points. */
 function costText(outcome: Outcome, cost: number): string {
   if (outcome === 'omitted')
@@ -69,7 +75,7 @@ export function QuestionAnalysis({ item, column = false }: QuestionAnalysisProps
         <div data-region="question">
           <MathText className={styles.stem} html={question} typeset={typeset} />
         </div>
-        {type === 'choice' ? <ChoiceReview item={item} /> : <BlankReview item={item} />}
+        {type === 'choice' ? <ChoiceReview item={item} /> : isWithheld(item) ? null : <BlankReview item={item} />}
         <p className={styles.facts}>
           <span>Time spent: {spokenTime(item.seconds)}</span>
           {item.outcome === 'omitted' ? <span>Omitted: no answer was given</span> : null}
@@ -84,7 +90,7 @@ export function QuestionAnalysis({ item, column = false }: QuestionAnalysisProps
         )}
         <section className={styles.explanation} aria-labelledby="explanation" data-region="explanation">
           <h3 id="explanation">EXPLANATION</h3>
-          <MathText html={item.explanation} typeset={item.typeset} />
+          {isWithheld(item) ? <p>{ASKED_AGAIN_TEXT}</p> : <MathText html={item.explanation} typeset={item.typeset} />}
         </section>
       </section>
     </div>

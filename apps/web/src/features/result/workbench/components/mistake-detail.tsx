@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnalysedQuestion } from '../../../../player/analysis/model';
 import { AloudButton, AloudPlace, useAloud } from '../../../../player/read-aloud/aloud-button';
-import { QuestionAnalysis } from '../../../../player/analysis/question-analysis';
+import { isWithheld, QuestionAnalysis } from '../../../../player/analysis/question-analysis';
 import { useAnalysisMath } from '../../../../player/analysis/use-analysis-math';
 import { LazyChat } from '../../../../player/tutor/lazy-chat';
 import { partOf, type AskedQuestion } from '../attempt';
@@ -59,7 +59,9 @@ const analysed = (mistake: AskedQuestion): AnalysedQuestion => ({
 });
 
 /** One mistake: taken apart, or covered to be tried again. Key it by its name: what was tried belongs to it alone. */
-export function MistakeDetail({ mistake, where, trying, back, onTry, onShow, onNext }: MistakeDetailProps) {
+export function MistakeDetail({ mistake, where, trying: wantsToTry, back, onTry, onShow, onNext }: MistakeDetailProps) {
+  // There is no key to hold a try against.
+  const trying = wantsToTry && !isWithheld(mistake);
   const [talks, setTalks] = useState(0);
   const [solved, setSolved] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

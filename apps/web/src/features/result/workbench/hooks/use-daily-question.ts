@@ -44,7 +44,7 @@ function useUnitQuestion(mistake: DailyMistake): DailyQuestion {
   const question = questions.data?.questions.find(({ id }) => id === mistake.questionId);
   const given = answers.data?.find(({ question_id: id }) => id === mistake.questionId);
   const asked = useMemo(() => {
-    if (!question || !given) return null;
+    if (!question || !given || given.asked_again) return null;
     const { user_answer: entry, answer: correctAnswer, explanation, feedback, typeset } = given;
     return joined(mistake, { answer: entryOf(entry), question, correctAnswer, explanation, feedback, typeset });
   }, [mistake, question, given]);
