@@ -47,7 +47,10 @@ function say(item: BankItem, before: TutorState, message: string): Heard {
   const { move, state } = decide(context, before, message);
   const { text } = renderMove(move, context, state);
   // The student's own answer, right or wrong: told again it tells nothing.
-  return { state, text: move.move === 'offer-submit' ? text.replace(/choice [A-D]\b/, 'that') : text };
+  return {
+    state,
+    text: move.move === 'offer-submit' ? text.replace(/choice [A-D]\b/, 'that').replace(move.option!, 'that') : text,
+  };
 }
 
 /** Everything heard in a conversation about an item that is never answered rightly. */
