@@ -11,6 +11,11 @@ const BANDS = ['easy', 'medium', 'hard'] as const;
 const cell = (value: number | string, width = 7): string => String(value).padStart(width);
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 
+const shares = (bands: JourneyStats['mathBands'][Place]): string => {
+  const all = BANDS.reduce((sum, band) => sum + bands[band], 0);
+  return BANDS.map((band) => `${percent(bands[band], all)} ${band}`).join(', ');
+};
+
 /** Of a skill, by band: how many questions a student lacked on average, and the one who lacked most. */
 const lacked = (lacks: readonly Lack[], skill: number): string =>
   BANDS.map((band) => {
@@ -21,7 +26,7 @@ const lacked = (lacks: readonly Lack[], skill: number): string =>
 
 /** What made-up students of the whole plan met twice, and what the bank was short of for them. */
 export function printJourneys(stats: JourneyStats, skills: readonly SkillStats[]): void {
-  const { students, repeated, otherSkill, otherBand, given, lacks, uses } = stats;
+  const { students, repeated, otherSkill, otherBand, given, mathBands, lacks, uses } = stats;
   console.log(
     `\n${students} made-up students through six months: a diagnostic, 12 full tests on their routes, 168 daily units`,
   );
@@ -30,8 +35,9 @@ export function printJourneys(stats: JourneyStats, skills: readonly SkillStats[]
   );
   for (const place of PLACES)
     console.log(
-      `  ${PLACE_NAMES[place].padEnd(22)} ${cell(percent(otherBand[place], given[place]))} of the questions in another band, ${percent(otherSkill[place], given[place])} of another skill`,
+      `  ${PLACE_NAMES[place].padEnd(22)} ${cell(percent(otherBand[place], given[place]))} of the questions in another band, ${percent(otherSkill[place], given[place])} of another skill or a family asked already`,
     );
+  for (const place of PLACES) console.log(`  ${PLACE_NAMES[place].padEnd(22)} Math: ${shares(mathBands[place])}`);
   console.log('What one of them took of a skill, at most, beside what there is, and lacked: on average (at most)');
   console.log(
     `${'skill'.padEnd(46)}${['tests', 'has', 'units', 'has'].map((each) => cell(each)).join('')}${BANDS.map((band) => cell(band, 11)).join('')}   met before`,

@@ -44,7 +44,7 @@ describe('submitting', () => {
     });
   });
 
-  it('routes to the higher module after right answers and to the lower one after wrong ones', async () => {
+  it('routes to the higher module after right answers and to the lower one after wrong ones, and repeats no family', async () => {
     for (const [how, route] of [
       ['right', 'higher'],
       ['wrong', 'lower'],
@@ -56,6 +56,13 @@ describe('submitting', () => {
         [testId],
       );
       expect(modules.map((module) => module.route)).toEqual(['first', route, 'first', route]);
+      const families = await tests.query<{ family: string }>(
+        `select i.body->>'family' as family from full_test.modules m, jsonb_to_recordset(m.questions) as q(id int, version int)
+         join bank.items i using (id, version) where m.test_id = $1`,
+        [testId],
+      );
+      expect(families).toHaveLength(98);
+      expect(new Set(families.map(({ family }) => family)).size).toBe(98);
     }
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { chance } from '@aivy/psychometrics';
-import { misconceptionsIn, packBank, TRIAL_TOPICS, trialItems, type BankItem } from '@aivy/item-bank';
+import { misconceptionsIn, packBank, practicePool, TRIAL_TOPICS, trialItems, type BankItem } from '@aivy/item-bank';
 import type { LearnerReviewCard } from '@aivy/contracts';
 import { chooseQuestion, type Choice } from './choose-question.js';
 import type { Question, Session } from './session.js';
@@ -120,6 +120,41 @@ describe('the choice of a question', () => {
       learner: { ability: 0, due: [], met: everything },
     })!;
     expect(items).not.toContain(item);
+  });
+});
+
+describe('a mission', () => {
+  const pool = practicePool(bank);
+  /** One student's five questions; every mistake is due, so some of them are twins. */
+  const mission = (student: number, subcategory: number) => {
+    const due = pool.ofSkill(subcategory).flatMap(misconceptionsIn);
+    const learner = {
+      ability: (student % 7) / 2 - 1.5,
+      due: student % 2 === 0 ? [] : [...new Set(due)].map((each) => card(each, { skill: subcategory })),
+      met: [],
+    };
+    const liked = student % 3 === 0 ? pool.ofSkill(subcategory)[0]!.id : null;
+    const chosen: ReturnType<typeof choose>[] = [];
+    for (let place = 0; place < 5; place += 1) {
+      const items = chosen.map((each) => each!.item);
+      const questions = chosen.map((each) => asked(each!.item, place % 2 === 0, each!.twinOf));
+      const of = { ...session(student), subcategory, likedItem: liked, likedFrom: 1 };
+      chosen.push(choose({ session: of, questions, items, learner }));
+    }
+    return chosen.map((each) => each!);
+  };
+
+  it('of none of 200 students repeats a family: every domain has more than five', () => {
+    let twins = 0;
+    for (let student = 0; student < 200; student += 1) {
+      const subcategory = 1 + (student % 30);
+      const chosen = mission(student, subcategory);
+      twins += chosen.filter(({ twinOf }) => twinOf !== null).length;
+      expect(new Set(chosen.map(({ item }) => item.family)).size).toBe(5);
+      const families = new Set(pool.ofSkill(subcategory).map(({ family }) => family)).size;
+      expect(chosen.filter(({ item }) => item.skill === subcategory)).toHaveLength(Math.min(5, families));
+    }
+    expect(twins).toBeGreaterThan(100);
   });
 });
 

@@ -2,6 +2,7 @@ import { abilityInSession } from '@aivy/exam';
 import {
   assembleUnit,
   misconceptionsIn,
+  newFamily,
   practicePool,
   type BankItem,
   type BankSnapshot,
@@ -62,15 +63,16 @@ function likedItem({ bank, session: { likedItem: id, likedFrom }, questions }: C
 /** Whoever has it is asked for questions as hard as this one: its chance of success is what practice aims at. */
 const abilityFitting = ({ a, b, c }: BankItem): number => b + Math.log((TARGET.weak - c) / (1 - TARGET.weak)) / a;
 
-/** Never an item that was met, and no mistake twice in a session. */
+/** Never an item that was met, and no mistake and no family twice in a session. */
 function dueTwin(pool: ItemPool, seen: readonly number[], choice: Choice): ChosenQuestion | undefined {
-  const { session, questions, learner, now } = choice;
+  const { session, questions, items, learner, now } = choice;
   const tried = questions.flatMap(({ twinOf }) => twinOf ?? []);
   if (tried.length >= MOST_TWINS) return undefined;
   const met = new Set(seen);
+  const isNewFamily = newFamily(items);
   const unmet = pool
     .ofSkill(session.subcategory)
-    .filter(({ id }) => !met.has(id) && !questions.some(({ questionId }) => questionId === id))
+    .filter((item) => !met.has(item.id) && isNewFamily(item))
     .map((item) => ({ id: item.id, item, misconceptions: misconceptionsIn(item) }));
   for (const card of learner.due) {
     if (tried.includes(card.misconception)) continue;

@@ -9,7 +9,7 @@ import {
   type submitModule,
 } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
-import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
+import { toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
@@ -92,12 +92,14 @@ export class ModuleService {
     const { module } = row;
     const next = moduleAfter(module)!;
     if (!isSecondModule(module)) {
-      const route = await this.route(row, manager);
+      // The other section's families are all others, so its modules don't matter here.
+      const before = await this.bank.pinned(row.questions);
+      const route = await this.route(row, before, manager);
       const seen = await this.attempts.selectSeenQuestions(userId, manager);
       await this.attempts.insertModule(
         userId,
         attemptId,
-        this.forms.make({ module: next, route, attemptId, seen, timeFactor }),
+        this.forms.make({ module: next, route, attemptId, seen, before, timeFactor }),
         manager,
       );
     }
@@ -115,8 +117,7 @@ export class ModuleService {
     return this.outcome(LAST_MODULE, null);
   }
 
-  private async route(row: AttemptModule, manager: Transaction) {
-    const items = await this.bank.pinned(row.questions);
+  private async route(row: AttemptModule, items: readonly BankItem[], manager: Transaction) {
     const marked = markModule(
       row.questions,
       items,

@@ -25,7 +25,7 @@ export class StartService {
     const attemptId = randomUUID();
     const release = this.forms.release;
     const made = ([1, 3] as const).map((module) =>
-      this.forms.make({ module, route: 'first', attemptId, seen, timeFactor }),
+      this.forms.make({ module, route: 'first', attemptId, seen, before: [], timeFactor }),
     );
     return this.attempts.transaction(async (manager) => {
       if (!(await this.attempts.insertAttempt({ userId, attemptId, timeFactor, release }, manager))) {

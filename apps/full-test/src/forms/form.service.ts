@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
 import { moduleSeconds, subjectOfModule, type ModuleNumber } from '@aivy/exam';
-import { assembleModule, ItemPool, MODULE_QUESTIONS, type LiveBank } from '@aivy/item-bank';
+import { assembleModule, ItemPool, MODULE_QUESTIONS, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, LOGGER, type Logger } from '@aivy/server-kit';
 import type { NewModule } from '../attempt/attempt.repository.js';
 import type { ModuleRoute } from '../attempt/attempt.js';
@@ -15,6 +15,8 @@ export interface FormWish {
   attemptId: string;
   /** Items of the student's own tests, the longest ago first. */
   seen: readonly number[];
+  /** What the test has asked already: it repeats no template family. */
+  before: readonly BankItem[];
   timeFactor: number;
 }
 
@@ -34,11 +36,12 @@ export class FormService {
   }
 
   /** @throws DomainError FT-BANKSHORT when the bank cannot fill the module */
-  make({ module, route, attemptId, seen, timeFactor }: FormWish): NewModule {
+  make({ module, route, attemptId, seen, before, timeFactor }: FormWish): NewModule {
     const subject = subjectOfModule(module);
     const { questions, shortages } = assembleModule(ItemPool.of(this.bank.current, 'test'), subject, route, {
       seen,
       seed: attemptId,
+      before,
       asked: this.trials.asked,
     });
     const repeated = shortages.filter(({ instead }) => instead === 'seen').length;

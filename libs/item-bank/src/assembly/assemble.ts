@@ -12,17 +12,21 @@ import {
   type Band,
   type Route,
 } from './blueprint.js';
+import { newFamily } from './families.js';
 import { Picker, type Liking, type Shortage, type Slot } from './picker.js';
 import type { ItemPool } from './pool.js';
 import { inTrialOrder, placeOnTrial, type AskedOnTrial } from './pretest.js';
-import { moduleSlots, withBlanks } from './slots.js';
+import { moduleSlots, withBlanks, type Held } from './slots.js';
 import { Telling } from './telling.js';
 import { Unmet } from './unmet.js';
 
-/** What a student has met, the longest ago first, and what makes the draw repeatable. */
 export interface Wish {
+  /** What the student has met, the longest ago first. */
   seen: readonly number[];
+  /** Makes the draw repeatable. */
   seed: string;
+  /** What the same mission or test has asked already, in order. */
+  before?: readonly BankItem[];
 }
 
 /** A wish for a module, which tries items out. */
@@ -74,15 +78,28 @@ export function assembleModule(
   pool: ItemPool,
   subject: Subject,
   route: Route,
-  { seen, seed, asked = NEVER_ASKED }: ModuleWish,
+  { seen, seed, before = [], asked = NEVER_ASKED }: ModuleWish,
 ): Assembled {
   const unmet = new Unmet(pool, seen);
-  const onTrial = pool.onTrial(subject).filter((item) => unmet.isNew(item));
-  const offer: Offer = { unmet, tried: inTrialOrder(onTrial, route, asked) };
+  const isNewFamily = newFamily(before);
+  const onTrial = pool.onTrial(subject).filter((item) => unmet.isNew(item) && isNewFamily(item));
+  const held = new Map<string, number>();
+  const offer: Offer = {
+    unmet,
+    before,
+    tried: inTrialOrder(onTrial, route, asked),
+    held: (skill, band, type) => {
+      const key = `${skill} ${band} ${type}`;
+      const isOpen = (item: BankItem): boolean => isNewFamily(item) && (type === undefined || item.type === type);
+      const known = held.get(key) ?? tellable(unmet.offered(skill, band).filter(isOpen), subject);
+      held.set(key, known);
+      return known;
+    },
+  };
   let best = arrangeModule(offer, subject, route, seed);
   for (let draw = 1; draw < MODULE_DRAWS; draw += 1) {
     if (beyond(subject, best) === 0 && clashes(subject, topicsOf(best)) === 0) break;
-    const take = draw >= TYPED_FROM ? takeTyped : takeNear;
+    const take = takeTyped;
     const next = arrangeModule(offer, subject, route, `${seed}:${draw}`, take);
     if (isBetter(subject, next, best)) best = next;
   }
@@ -109,34 +126,31 @@ function beyond(subject: Subject, { questions }: Assembled): number {
 }
 
 /**
- * How many unseen questions of a skill and band a module can have beside each other: passages of one field do not follow
- * each other, so a shelf with a single field has one. Stories of Math are so many that each counts.
+ * How many of these items, all of one skill and band, a module can ask: one of a family, and passages of one field don't
+ * follow each other, so a shelf with a single field has one. Math has so many stories that each counts.
  */
-function tellable(unmet: Unmet, subject: Subject, skill: number, band: Band): number {
-  const left = unmet.left(skill, band);
-  return subject === 'math' || left <= 1 ? left : Math.min(left, new Set(unmet.on(skill, band).map(topicOf)).size);
+function tellable(items: readonly BankItem[], subject: Subject): number {
+  const families = new Set(items.map(({ family }) => family)).size;
+  return subject === 'math' || families <= 1 ? families : Math.min(families, new Set(items.map(topicOf)).size);
 }
 
 interface Offer {
   unmet: Unmet;
+  before: readonly BankItem[];
+  held: Held;
   /** Items on trial that are new to the student, the one that is most wanted first. */
   tried: readonly BankItem[];
 }
 
 function arrangeModule(
-  { unmet, tried }: Offer,
+  { unmet, before, held, tried }: Offer,
   subject: Subject,
   route: Route,
   seed: string,
-  take = takeNear,
+  take = takeTyped,
 ): Assembled {
-  const picker = new Picker(unmet, `${seed}:${subject}:${route}`);
-  const slots = moduleSlots(
-    subject,
-    route,
-    { offers: (slot) => picker.offers(slot), held: (skill, band) => tellable(unmet, subject, skill, band) },
-    picker.draw,
-  );
+  const picker = new Picker(unmet, `${seed}:${subject}:${route}`, before);
+  const slots = moduleSlots(subject, route, { offers: (slot) => picker.offers(slot), held }, picker.draw);
   const onTrial = placeOnTrial(tried, picker.draw.shuffle(slots.map((slot, index) => ({ ...slot, index }))));
   for (const item of onTrial.values()) picker.keep(item);
   const telling = new Telling(subject, slots.length);

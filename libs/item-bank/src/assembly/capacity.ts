@@ -1,5 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
+import type { BankItem } from '../item/item.js';
 import type { Pool } from '../pools/index.js';
 import { assembleDiagnostic, assembleModule, type Assembled, type Wish } from './assemble.js';
 import { UNITS_OF_MONTH, type Route } from './blueprint.js';
@@ -31,29 +32,30 @@ interface Count {
   shortages: readonly Shortage[];
 }
 
-const beyondBand = ({ instead }: Shortage): boolean => instead !== 'band';
+const runsOut = ({ instead }: Shortage): boolean => instead !== 'band' && instead !== 'family';
 
 /** Assembles until something must repeat or leave its skill; what is made stays apart from everything made before. */
 function count(make: (seen: readonly number[], round: number) => Assembled[]): Count {
   const seen: number[] = [];
   for (let made = 0; made < LIMIT; made += 1) {
     const next = make(seen, made);
-    const shortages = next.flatMap((each) => each.shortages.filter(beyondBand));
+    const shortages = next.flatMap((each) => each.shortages.filter(runsOut));
     if (shortages.length > 0) return { made, shortages };
     seen.push(...idsOf(next));
   }
   return { made: LIMIT, shortages: [] };
 }
 
-const idsOf = (made: readonly Assembled[]): number[] =>
-  made.flatMap(({ questions }) => questions.map(({ item }) => item.id));
+const itemsOf = (made: readonly Assembled[]): BankItem[] =>
+  made.flatMap(({ questions }) => questions.map(({ item }) => item));
+const idsOf = (made: readonly Assembled[]): number[] => itemsOf(made).map(({ id }) => id);
 
 /** The four modules of one student's test. */
 export function assembleTest(pool: ItemPool, route: Route, { seen, seed }: Wish): Assembled[] {
   const made: Assembled[] = [];
   for (const subject of SUBJECTS)
     for (const each of ['first', route] as const)
-      made.push(assembleModule(pool, subject, each, { seen: [...seen, ...idsOf(made)], seed }));
+      made.push(assembleModule(pool, subject, each, { seen: [...seen, ...idsOf(made)], seed, before: itemsOf(made) }));
   return made;
 }
 

@@ -22,6 +22,9 @@ export class ItemPool {
   readonly #sizes = new Int32Array(SHELVES);
   /** By item id, as `shelfOf` numbers it; -1 for an id that stands on no shelf. */
   #shelfOfId = new Int32Array(0);
+  /** By item id: the number of its family; -1 for an id that is not in it. */
+  #familyOfId = new Int32Array(0);
+  readonly #families = new Map<string, number>();
   #lastId = 0;
   readonly #skillsOfCategory = new Map<number, Set<number>>();
 
@@ -80,6 +83,17 @@ export class ItemPool {
     return shelf < 0 ? undefined : shelf;
   }
 
+  /** The number of an item's family, from 0; undefined for an item that is not in it. */
+  familyOfId(id: number): number | undefined {
+    const family = this.#familyOfId[id] ?? -1;
+    return family < 0 ? undefined : family;
+  }
+
+  /** How many families there are. */
+  get families(): number {
+    return this.#families.size;
+  }
+
   /** Other skills of the same domain that have items. */
   neighbours(skill: number): number[] {
     return [...(this.#skillsOfCategory.get(skillById(skill).category) ?? [])].filter((other) => other !== skill);
@@ -121,6 +135,12 @@ export class ItemPool {
       this.#sizes[shelf] = items.length;
       for (const { id } of items) this.#shelfOfId[id] = shelf;
     }
+    this.#familyOfId = new Int32Array(this.#lastId + 1).fill(-1);
+    for (const items of [...this.#shelves.values(), ...this.#onTrial.values()])
+      for (const { id, family } of items) {
+        if (!this.#families.has(family)) this.#families.set(family, this.#families.size);
+        this.#familyOfId[id] = this.#families.get(family)!;
+      }
   }
 }
 

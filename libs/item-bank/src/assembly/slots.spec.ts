@@ -1,5 +1,5 @@
 import { drawFrom } from '../templates/draw.js';
-import { bandsWhereHeld, moduleSlots, withFewerBlanks, type Offers } from './slots.js';
+import { bandsWhereHeld, moduleSlots, withScarceChoices } from './slots.js';
 import type { Slot } from './picker.js';
 
 const slot = (skill: number, band: Slot['band']): Slot => ({ skill, band });
@@ -51,16 +51,36 @@ describe('the bands of a module', () => {
     const bands = ['easy', 'medium', 'hard'];
     expect(bands.map((band) => slots.filter((each) => each.band === band).length)).toEqual(counts);
   });
+});
 
-  it('leave no more than so many questions that can only be typed', () => {
-    // Hard questions of the skills 1 to 4 can only be typed, all others only be chosen.
-    const offers: Offers = ({ skill, band, type }) => (band === 'hard' && skill <= 4) === (type === 'blank');
-    const slots = [1, 2, 3, 4]
-      .map((skill) => slot(skill, 'hard'))
-      .concat([5, 6, 7].map((skill) => slot(skill, 'easy')));
-    const settled = withFewerBlanks(slots, 2, offers);
-    expect(settled.filter(({ skill, band }) => band === 'hard' && skill <= 4)).toHaveLength(2);
-    expect(settled.filter(({ band }) => band === 'hard')).toHaveLength(4);
-    expect(settled.map(({ skill }) => skill)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+describe('the student-produced questions of a module', () => {
+  const offers = () => true;
+  const blanksOf = (count: number, families: Record<number, number>, slots: Slot[]): number[] =>
+    withScarceChoices(
+      slots,
+      count,
+      { offers, held: (skill, band, type) => (band !== 'easy' ? 0 : type === 'choice' ? families[skill]! : 9) },
+      drawFrom('s'),
+    ).flatMap(({ skill, type }) => (type === 'blank' ? [skill] : []));
+
+  it('go to the skills with no more families with choices than the module asks', () => {
+    const slots = [1, 1, 2, 2].map((skill) => slot(skill, 'easy'));
+    expect(blanksOf(1, { 1: 9, 2: 2 }, slots)).toEqual([2]);
+  });
+
+  it('are more than wanted only where a skill has no choices left', () => {
+    const slots = [1, 1, 1, 2].map((skill) => slot(skill, 'easy'));
+    expect(blanksOf(1, { 1: 1, 2: 9 }, slots)).toEqual([1, 1]);
+  });
+
+  it('go where a choice would cost the band', () => {
+    const slots = [slot(1, 'easy'), slot(2, 'hard')];
+    const typed = withScarceChoices(
+      slots,
+      1,
+      { offers: ({ band, type }) => band === 'easy' || type === 'blank', held: () => 9 },
+      drawFrom('s'),
+    );
+    expect(typed.map(({ type }) => type)).toEqual(['choice', 'blank']);
   });
 });

@@ -51,27 +51,41 @@ export function withBlanks(slots: readonly Slot[], count: number, offers: Offers
   return slots.map((slot): Slot => ({ ...slot, type: blanks.has(slot) ? 'blank' : 'choice' }));
 }
 
+/** How many questions of a skill, band and type a module could still ask. */
+export type Held = (skill: number, band: Band, type?: Slot['type']) => number;
+
 /**
- * The same slots with bands changed between them, until no more than `most` can only be student-produced: on some bands
- * of some skills the bank has nothing else, and a route may ask for many of them at once.
+ * Marks `count` slots of a module as student-produced, and more only where a skill has no choices left. They go to the
+ * skills that are shortest of families with choices: a test asks no family twice, so its second module needs what the
+ * first one leaves.
  */
-export function withFewerBlanks(slots: readonly Slot[], most: number, offers: Offers): Slot[] {
-  const settled = slots.map((slot) => ({ ...slot }));
-  const choosable = (skill: number, band: Band): boolean => offers({ skill, band, type: 'choice' });
-  const surplus = settled
-    .filter(({ skill, band }) => !choosable(skill, band) && offers({ skill, band, type: 'blank' }))
-    .slice(most);
-  for (const slot of surplus) {
-    const other = settled.find(
-      ({ skill, band }) => band !== slot.band && choosable(slot.skill, band) && choosable(skill, slot.band),
-    );
-    if (other) [slot.band, other.band] = [other.band, slot.band];
+export function withScarceChoices(slots: readonly Slot[], count: number, { offers, held }: Bank, draw: Draw): Slot[] {
+  const typed = slots.map((slot): Required<Slot> => ({ ...slot, type: 'choice' }));
+  const families = (skill: number, type: Slot['type']): number =>
+    BANDS.reduce((sum, band) => sum + held(skill, band, type), 0);
+  const choices = new Map(slots.map(({ skill }) => [skill, families(skill, 'choice')]));
+  const open = draw
+    .shuffle(typed.filter(({ skill }) => families(skill, 'blank') > 0))
+    // Where a band has blanks and no choices, a choice would cost the band.
+    .map((slot) => ({ slot, costs: 2 * Number(!offers({ ...slot, type: 'blank' })) + Number(offers(slot)) }))
+    .sort((x, y) => x.costs - y.costs)
+    .map(({ slot }) => slot);
+  const isShort = (skill: number, by: number): boolean =>
+    choices.get(skill)! < by + typed.filter((slot) => slot.skill === skill && slot.type === 'choice').length;
+  for (let blanks = 0; ; blanks += 1) {
+    const left = open.filter(({ type }) => type === 'choice');
+    const must = left.find(({ skill }) => isShort(skill, 0));
+    const next = must ?? (blanks < count ? (left.find(({ skill }) => isShort(skill, 1)) ?? left[0]) : undefined);
+    if (!next) return typed;
+    next.type = 'blank';
   }
-  return settled;
 }
 
-/** How many unseen items a skill holds on a band. */
-export type Held = (skill: number, band: Band) => number;
+/** What a module can take from the bank. */
+export interface Bank {
+  offers: Offers;
+  held: Held;
+}
 
 /**
  * The same slots with bands changed between them, so that a band is asked of skills that hold it: drawn blindly, a hard
@@ -96,22 +110,16 @@ export function bandsWhereHeld(slots: readonly Slot[], held: Held): Slot[] {
  * The slots of one module, in the order the student meets them: Reading & Writing by domain and skill, easy to hard
  * inside a skill; Math easy to hard over the whole module, five or six of them student-produced.
  */
-export function moduleSlots(
-  subject: Subject,
-  route: Route,
-  { offers, held }: { offers: Offers; held: Held },
-  draw: Draw,
-): Slot[] {
+export function moduleSlots(subject: Subject, route: Route, bank: Bank, draw: Draw): Slot[] {
   const skills = MODULE_BLUEPRINT[subject].map((domain) => skillsOfDomain(domain, draw));
   const bands = bandsOf(route, MODULE_QUESTIONS[subject], draw);
   const slots = bandsWhereHeld(
     skills.flat().map((skill): Slot => ({ skill, band: bands.pop() ?? 'medium' })),
-    held,
+    bank.held,
   );
   if (subject === 'english')
     return [...new Set(slots.map(({ skill }) => skill))].flatMap((skill) =>
       slots.filter((slot) => slot.skill === skill).sort(bandOrder),
     );
-  const answerable = withFewerBlanks(slots, MODULE_BLANKS.max, offers);
-  return withBlanks(answerable, draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), offers, draw).sort(bandOrder);
+  return withScarceChoices(slots, draw.int(MODULE_BLANKS.min, MODULE_BLANKS.max), bank, draw).sort(bandOrder);
 }

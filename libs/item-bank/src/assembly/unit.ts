@@ -4,6 +4,7 @@ import type { BankItem } from '../item/item.js';
 import { drawFrom } from '../templates/draw.js';
 import type { Assembled, Wish } from './assemble.js';
 import { BANDS, type Band } from './blueprint.js';
+import { newFamily, nextByFamily, type Find } from './families.js';
 import type { Shortage } from './picker.js';
 import type { ItemPool } from './pool.js';
 import { Unmet } from './unmet.js';
@@ -14,19 +15,15 @@ export interface UnitWish extends Wish {
   ability: number;
   /** Questions; five unless given. */
   count?: number;
-  /** Asked in the same session already: none of them comes again, and other families are preferred. */
-  before?: readonly BankItem[];
 }
 
-/** Chances this near to the best one are equally good; among them is drawn, so that students do not all meet one item. */
+/** Chances this near to the best one are equally good: among them the family met longest ago comes first, then a draw. */
 const NEAR = 0.03;
-/** How much farther from the aim an item of another family may be and still be preferred to a second one of a family. */
-const SECOND_OF_FAMILY = 0.1;
 
 /**
- * Questions of one skill for a daily unit, each the one whose chance of success is nearest to .72 among those that the
- * student has never met. When the pool runs out for the student: another band, another skill of the domain, then what
- * was met longest ago; each is noted as a shortage, for the band that the ability asks for.
+ * Questions of one skill for a daily unit or a mission. Families decide first (`nextByFamily`), then the chance of success
+ * nearest to .72, among items that the student has never met. When the whole domain has none of these left: what was met
+ * longest ago. Every fallback is noted as a shortage, for the band that the ability asks for.
  * @param pool the practice pool: `practicePool(bank)`
  */
 export function assembleUnit(
@@ -41,42 +38,47 @@ export function assembleUnit(
     misses.set(item.id, known);
     return known;
   };
-  const unseen = (skills: readonly number[]): BankItem[] =>
-    skills.flatMap((each) => BANDS.flatMap((band) => unmet.on(each, band)));
-  const [own, neighbours] = [unseen([skill]), pool.neighbours(skill)];
+  const where = { skill, others: pool.neighbours(skill) };
+  const own = unseenOf(unmet, [skill]);
   const band: Band = least(pool.ofSkill(skill), miss)?.difficulty ?? BANDS[1]!;
-  const taken: BankItem[] = [...before];
+  const asked: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
-  const isFree = (item: BankItem): boolean => !taken.some(({ id }) => id === item.id);
-  const free = (items: readonly BankItem[]): BankItem[] => items.filter(isFree);
-  const nearest = (items: readonly BankItem[]): BankItem | undefined => {
-    const cost = (item: BankItem): number =>
-      miss(item) + (taken.some(({ family }) => family === item.family) ? SECOND_OF_FAMILY : 0);
-    const best = least(items, cost);
-    if (!best) return undefined;
-    const bound = cost(best) + NEAR;
-    return draw.pick(items.filter((item) => cost(item) <= bound));
+  const nearest: Find = (skills, fits) => {
+    const items = (skills === where.others ? unseenOf(unmet, skills) : own).filter(fits);
+    const best = least(items, miss);
+    const bound = best && miss(best) + NEAR;
+    return bound === undefined
+      ? undefined
+      : unmet.drawOldest(
+          items.filter((item) => miss(item) <= bound),
+          draw,
+        );
   };
   const next = (): BankItem | undefined => {
-    const fresh = free(own);
-    const found = nearest(fresh);
+    const isNew = newFamily(asked);
+    const fresh = own.filter(({ id }) => !asked.some((each) => each.id === id));
+    const found = nextByFamily(asked, where, nearest);
     if (found) {
-      if (fresh.every(({ difficulty }) => difficulty !== band)) shortages.push({ skill, band, instead: 'band' });
+      if (found.skill !== skill || !isNew(found))
+        shortages.push({ skill, band, instead: fresh.length > 0 ? 'family' : 'skill' });
+      else if (fresh.every(({ difficulty }) => difficulty !== band)) shortages.push({ skill, band, instead: 'band' });
       return found;
     }
-    const other = nearest(free(unseen(neighbours)));
-    const again = other ?? unmet.again(skill, neighbours, isFree);
-    shortages.push({ skill, band, instead: other ? 'skill' : again ? 'seen' : 'nothing' });
+    const again = nextByFamily(asked, where, (skills, fits) => unmet.longestAgo(skills, fits));
+    shortages.push({ skill, band, instead: again ? 'seen' : 'nothing' });
     return again;
   };
 
   for (let question = 0; question < count; question += 1) {
     const item = next();
-    if (item) taken.push(item);
+    if (item) asked.push(item);
   }
-  return { questions: taken.slice(before.length).map((item) => ({ item, pretest: false })), shortages };
+  return { questions: asked.slice(before.length).map((item) => ({ item, pretest: false })), shortages };
 }
+
+const unseenOf = (unmet: Unmet, skills: readonly number[]): BankItem[] =>
+  skills.flatMap((skill) => BANDS.flatMap((band) => unmet.on(skill, band)));
 
 function least(items: readonly BankItem[], by: (item: BankItem) => number): BankItem | undefined {
   let best: { item: BankItem; value: number } | undefined;

@@ -1,9 +1,7 @@
-import { SKILLS } from '@aivy/exam';
+import { SKILLS, UNIT_QUESTIONS } from '@aivy/exam';
 import { assembleTest, SECOND_MODULES } from '../assembly/capacity.js';
-import type { Shortage } from '../assembly/picker.js';
 import { ItemPool } from '../assembly/pool.js';
 import { practicePool } from '../assembly/trial.js';
-import { assembleUnit } from '../assembly/unit.js';
 import type { Pool } from '../pools/index.js';
 import type { BankSnapshot } from '../release/snapshot.js';
 import type { Fault } from './fault.js';
@@ -14,21 +12,24 @@ import type { Fault } from './fault.js';
  */
 export function checkPools(bank: BankSnapshot): Fault[] {
   const [test, practice] = [ItemPool.of(bank, 'test'), practicePool(bank)];
-  const wish = { seen: [], seed: 'check' };
   const inTests = SECOND_MODULES.flatMap((route) =>
-    assembleTest(test, route, wish).flatMap(({ shortages }) => lacks('test', 'a full test', shortages)),
+    assembleTest(test, route, { seen: [], seed: 'check' })
+      .flatMap(({ shortages }) => shortages)
+      .filter(({ instead }) => instead !== 'band' && instead !== 'family')
+      .map(({ skill }) => lackOf('test', 'a full test', skill)),
   );
-  const inUnits = SKILLS.flatMap(({ id: skill }) =>
-    lacks('practice', 'a daily unit', assembleUnit(practice, { ...wish, skill, ability: 0 }).shortages),
+  const inUnits = SKILLS.filter(({ id }) => practice.ofSkill(id).length < UNIT_QUESTIONS).map(({ id }) =>
+    lackOf('practice', 'a daily unit', id),
   );
   const messages = new Map([...inTests, ...inUnits, ...tornFamilies(bank)].map((fault) => [fault.message, fault]));
   return [...messages.values()];
 }
 
-const lacks = (pool: Pool, form: string, shortages: readonly Shortage[]): Fault[] =>
-  shortages
-    .filter(({ instead }) => instead !== 'band')
-    .map(({ skill }) => ({ item: `pool ${pool}`, rule: 'pool', message: `${form} lacks items of skill ${skill}` }));
+const lackOf = (pool: Pool, form: string, skill: number): Fault => ({
+  item: `pool ${pool}`,
+  rule: 'pool',
+  message: `${form} lacks items of skill ${skill}`,
+});
 
 function tornFamilies(bank: BankSnapshot): Fault[] {
   const poolsOf = new Map<string, Set<Pool | undefined>>();

@@ -9,13 +9,14 @@ import {
   weakSkillsOf,
   type SkillStanding,
 } from '@aivy/exam';
-import { routeAfter, type SecondModule } from '@aivy/psychometrics';
+import { routeAfter } from '@aivy/psychometrics';
 import { assembleModule, type Assembled } from '../assembly/assemble.js';
 import type { Route } from '../assembly/blueprint.js';
 import type { Shortage } from '../assembly/picker.js';
 import { ItemPool } from '../assembly/pool.js';
 import { practicePool } from '../assembly/trial.js';
 import { assembleUnit } from '../assembly/unit.js';
+import type { BankItem } from '../item/item.js';
 import type { BankSnapshot } from '../release/snapshot.js';
 import { Known } from './known.js';
 import { HOURS, Student } from './student.js';
@@ -79,21 +80,21 @@ class Walk {
 
   private sit(day: number): void {
     for (const subject of SUBJECTS) {
-      const right = this.module(subject, 'first', day);
-      this.module(subject, right, day);
+      const first = this.module(subject, 'first', day);
+      this.module(subject, routeAfter(first.answers).route, day, first.items);
       this.#student.practise(subject, HOURS.test);
     }
     this.#state = this.#known.state();
   }
 
-  /** @returns where its answers lead */
-  private module(subject: Subject, route: Route, day: number): SecondModule {
+  private module(subject: Subject, route: Route, day: number, before: readonly BankItem[] = []) {
     const made = assembleModule(ItemPool.of(this.bank, 'test'), subject, route, {
       seen: this.#met.test,
       seed: `journey:${this.seed}:${day}`,
+      before,
     });
     const answers = this.answer(made, { form: 'test', subject, route });
-    return routeAfter(answers).route;
+    return { answers, items: made.questions.map(({ item }) => item) };
   }
 
   private work(day: number): void {

@@ -14,7 +14,7 @@ export interface Lack {
   band: Band;
   /** Questions in another band, a student on average. */
   otherBand: number;
-  /** Questions of another skill, a student on average. */
+  /** Questions of another skill or of a family asked already, a student on average. */
   otherSkill: number;
   /** Questions met before, a student on average. */
   repeated: number;
@@ -35,12 +35,14 @@ export interface JourneyStats {
   students: number;
   /** Questions in all that a student met for the second time. */
   repeated: Record<Given['form'], number>;
-  /** Questions of another skill than wanted, in all. */
+  /** Questions of another skill than wanted, or of a family asked already, in all. */
   otherSkill: Record<Place, number>;
   /** Questions of another band than wanted, in all. */
   otherBand: Record<Place, number>;
   /** Questions given at each place, in all. */
   given: Record<Place, number>;
+  /** Math questions given at each place by band, in all. */
+  mathBands: Record<Place, Record<Band, number>>;
   lacks: Lack[];
   uses: SkillUse[];
 }
@@ -64,6 +66,12 @@ export class Tally {
   readonly #otherSkill = byPlace();
   readonly #otherBand = byPlace();
   readonly #given = byPlace();
+  readonly #mathBands: Record<Place, Record<Band, number>> = {
+    first: { easy: 0, medium: 0, hard: 0 },
+    lower: { easy: 0, medium: 0, hard: 0 },
+    higher: { easy: 0, medium: 0, hard: 0 },
+    unit: { easy: 0, medium: 0, hard: 0 },
+  };
   readonly #lacks = new Map<string, Lack>();
   readonly #uses = new Map(
     SKILLS.map(({ id }): [number, SkillUse] => [id, { skill: id, tests: 0, units: 0, mostUnits: 0 }]),
@@ -86,6 +94,7 @@ export class Tally {
       otherSkill: this.#otherSkill,
       otherBand: this.#otherBand,
       given: this.#given,
+      mathBands: this.#mathBands,
       lacks: [...this.#lacks.values()]
         .map((lack) => ({
           ...lack,
@@ -110,10 +119,11 @@ export class Tally {
 
   private countShortages(journey: readonly Given[]): void {
     const own = new Map<string, number>();
-    for (const { form, route, items, shortages } of journey) {
+    for (const { form, subject, route, items, shortages } of journey) {
       if (form === 'diagnostic') continue;
       const place: Place = route ?? 'unit';
       this.#given[place] += items.length;
+      if (subject === 'math') for (const id of items) this.#mathBands[place][this.bank.item(id)!.difficulty] += 1;
       for (const shortage of shortages) {
         const lack = this.lackOf(shortage);
         const key = `${shortage.skill} ${shortage.band}`;
@@ -122,7 +132,7 @@ export class Tally {
         if (shortage.instead === 'band') {
           this.#otherBand[place] += 1;
           lack.otherBand += 1;
-        } else if (shortage.instead === 'skill') {
+        } else if (shortage.instead === 'skill' || shortage.instead === 'family') {
           this.#otherSkill[place] += 1;
           lack.otherSkill += 1;
         } else lack.repeated += 1;

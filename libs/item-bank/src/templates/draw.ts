@@ -5,8 +5,6 @@ export interface Draw {
   /** As `int`, never 0. */
   nonZero(min: number, max: number): number;
   pick<T>(list: readonly T[]): T;
-  /** One of the elements that fit, each as likely as the others; undefined when none does. */
-  pickWhere<T>(list: readonly T[], fits: (element: T) => boolean): T | undefined;
   /** A new list in drawn order. */
   shuffle<T>(list: readonly T[]): T[];
   /** `count` different whole numbers from `min` to `max`. */
@@ -32,9 +30,6 @@ function generator(state: number): () => number {
   };
 }
 
-/** From a long list of which much fits, one is found in fewer tries than these, without a look at all the others. */
-const TRIES = 12;
-
 export function drawFrom(seed: string): Draw {
   const next = generator(hash(seed));
   const int = (min: number, max: number): number => min + Math.floor(next() * (max - min + 1));
@@ -54,14 +49,6 @@ export function drawFrom(seed: string): Draw {
     int,
     shuffle,
     pick,
-    pickWhere: (list, fits) => {
-      for (let tried = 0; tried < Math.min(TRIES, list.length); tried += 1) {
-        const element = pick(list);
-        if (fits(element)) return element;
-      }
-      const fitting = list.filter(fits);
-      return fitting.length > 0 ? pick(fitting) : undefined;
-    },
     nonZero: (min, max) => {
       for (;;) {
         const value = int(min, max);
