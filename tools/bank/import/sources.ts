@@ -108,10 +108,12 @@ function sizeFault(bytes: number): string | undefined {
 
 /** A QTI file alone: images and shared texts are sought in its folder and below. */
 function qtiFile(file: string, name: string, bytes: Uint8Array): Reading {
-  const folder = path.dirname(path.resolve(file));
+  const folder = fs.realpathSync(path.dirname(file));
   return readQtiFile(knownAs(name), bytes, (inside) => {
     const full = path.join(folder, inside);
     if (!fs.existsSync(full) || !fs.statSync(full).isFile()) return undefined;
+    // A link could lead to any file of this machine.
+    if (fs.realpathSync(full) !== full) return undefined;
     return fs.statSync(full).size > LIMITS.packedFile ? undefined : fs.readFileSync(full);
   });
 }

@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
+import { tableFault } from '../import/csv/table.js';
 import { LETTERS, type Item } from '../item/item.js';
 import { formatFault, type Entry, type LineFault, type ReadFile } from './entry.js';
 
@@ -117,6 +118,8 @@ function toValue(row: Row): unknown {
 
 /** Reads rows under `CSV_HEADER` (RFC 4180, UTF-8); columns may stand in any order. */
 export function readCsv(text: string): ReadFile {
+  const fault = tableFault(text);
+  if (fault !== undefined) return formatFault(1, 'csv', fault);
   let records: { record: string[]; info: { lines: number } }[];
   try {
     records = parse(text, {

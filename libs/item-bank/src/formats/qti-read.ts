@@ -1,4 +1,5 @@
 import { DOMParser, type Document, type Element, type Node } from '@xmldom/xmldom';
+import { countElements } from '../import/elements.js';
 import { LETTERS } from '../item/item.js';
 import { formatFault, type LineFault, type ReadFile } from './entry.js';
 import { FIGURE_PREFIX, QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
@@ -123,6 +124,7 @@ export function readQti(text: string): ReadFile {
   const note = (message: string, line = 1): void => void faults.push({ line, item: '', rule: 'qti', message });
   let document: Document | undefined;
   try {
+    countElements(text);
     document = new DOMParser({
       onError: (_level, message, context: { locator?: { lineNumber?: number } }) =>
         note(message, context.locator?.lineNumber),

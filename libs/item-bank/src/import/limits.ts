@@ -6,13 +6,19 @@ export const LIMITS = {
   packedFile: 20_000_000,
   /** A package, packed and unpacked. */
   archive: 100_000_000,
-  unpacked: 300_000_000,
+  unpacked: 150_000_000,
   /** Files of a package. */
   files: 20_000,
   /** How many times larger than packed a file of more than a megabyte may be. */
   ratio: 200,
   /** Elements inside one another. */
   depth: 100,
+  /** Elements of a file, or of all files of a package: the parser needs about a kilobyte for each. */
+  elements: 200_000,
+  /** A table, its columns and its lines. */
+  table: 10_000_000,
+  columns: 200,
+  lines: 100_000,
   /** An image, and all images of an item. */
   image: 2_000_000,
   images: 8_000_000,

@@ -1,4 +1,5 @@
 import { DOMParser, type Element, type Node as XmlNode } from '@xmldom/xmldom';
+import { countElements } from './elements.js';
 import { LIMITS, megabytes } from './limits.js';
 import { checkDepth, type Node, type Tag } from './tree.js';
 import { Unreadable } from './unreadable.js';
@@ -33,6 +34,7 @@ function toTag(element: Element, depth: number): Tag {
 export function parseXml(text: string): Tag {
   if (text.length > LIMITS.text) throw new Unreadable(`the file is larger than ${megabytes(LIMITS.text)}`);
   if (/<!ENTITY/i.test(text)) throw new Unreadable('the file declares entities, which are not expanded');
+  countElements(text);
   let said = '';
   const note = (message: string, line?: number): void =>
     void (said ||= `${message.trim()}${line === undefined ? '' : ` (line ${line})`}`);

@@ -1,5 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
+import { countElements } from '../elements.js';
 import { Unreadable } from '../unreadable.js';
+import { parseXml } from '../xml.js';
 import { unpack } from './archive.js';
 import { readPackage, readQtiFile } from './read.js';
 
@@ -106,13 +108,34 @@ describe('a zip that is made to do harm is refused', () => {
     expect(() => unpack(made())).toThrow(Unreadable);
   });
 
-  it('by the size that it says, so that nothing more is unpacked', () => {
-    let size = 0;
-    try {
-      size = unpack(saying(10)).get('a.xml')!.length;
-    } catch (error) {
-      expect(error).toBeInstanceOf(Unreadable);
-    }
-    expect(size).toBeLessThanOrEqual(10);
+  it('when a file is larger than it says, however much larger', () => {
+    expect(() => unpack(saying(10))).toThrow('a.xml in the package is larger than the package says');
+    expect(unpack(saying(1000)).get('a.xml')).toHaveLength(1000);
+  });
+
+  it('with its files still read when they are stored as they are', () => {
+    const files = unpack(zipSync({ 'é.xml': strToU8('<x/>') }, { level: 0 }));
+    expect([...files].map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual([['é.xml', '<x/>']]);
+  });
+});
+
+describe('elements beyond the limit are counted before they are parsed', () => {
+  const many = (count: number) => strToU8(item('one', '<br/>'.repeat(count)));
+  const reasons = (files: Record<string, Uint8Array>) =>
+    readPackage('set.zip', unpack(zipSync(files))).refused.map(({ file, reason }) => `${file}: ${reason}`);
+
+  it('in a file, and over all files of a package', () => {
+    const refused = /elements; split it into smaller files/;
+    expect(() => parseXml(`<quiz>${'<a/>'.repeat(200_000)}`)).toThrow(refused);
+    // No end tag: a parser would say that first.
+    expect(() => parseXml('<a>'.repeat(101))).toThrow(/more than 100 elements stand inside one another/);
+    expect(reasons({ 'a.xml': many(150), 'b.xml': many(199_900) })).toEqual([
+      expect.stringMatching(/^set.zip!b.xml: more than 200000 elements/) as string,
+    ]);
+  });
+
+  it('but not those in comments, marked sections and attributes', () => {
+    const text = `<?xml version="1.0"?><a x="<b>${'>'.repeat(3)}"><!--${'<b>'.repeat(200)}--><![CDATA[${'<b>'.repeat(200)}]]><c/></a>`;
+    expect(countElements(text)).toBe(2);
   });
 });

@@ -1,4 +1,5 @@
 import { decodeText } from '../decode.js';
+import { countElements } from '../elements.js';
 import { readQtiDrafts, stimulusBody } from '../qti/read.js';
 import type { Beside } from '../qti/item.js';
 import { together, unreadableFile, type Reading } from '../reading.js';
@@ -80,6 +81,7 @@ export function readQtiFile(file: string, bytes: Uint8Array, find: FindPath): Re
  * @param name of the package as told to people
  */
 export function readPackage(name: string, files: Files): Reading {
+  let elements = 0;
   const readings = [...files]
     .filter(([path]) => /\.(?:xml|qti)$/i.test(path) && !MANIFEST.test(path))
     .map(([path, bytes]) =>
@@ -87,7 +89,11 @@ export function readPackage(name: string, files: Files): Reading {
         `${name}!${path}`,
         bytes,
         besideOf((each) => files.get(each), path),
-        (text) => ITEM.test(text),
+        (text) => {
+          if (!ITEM.test(text)) return false;
+          elements += countElements(text, elements);
+          return true;
+        },
       ),
     );
   return together([...readings, ...absentItems(files, name)]);
