@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { LearnerState } from '@aivy/contracts';
-import { skillsOf, SKILLS } from '@aivy/exam';
+import type { Caller, LearnerState } from '@aivy/contracts';
+import { skillById, skillsOf, SKILLS } from '@aivy/exam';
 import { packBank, practicePool, type LiveBank } from '@aivy/item-bank';
 import type { Logger, OpenItems } from '@aivy/server-kit';
 import type { LearnerService } from '../learner/learner.service.js';
@@ -31,16 +31,20 @@ const stateOf = (answered: (skill: number) => number): LearnerState => ({
   })),
 });
 
-/** A service for a student who has met these items. */
-function serviceWith(met: readonly number[]) {
-  const metItems = jest.fn(() => Promise.resolve([...met]));
+const metBy = (met: readonly number[], skills: readonly number[]) =>
+  met.filter((id) => skills.includes(bank.item(id)!.skill));
+
+/** A service for a student who has met these items; as the learner record, it says those of the skills asked for. */
+function serviceWith(met: readonly number[], state: LearnerState | null = null) {
+  const metItems = jest.fn((_user: string, skills: readonly number[]) => Promise.resolve(metBy(met, skills)));
+  const standing = () => Promise.resolve({ state });
   const units = { countBySkill: () => Promise.resolve(new Map()), selectOpenItems: () => Promise.resolve([]) };
   const service = new FormService(
     units as unknown as UnitRepository,
-    { metItems } as unknown as LearnerService,
-    {} as OpenItems,
+    { metItems, standing } as unknown as LearnerService,
+    { of: () => Promise.resolve([]) } as unknown as OpenItems,
     { current: bank } as unknown as LiveBank,
-    {} as Logger,
+    { warn: () => undefined } as unknown as Logger,
   );
   return { service, metItems };
 }
@@ -77,5 +81,37 @@ describe('the key skill of a day', () => {
         stateOf((skill) => practice(skill).length),
       ),
     ).toBe(WEAKEST);
+  });
+});
+
+describe('the questions of a unit', () => {
+  const unit = async (met: readonly number[]) => {
+    const { service } = serviceWith(
+      met,
+      stateOf(() => 0),
+    );
+    const { skill, questions } = await service.make({ userId: 'u' } as Caller, plan, 1);
+    expect(skill).toBe(WEAKEST);
+    return questions.map(({ id }) => id);
+  };
+
+  it('are practice items', async () => {
+    expect((await unit([])).map((id) => bank.poolOf(id))).toEqual(Array(5).fill('practice'));
+    // Every practice item was met, and a test item still isn't asked.
+    const everything = skillsOf('english').flatMap(({ id }) => practice(id));
+    expect((await unit(everything)).map((id) => bank.poolOf(id))).toEqual(Array(5).fill('practice'));
+  });
+
+  it('are the five that were never met, where all others were', async () => {
+    const all = practice(WEAKEST);
+    expect((await unit(all.slice(5))).sort((x, y) => x - y)).toEqual(all.slice(0, 5).sort((x, y) => x - y));
+  });
+
+  it('are of the other skills of the domain where the skill is used up, and were never met there either', async () => {
+    const domain = SKILLS.filter(({ category }) => category === skillById(WEAKEST).category).map(({ id }) => id);
+    const sisters = domain.filter((id) => id !== WEAKEST).flatMap(practice);
+    const fresh = [...practice(WEAKEST).slice(0, 2), ...sisters.slice(0, 3)];
+    const met = domain.flatMap(practice).filter((id) => !fresh.includes(id));
+    expect((await unit(met)).sort((x, y) => x - y)).toEqual(fresh.sort((x, y) => x - y));
   });
 });

@@ -16,9 +16,9 @@ export const LIMITS = {
   /** Elements of a file, or of all files of a package: the parser needs about a kilobyte for each. */
   elements: 200_000,
   /** A table, its columns and its lines. */
-  table: 10_000_000,
-  columns: 200,
-  lines: 100_000,
+  table: 20_000_000,
+  columns: 100,
+  lines: 20_000,
   /** An image, and all images of an item. */
   image: 2_000_000,
   images: 8_000_000,
