@@ -5,6 +5,10 @@ import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
 import { bankDatabase, loadBank, packItems, type Item } from '@aivy/item-bank';
 import { createLogger, openBank } from '@aivy/server-kit';
+import { exportItems } from './export.js';
+import { importFiles } from './import.js';
+import { readSources } from './import/sources.js';
+import { UsageError } from '../lib/usage-error.js';
 import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
 
 let database: TestDatabase;
@@ -76,17 +80,20 @@ describe('npm run bank', () => {
   }, 180_000);
 
   it('exports what it can import again without a change, in every format', async () => {
-    const words = packItems().filter(({ key }) => key.startsWith('rw-words-'));
-    for (const [name, format] of [
-      ['some.json', 'json'],
-      ['some.csv', 'csv'],
-      ['some-qti', 'qti'],
+    // Every item in every format is in formats.spec.ts; here it's the commands.
+    for (const [name, only, args] of [
+      ['words.json', 'rw-words', []],
+      ['circles.csv', 'math-circle', []],
+      ['circles-qti', 'math-circle', ['--format', 'qti']],
     ] as const) {
-      const out = path.join(folder, name);
-      expect((await bank('export', '--only', 'rw-words-', '--out', out, '--format', format)).code).toBe(0);
-      expect(await bank('import', out)).toMatchObject({
+      const count = packItems().filter(({ key }) => key.startsWith(only)).length;
+      expect(count).toBeGreaterThan(50);
+      expect((await bank('export', '--out', path.join(folder, name), '--only', only, ...args)).out).toContain(
+        `${count} items of the released bank`,
+      );
+      expect(await bank('import', path.join(folder, name))).toMatchObject({
         code: 0,
-        out: expect.stringContaining(`0 versions imported, ${words.length} items unchanged`) as string,
+        out: expect.stringContaining(`0 versions imported, ${count} items unchanged`) as string,
       });
     }
   }, 180_000);
@@ -193,14 +200,33 @@ describe('npm run bank', () => {
     expect(fs.readdirSync(drafts)).toHaveLength(1);
   }, 60_000);
 
+  it('reads no file that a link beside a QTI file leads to', () => {
+    const [secret, shelf] = [file('secret.gif', 'GIF89a secret'), path.join(folder, 'shelf')];
+    fs.mkdirSync(shelf);
+    fs.symlinkSync(secret, path.join(shelf, 'link.gif'));
+    fs.copyFileSync(secret, path.join(shelf, 'own.gif'));
+    const item = `<qti-assessment-item identifier="one"><qti-response-declaration identifier="RESPONSE" cardinality="single" base-type="identifier"><qti-correct-response><qti-value>A</qti-value></qti-correct-response></qti-response-declaration><qti-item-body><p><img src="link.gif" alt="l"/><img src="own.gif" alt="o"/>Which?</p><qti-choice-interaction response-identifier="RESPONSE"><qti-simple-choice identifier="A">a</qti-simple-choice><qti-simple-choice identifier="B">b</qti-simple-choice></qti-choice-interaction></qti-item-body></qti-assessment-item>`;
+    fs.writeFileSync(path.join(shelf, 'one.xml'), item);
+    for (const from of [path.join(shelf, 'one.xml'), shelf]) {
+      const { drafts } = readSources([from], { columns: {} }).reading;
+      expect(drafts).toHaveLength(1);
+      expect(drafts[0]!.images).toHaveLength(1);
+      expect(drafts[0]!.lost).toMatchObject([{ reason: expect.stringMatching(/link.gif/) as string }]);
+    }
+  });
+
+  it.each([
+    [() => importFiles(['README.md']), /tells no format/],
+    [() => importFiles([]), /Which files/],
+    [() => exportItems([]), /Where to/],
+  ])('refuses what misses something: %#', async (command, message) => {
+    await expect(command()).rejects.toThrow(UsageError);
+    await expect(command()).rejects.toThrow(message);
+  });
+
   it.each([
     [['import', 'no-such-file.json'], /There is no no-such-file/],
-    [['import', 'README.md'], /tells no format/],
-    [['import'], /Which files/],
-    [['export'], /Where to/],
     [['export', '--out', 'x.json', '--colour'], /--colour/],
-    [['preview', '--port', 'x'], /--port must be/],
-    [['dance'], /usage: npm run bank/],
     [[], /usage: npm run bank/],
   ])(
     '%j is refused in a sentence',
