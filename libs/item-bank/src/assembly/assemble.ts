@@ -49,14 +49,11 @@ export interface Assembled {
   shortages: Shortage[];
 }
 
-/** A wanted type is given up before a skill or a band is: a module with four blanks measures as well as one with five. */
+/** A wanted type is given up before a skill or a band is. */
 const takeNear = (picker: Picker, { type, ...slot }: Slot, likes: Liking): BankItem | undefined =>
   picker.take(type && picker.offers({ ...slot, type }) ? { ...slot, type } : slot, likes);
 
-/**
- * As `takeNear` for a module that came out with the wrong number of blanks time and again: now the band is given up for
- * the type, as long as the skill has an unseen item of it.
- */
+/** As `takeNear` for a module, which gives up the band first: five or six of its Math questions are student-produced. */
 const takeTyped = (picker: Picker, slot: Slot, likes: Liking): BankItem | undefined => {
   const { type } = slot;
   const has = type && BANDS.some((band) => picker.peek({ ...slot, type, band }));
@@ -65,8 +62,6 @@ const takeTyped = (picker: Picker, slot: Slot, likes: Liking): BankItem | undefi
 
 /** Items of one family keep apart, and topics too, which can cost a module a blank or a topic; another draw finds one. */
 const MODULE_DRAWS = 24;
-/** The last of them keep to the types of the slots. */
-const TYPED_FROM = 20;
 
 /**
  * One module of a full test: 27 Reading & Writing or 22 Math questions by blueprint and route, two of them on trial as
@@ -99,8 +94,7 @@ export function assembleModule(
   let best = arrangeModule(offer, subject, route, seed);
   for (let draw = 1; draw < MODULE_DRAWS; draw += 1) {
     if (beyond(subject, best) === 0 && clashes(subject, topicsOf(best)) === 0) break;
-    const take = takeTyped;
-    const next = arrangeModule(offer, subject, route, `${seed}:${draw}`, take);
+    const next = arrangeModule(offer, subject, route, `${seed}:${draw}`);
     if (isBetter(subject, next, best)) best = next;
   }
   return best;
@@ -142,13 +136,7 @@ interface Offer {
   tried: readonly BankItem[];
 }
 
-function arrangeModule(
-  { unmet, before, held, tried }: Offer,
-  subject: Subject,
-  route: Route,
-  seed: string,
-  take = takeTyped,
-): Assembled {
+function arrangeModule({ unmet, before, held, tried }: Offer, subject: Subject, route: Route, seed: string): Assembled {
   const picker = new Picker(unmet, `${seed}:${subject}:${route}`, before);
   const slots = moduleSlots(subject, route, { offers: (slot) => picker.offers(slot), held }, picker.draw);
   const onTrial = placeOnTrial(tried, picker.draw.shuffle(slots.map((slot, index) => ({ ...slot, index }))));
@@ -156,7 +144,7 @@ function arrangeModule(
   const telling = new Telling(subject, slots.length);
   const questions = slots.flatMap((slot, index): AssembledQuestion[] => {
     const pretest = onTrial.get(index);
-    const item = pretest ?? take(picker, slot, telling.likes);
+    const item = pretest ?? takeTyped(picker, slot, telling.likes);
     return item ? [{ item: telling.tell(item), pretest: item === pretest }] : [];
   });
   return { questions: inOrder(subject, questions), shortages: picker.shortages };
