@@ -16,7 +16,8 @@ export async function startSaves({ pool, base }, perSecond) {
     dataOf(name, await ask(base, token, name, body)),
   );
   let over = false;
-  let failed = 0;
+  /** How often each status and code failed a save. @type {Map<string, number>} */
+  const failures = new Map();
   /** @type {number[]} */
   const times = [];
   /** @type {Promise<void>[]} */
@@ -29,8 +30,9 @@ export async function startSaves({ pool, base }, perSecond) {
       const { token, body } = saveOf(desks, n);
       const sentAt = performance.now();
       pending.push(
-        ask(base, token, 'full-test/save-progress', body).then(({ status }) => {
-          if (status !== 200) failed += 1;
+        ask(base, token, 'full-test/save-progress', body).then(({ status, code }) => {
+          const failure = `${status || 'no response'} ${code ?? ''}`.trim();
+          if (status !== 200) failures.set(failure, (failures.get(failure) ?? 0) + 1);
           times.push(performance.now() - sentAt);
         }),
       );
@@ -45,7 +47,8 @@ export async function startSaves({ pool, base }, perSecond) {
       await Promise.all(pending);
       times.sort((a, b) => a - b);
       const text = `${times.length} saves, ${Math.round(times.length / seconds)} a second: p50 ${Math.round(quantile(times, 0.5))}, p99 ${Math.round(quantile(times, 0.99))} ms`;
-      return { failed, text };
+      const failed = [...failures.values()].reduce((sum, count) => sum + count, 0);
+      return { failed, text: [text, ...[...failures].map(([failure, count]) => `${count} × ${failure}`)].join(', ') };
     },
   };
 }
