@@ -209,13 +209,13 @@ it('a period goes from the first moment of its first day to the last one of its 
 
 it('an item is judged by first tries of the period without help, an item met before by none', async () => {
   const { rows } = await system.make('item-analysis', { section: 'math' });
-  const expected = [0, 2, 4, 5].map((index) => [items[index]!.id, STUDENTS, 0]);
+  const expected = [0, 2, 4, 5].map((index) => [items[index]!.id, STUDENTS, '<5']);
   expect(rows.map(({ item, n, p }) => [item, n, p])).toEqual(expected.sort(([x], [y]) => x! - y!));
 });
 
-it('mastery is told of those who have answered three first tries by the end of the period, not counting trials of new items', async () => {
+it('mastery counts students with three first tries by the end of the period, without trials of new items', async () => {
   const { rows } = await system.make('skill-mastery');
-  expect(rows.map(({ skill, students, answers }) => [skill, students, answers])).toEqual([[SKILL, 48, 4 * 48]]);
+  expect(rows.map(({ skill, students }) => [skill, students])).toEqual([[SKILL, 48]]);
 });
 
 describe('a plan', () => {
