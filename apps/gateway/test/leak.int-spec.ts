@@ -171,11 +171,14 @@ function expectNoLeak(
   const tags = new Set(bank.items().flatMap(tagsOf));
   const partly = formItems.flatMap(texts).filter((secret) => !tags.has(secret));
   for (const { call, found, raw } of answers) {
+    // A student's own file names the misconceptions of the answers that are due.
+    const isOwn = (word: string): boolean =>
+      call === 'auth.export-account' && names === NEVER_NAMED && (word === 'misconception' || tags.has(word));
     const leaks = [
       ...[...found.names].filter((name) => names.has(name) || tags.has(name)),
       ...found.texts.filter((text) => whole.has(text)),
       ...partly.filter((secret) => raw.includes(JSON.stringify(secret).slice(1, -1))),
-    ];
+    ].filter((leak) => !isOwn(leak));
     expect({ call, leaks }).toEqual({ call, leaks: [] });
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { aivydailyUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
+import { MAX_ATTEMPTS } from '@aivy/tutor';
 import { DatabaseFaults } from '../database-faults.js';
 import { AskedNowService } from '../session/asked-now.service.js';
 import { UserDataRepository } from './user-data.repository.js';
@@ -24,8 +25,13 @@ export class UserDataController {
       ...rest,
       sessions: sessions.map((session) => ({
         ...session,
-        // The tutor's words about what the student is being asked again come with a later export.
-        questions: session.questions.map((each) => (askedNow.has(each.question_id) ? { ...each, messages: [] } : each)),
+        // Hints of a question that is still open were shown already. What the tutor said after the end could hold the key
+        // of a question that the student is being asked again, so it comes with a later export.
+        questions: session.questions.map((each) =>
+          askedNow.has(each.question_id) && isOver(each)
+            ? { ...each, messages: each.messages.filter(({ role }) => role === 'user') }
+            : each,
+        ),
       })),
     };
   }
@@ -36,3 +42,6 @@ export class UserDataController {
     return null;
   }
 }
+
+const isOver = ({ attempts }: { attempts: readonly { correct: boolean }[] }): boolean =>
+  attempts.length >= MAX_ATTEMPTS || attempts.some(({ correct }) => correct);

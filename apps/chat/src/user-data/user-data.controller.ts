@@ -23,12 +23,10 @@ export class UserDataController {
       id,
       question_id: itemId,
       started_at: startedAt.toISOString(),
-      // What was said about a question that the student is being asked again comes with a later export.
-      messages: (itemId !== null && askedNow.has(itemId) ? [] : lines).map(({ role, content, saidAt }) => ({
-        role,
-        content,
-        said_at: saidAt.toISOString(),
-      })),
+      // The tutor's words about a question that the student is being asked again come with a later export.
+      messages: lines
+        .filter(({ role }) => role === 'user' || itemId === null || !askedNow.has(itemId))
+        .map(({ role, content, saidAt }) => ({ role, content, said_at: saidAt.toISOString() })),
     }));
   }
 
