@@ -42,7 +42,7 @@ function serviceWith(met: readonly number[], state: LearnerState | null = null) 
   const service = new FormService(
     units as unknown as UnitRepository,
     { metItems, standing } as unknown as LearnerService,
-    { of: () => Promise.resolve([]) } as unknown as OpenItems,
+    { ofDiagnostic: () => Promise.resolve([]) } as unknown as OpenItems,
     { current: bank } as unknown as LiveBank,
     { warn: () => undefined } as unknown as Logger,
   );
