@@ -187,7 +187,7 @@ describe('a restore', () => {
     const database = await emptyDatabase();
     const older = withoutNewest('plan', definitions);
     await expect(restore(database.url, older, made.folder)).rejects.toThrow(
-      /newer release \(1\.2\.3\).*plan\.AddPractised/,
+      /newer release \(1\.2\.3\).*plan\.AddLastFinishedZone/,
     );
     const smaller = definitions.filter(({ schema }) => schema !== 'chat');
     await expect(restore(database.url, smaller, made.folder)).rejects.toThrow(/newer release.*no schema chat/);

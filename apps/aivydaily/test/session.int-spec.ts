@@ -39,7 +39,9 @@ describe('a mission', () => {
       });
     }
     expect(new Set(asked).size).toBe(5);
-    expect(asked.map((id) => itemOf(id).skill)).toEqual([12, 12, 12, 12, 12]);
+    // Another family of the domain comes before one that was asked.
+    expect(new Set(asked.map((id) => itemOf(id).family)).size).toBe(5);
+    expect(itemOf(asked[0]!).skill).toBe(12);
     expect(await daily.fault(nextQuestion, { conversation_id: maya.conversationId }, maya)).toBe('QUESTION-REACHLIMIT');
     expect(await daily.questions(maya)).toMatchObject(
       asked.map((question_id) => ({ question_id, is_completed: true, is_correct: true, attempt: 1 })),

@@ -60,7 +60,9 @@ export class ProgressService {
     const test = await this.attempts.select(userId, unsafeAttemptId);
     const module = await this.attempts.selectOptionalModule(userId, test.attemptId, test.currentModule);
     if (!module) throw new DomainError('FT-TESTNOTEXIST');
-    const answers = await this.answers.selectOfModule(userId, test.attemptId, test.currentModule);
+    // Nothing of a closed test is left to resume. Its right answers may be keys of questions that are asked again.
+    const isClosed = test.endTime !== null;
+    const answers = isClosed ? [] : await this.answers.selectOfModule(userId, test.attemptId, test.currentModule);
     const now = Date.now();
     const deadline = module.deadline?.getTime() ?? null;
     return {
@@ -72,12 +74,12 @@ export class ProgressService {
         seq,
         spent_ms: spentMs,
       })),
-      finished: test.endTime !== null,
+      finished: isClosed,
       given_up: test.givenUpAt !== null,
       break_ends: test.breakEnds?.getTime() ?? null,
       time_factor: test.timeFactor,
       seconds: module.seconds,
-      workspace: module.workspace,
+      workspace: isClosed ? null : module.workspace,
       workspace_seq: module.workspaceSeq,
       server_time: now,
       deadline,

@@ -106,7 +106,8 @@ export class ReportService {
       })),
       seconds: row.seconds,
       ...usedSeconds(row),
-      ...(row.workspace?.trail && { trail: row.workspace.trail }),
+      // The trail says what was chosen, too.
+      ...(row.workspace?.trail && !ids.some((id) => askedNow.has(id)) && { trail: row.workspace.trail }),
     };
   }
 

@@ -12,6 +12,7 @@ import { checkAnswers, type EntryType } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { PlanService } from '../target/plan.service.js';
+import { AskedNowService } from './asked-now.service.js';
 import { UnitAnswerRepository } from './unit-answer.repository.js';
 import { UnitRepository } from './unit.repository.js';
 
@@ -31,6 +32,7 @@ export class ProgressService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
+    @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
@@ -50,9 +52,16 @@ export class ProgressService {
     { plan_id: planId, day }: InputOf<typeof getDailyProgress>,
   ): Promise<OutputOf<typeof getDailyProgress>> {
     const { plan } = await this.plans.require(caller, planId);
-    return (await this.answers.selectOfUnit(plan.userId, day)).map(({ questionId, answer, seq, spentMs }) => ({
+    const [given, unit] = await Promise.all([
+      this.answers.selectOfUnit(plan.userId, day),
+      this.units.selectOptional(plan.userId, day),
+    ]);
+    // A right answer of a finished unit is the key of a question that the student may be asked again.
+    const ids = unit?.finishedAt ? given.map(({ questionId }) => questionId) : [];
+    const hidden = ids.length > 0 ? await this.askedNow.of(caller, plan.userId, ids) : new Set<number>();
+    return given.map(({ questionId, answer, seq, spentMs }) => ({
       question_id: questionId,
-      user_answer: answer,
+      user_answer: hidden.has(questionId) ? '' : answer,
       seq,
       spent_ms: spentMs,
     }));

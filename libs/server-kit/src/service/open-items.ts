@@ -13,10 +13,8 @@ import type { Logger } from '../log/logger.js';
 import type { RpcCallOptions, RpcClient } from '../rpc/index.js';
 import { BANK, LOGGER, RPC } from './kit.module.js';
 
-/** A service that doesn't answer is left alone for a moment, so no other request waits for it. */
-const LEFT_ALONE_MS = 5_000;
-/** A service has this long to say what it asks, and less to begin. */
-const PATIENCE = { timeLeftMs: 2_500, startWithinMs: 1_000 };
+/** A service has this long to say what it asks. */
+const PATIENCE: RpcCallOptions = { timeLeftMs: 2_500 };
 
 /** Everything that asks questions, with the pools it takes them from. */
 const ASKERS: readonly { call: typeof getOpenItems; pools: readonly Pool[] }[] = [
@@ -35,8 +33,6 @@ export interface OpenHere {
 /** Knows which items a student is being asked at the moment. */
 @Injectable()
 export class OpenItems {
-  readonly #awayUntil = new Map<ServiceName, number>();
-
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
     @Inject(BANK) private readonly bank: LiveBank,
@@ -46,11 +42,11 @@ export class OpenItems {
   /**
    * Ids of all that the student is being asked now by whatever could be asking these items. Every door that could show a
    * key, an explanation, a hint or the tutor's words about an item asks here first, however often it was answered before.
-   * A service that is away can't be answered either, so its silence counts as "asks nothing": a student isn't refused
-   * an explanation because another part of the system is down.
+   * A service without a live replica can't be answered either, so it counts as asking nothing: a student isn't refused
+   * an explanation because another part of the system is down. One that is only slow must say.
    * @param here what the calling service itself has open, if it asks questions
-   * @param strict silence is a fault
-   * @throws DomainError SERVICE-UNAVAILABLE if `strict`
+   * @param strict a missing service is a fault too
+   * @throws DomainError SERVICE-UNAVAILABLE while a service doesn't say
    */
   async askedNow(
     caller: Caller,
@@ -65,7 +61,7 @@ export class OpenItems {
       asking.map(async ({ call }) => {
         if (call.service === here?.service) return here.ids;
         const ids = await this.openIn(call, caller, userId, PATIENCE);
-        if (!ids && strict) throw new DomainError('SERVICE-UNAVAILABLE');
+        if (!ids && (strict || !this.rpc.isAbsent(call.service))) throw new DomainError('SERVICE-UNAVAILABLE');
         return ids ?? [];
       }),
     );
@@ -83,13 +79,10 @@ export class OpenItems {
     userId: string,
     patience: RpcCallOptions,
   ): Promise<readonly number[] | null> {
-    const { service } = call;
-    if (Date.now() < (this.#awayUntil.get(service) ?? 0)) return null;
     try {
       return (await this.rpc.call(call, caller, { user_id: userId }, patience)).item_ids;
     } catch (err) {
-      this.#awayUntil.set(service, Date.now() + LEFT_ALONE_MS);
-      this.logger.warn({ err, service }, 'a service does not say which questions are open');
+      this.logger.warn({ err, service: call.service }, 'a service does not say which questions are open');
       return null;
     }
   }

@@ -11,6 +11,8 @@ const PATIENCE_MS = 900;
  */
 export class AbsentServices {
   private readonly nextLook = new Map<string, NodeJS.Timeout>();
+  /** Calls run out of time together, and one look is enough for all of them. */
+  private readonly looking = new Set<string>();
   private closed = false;
 
   has(service: string): boolean {
@@ -19,7 +21,7 @@ export class AbsentServices {
 
   /** A call ran out of time: is its service still there? */
   suspect({ to, at }: OutstandingCall): void {
-    if (!this.has(to.service)) void this.look(to.service, at);
+    if (!this.has(to.service) && !this.looking.has(to.service)) void this.look(to.service, at);
   }
 
   close(): void {
@@ -30,7 +32,9 @@ export class AbsentServices {
   /** A Redis that doesn't answer says nothing about a service. */
   private async look(service: string, at: Address): Promise<void> {
     const replicas = liveReplicas(at.line.link.redis, at.keys).catch(() => undefined);
+    this.looking.add(service);
     const isAbsent = (await withinOr(replicas, PATIENCE_MS, undefined)) === 0;
+    this.looking.delete(service);
     if (!isAbsent || this.closed) this.nextLook.delete(service);
     else this.nextLook.set(service, setTimeout(() => void this.look(service, at), LOOK_AGAIN_MS).unref());
   }

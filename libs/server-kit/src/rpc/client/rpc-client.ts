@@ -215,6 +215,11 @@ export class RpcClient {
     await this.lines?.close();
   }
 
+  /** Was the service without a live replica when it was last looked for? */
+  isAbsent(service: string): boolean {
+    return this.absent.has(service);
+  }
+
   private async openLines(): Promise<void> {
     const { redisUrl: url, redis = {} } = this.options;
     this.lines = new Lines({
