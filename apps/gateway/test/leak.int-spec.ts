@@ -165,15 +165,16 @@ function expectNoLeak(
   answers: Awaited<ReturnType<typeof answersOf>>,
   names: ReadonlySet<string>,
   texts: (item: BankItem) => string[],
+  /** A student's own file names the misconceptions of the answers that are due. */
+  inOwnFile = names === NEVER_NAMED,
 ): void {
   const whole = secretsOfBank(texts);
   // A tag is a plain word, which a passage may hold ("run-on"): it is a leak where it stands alone.
   const tags = new Set(bank.items().flatMap(tagsOf));
   const partly = formItems.flatMap(texts).filter((secret) => !tags.has(secret));
   for (const { call, found, raw } of answers) {
-    // A student's own file names the misconceptions of the answers that are due.
     const isOwn = (word: string): boolean =>
-      call === 'auth.export-account' && names === NEVER_NAMED && (word === 'misconception' || tags.has(word));
+      inOwnFile && call === 'auth.export-account' && (word === 'misconception' || tags.has(word));
     const leaks = [
       ...[...found.names].filter((name) => names.has(name) || tags.has(name)),
       ...found.texts.filter((text) => whole.has(text)),
@@ -303,7 +304,7 @@ describe('a walk over all answers of all calls', () => {
       const talk = answers.find(({ call }) => call === 'aivydaily.get-message-history')!;
       expect([talk.status, talk.raw]).toEqual([200, expect.stringContaining('"explanation":[]')]);
       talk.found.names.delete('explanation');
-      expectNoLeak(answers, BEFORE_DUE_NAMED, kept);
+      expectNoLeak(answers, BEFORE_DUE_NAMED, kept, true);
       expect(answers.filter(({ found }) => found.texts.includes(item.explanation))).toEqual([]);
     }
     await ask('aivydaily/submit-answer', { ...ids, answer: wrongs[2]! });
