@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { bankDatabase, loadBank, OutdatedParameters, publishParameters, seedBank } from '@aivy/item-bank';
-import { grantServiceRoles, roleOf, runMigrations, type DatabaseDefinition } from '@aivy/server-kit';
+import {
+  createServiceRoles,
+  grantServiceRoles,
+  roleOf,
+  runMigrations,
+  type DatabaseDefinition,
+} from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { READS } from '../src/reads.js';
@@ -18,6 +24,7 @@ beforeAll(async () => {
   database = await testDatabase([bankDatabase]);
   await runMigrations(database.url, definitions);
   await seedBank(database.url);
+  await createServiceRoles(database.url, definitions);
   await grantServiceRoles(database.url, bankDatabase, definitions);
   [url, programUrl] = await Promise.all([login('reports'), login('analyst')]);
 });

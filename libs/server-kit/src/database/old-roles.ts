@@ -43,7 +43,10 @@ export const rightsTakenBack = (client: pg.Client, { old }: OldRole, schemas: re
       `revoke all on schema ${schema} from ${old}`,
     ]);
 
-/** @returns the statements that move logins from old roles to the current ones, then those that close the old way in */
+/**
+ * @returns the statements that move logins from old roles to the current ones, then those that close the old way in. They
+ * are comments to pick from: an old role has the logins of every installation on the server.
+ */
 export async function movesFromOldRoles(
   client: pg.Client,
   names: readonly string[],
@@ -57,5 +60,5 @@ export async function movesFromOldRoles(
        join pg_auth_members bridge on bridge.roleid = current::regrole and bridge.member = r.oid`,
     [names.map(oldRoleOf), names.map(role)],
   );
-  return [...rows.flatMap(({ moves }) => moves), ...rows.map(({ close }) => close)];
+  return [...rows.flatMap(({ moves }) => moves), ...rows.map(({ close }) => close)].map((each) => `-- ${each}`);
 }

@@ -19,10 +19,11 @@ const BACKUP = 'backup';
 const MAX_NAME_BYTES = 63;
 
 const MISSING =
-  "The services' roles are missing and this login may not create them. As a login that may, then migrate again:";
+  "Nothing was migrated: roles are missing, and this login can't create them. Run this as an administrator, then migrate again:";
 const OPEN = 'Every login of this PostgreSQL server can open the database. As its owner:';
 const SHARED =
-  'Roles that other databases use too still open this one. Move the logins of this installation, then close it:';
+  "Logins of old roles can still open this database. Pick the lines of this installation's logins, not of another company's. " +
+  "Run them as an administrator (the database owner can't), and each last revoke when all have moved:";
 
 /**
  * The role that may do what a service does, or `reader`, `reports` or `backup`. Roles belong to the whole server, which
@@ -30,6 +31,8 @@ const SHARED =
  */
 export function roleOf(database: string, name: string): string {
   const role = `${database}_${name}`;
+  if (role.startsWith('pg_'))
+    throw new Error(`The database can't be called ${database}: PostgreSQL reserves roles that start with pg_.`);
   if (Buffer.byteLength(role) > MAX_NAME_BYTES)
     throw new Error(
       `The database name ${database} is too long: the role ${role} has more than ${MAX_NAME_BYTES} bytes.`,
@@ -37,11 +40,44 @@ export function roleOf(database: string, name: string): string {
   return role;
 }
 
+const namesIn = (definitions: readonly DatabaseDefinition[]): string[] => [
+  ...definitions.map(({ schema }) => schema),
+  READER,
+  REPORTS,
+  BACKUP,
+];
+
 /**
- * Creates a role without a login for every service, grants it the rows of its own schema and the bank to read, and closes
- * the database to everyone else on the server. Logins are the operator's: `grant acme_auth to …`. Run it after every
- * migration, for new tables. Repeating it changes nothing.
- * @param databaseUrl of the owner of database and schemas, with CREATEROLE unless the roles exist
+ * Creates a role without a login for every service. Run it before a migration, which a login that can't create roles must
+ * not leave half done. Logins are the operator's: `grant acme_auth to …`.
+ * @param databaseUrl of a login with CREATEROLE, unless the roles exist
+ * @throws Error with the statements to run when this login can't create them, or when the database name doesn't fit
+ */
+export async function createServiceRoles(
+  databaseUrl: string,
+  definitions: readonly DatabaseDefinition[],
+): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { database } = await whoAndWhere(client);
+    const names = namesIn(definitions);
+    const id = (name: string): string => client.escapeIdentifier(name);
+    const roles = names.map((name) => roleOf(database, name));
+    const missing = await rolesNotCreated(client, roles);
+    if (missing.length === 0) return;
+    const old = await oldRolesHere(client, names, (name) => id(roleOf(database, name)));
+    const statements = [...missing.map((each) => `create role ${id(each)} nologin`), ...old.map(bridge)];
+    throw new Error(`${MISSING}\n${statements.join(';\n')};`);
+  } finally {
+    await client.end();
+  }
+}
+
+/**
+ * Grants each service's role the rows of its own schema and the bank to read, and closes the database to everyone else on
+ * the server. Run it after every migration, for new tables. Repeating it changes nothing.
+ * @param databaseUrl of the owner of database and schemas
  * @returns what the operator has to do, in sentences with the statements to run
  */
 export async function grantServiceRoles(
@@ -54,18 +90,10 @@ export async function grantServiceRoles(
   try {
     const { database, login } = await whoAndWhere(client);
     const schemas = definitions.map(({ schema }) => schema);
-    const names = [...schemas, READER, REPORTS, BACKUP];
+    const names = namesIn(definitions);
     const id = (name: string): string => client.escapeIdentifier(name);
     const role = (name: string): string => id(roleOf(database, name));
     const old = await oldRolesHere(client, names, role);
-    const missing = await ensureRoles(
-      client,
-      names.map((name) => roleOf(database, name)),
-    );
-    if (missing.length > 0) {
-      const made = [...missing.map((each) => `create role ${id(each)} nologin`), ...old.map(bridge)];
-      return [`${MISSING}\n${made.join(';\n')};`];
-    }
     const everybody = names.map(role).join(', ');
     const closed = [
       // This login too: the database may belong to another one.
@@ -152,7 +180,7 @@ async function foreignGrants(
 }
 
 /** @returns the roles that don't exist and that this login may not create */
-async function ensureRoles(client: pg.Client, roles: readonly string[]): Promise<string[]> {
+async function rolesNotCreated(client: pg.Client, roles: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select rolname as name from pg_roles where rolname = any($1)',
     [roles],
