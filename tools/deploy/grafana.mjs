@@ -1,4 +1,4 @@
-// The dashboard, from a list of what it shows. Names of metrics are held to the code by observability.spec.ts.
+// The dashboard, from a list of what it shows. Names of metrics are checked against a running system by watched.int-spec.ts.
 
 /**
  * @typedef {object} Panel
