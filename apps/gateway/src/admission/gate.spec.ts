@@ -158,6 +158,36 @@ describe('a class that begins in the same second behind one address', () => {
     expect(calls.slice(QUARTER, QUARTER + 3).map(isIn)).toEqual([false, true, false]);
   });
 
+  it('gives the place of a call whose student is found to the next one', () => {
+    const calls = come120();
+    gate.claimFor(calls[0]!.outcome as Permit, 'maya');
+    expect(calls.slice(QUARTER, QUARTER + 2).map(isIn)).toEqual([true, false]);
+  });
+
+  it('lets a student it knows past those who can have no place yet', () => {
+    const students = Array.from({ length: 36 }, (_, n) => `student${n}`);
+    for (const student of students) {
+      const first = entered(student, HOME, getAllTests);
+      gate.claimFor(first, student);
+      gate.end(first, 'left');
+    }
+    // Sixty is what reads of one address may have: these and a quarter of unknown ones.
+    const [first] = students.slice(0, 35).map((student) => entered(student, HOME, getAllTests));
+    expect(tokens('invented', 200, HOME, getAllTests)).toHaveLength(QUARTER);
+    const [unknown, known] = [come('unknown'), come('student35')];
+    gate.end(first!, 'left');
+    expect([unknown, known].map(isIn)).toEqual([false, true]);
+  });
+
+  it('may wait as before, however many have waited until now', () => {
+    const calls = Array.from({ length: QUARTER }, (_, n) => come(`student${n}`));
+    for (let n = 0; n < 400; n += 1) {
+      calls.push(come(`later${n}`));
+      gate.end(calls[n]!.outcome as Permit, 'left');
+    }
+    expect([calls.every(isIn), refused]).toEqual([true, []]);
+  });
+
   it('does not wait while the gateway has too much to do', () => {
     for (let n = 0; n < 60; n += 1) entered(undefined, `192.0.2.${n}`);
     expect(come120().filter(({ outcome }) => outcome === 'address-full')).toHaveLength(120 - QUARTER);
