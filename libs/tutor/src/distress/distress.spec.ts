@@ -38,6 +38,11 @@ describe('the grades of distress', () => {
     expect(flagged(Object.values(ABOUT_THE_QUESTION).flat())).toEqual([]);
   });
 
+  it.each(['i am a failure at everything', 'i feel lost in life', 'i feel hopeless in life', 'i am worthless in life'])(
+    "don't take despair of everything for trouble with a subject: %s",
+    (text) => expect(gradeOf(text)).toBe(2),
+  );
+
   it('take the gravest thing said, in the last words of a long message too', () => {
     const long = `${'i tried to solve for x and then i checked it again. '.repeat(30)} i hate my life. i took all my pills`;
     expect(gradeOf(long)).toBe(4);

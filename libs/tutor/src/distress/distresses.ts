@@ -7,7 +7,7 @@ export const DISTRESSES: readonly DistressRule[] = [
     grade: 2,
     says: all(
       '(?:hate|despise|hating) (?:my ?self|my (?:own )?life|who i am|being (?:me|alive)|everything about me|my body)',
-      'i (?:am|feel) (?:such )?(?:an? )?(?:\\w+ )?(?:worthless|burden|waste of (?:space|air|life)|disgusting|unlovable|broken|useless to everyone|failure at everything|total failure|complete failure|failure)(?! (?:at|in|with) (?!everything))',
+      'i (?:am|feel) (?:such )?(?:an? )?(?:\\w+ )?(?:worthless|burden|waste of (?:space|air|life)|disgusting|unlovable|broken|useless to everyone|failure at everything|total failure|complete failure|failure)(?! (?:at|in|with) (?!everything|life))',
       '(?:a )?burden (?:to|on|for)|waste of space|wish i was (?:someone|somebody|anyone) else|not good enough for (?:any\\w+|my)',
     ),
   },
