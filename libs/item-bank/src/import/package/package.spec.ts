@@ -90,18 +90,25 @@ describe('a QTI file that stands alone', () => {
 });
 
 describe('a zip that is made to do harm is refused', () => {
-  /** A zip whose directory says that its file has that size: the bounds are held against what it says. */
+  /** A zip whose directory says that each file has that size: the bounds are held against what it says. */
   const saying = (size: number, bytes = zipSync({ 'a.xml': strToU8('x'.repeat(1000)) })): Uint8Array => {
-    const at = Buffer.from(bytes).lastIndexOf(Buffer.from('PK\x01\x02', 'latin1'));
-    new DataView(bytes.buffer).setUint32(at + 24, size, true);
-    return bytes;
+    const zip = Buffer.from(bytes);
+    const ENTRY = Buffer.from('PK\x01\x02', 'latin1');
+    for (let at = zip.indexOf(ENTRY); at >= 0; at = zip.indexOf(ENTRY, at + 1)) zip.writeUInt32LE(size, at + 24);
+    return zip;
   };
+  /** Files that are stored as they are, each of so many bytes. */
+  const stored = (files: number, size: number): Uint8Array =>
+    zipSync(Object.fromEntries(Array.from({ length: files }, (_, n) => [`${n}.xml`, new Uint8Array(size)])), {
+      level: 0,
+    });
   it.each<[string, () => Uint8Array, RegExp]>([
     ['no zip', () => strToU8('hello'), /no sound zip/],
     ['a path that leads out', () => zipSync({ '../../etc/passwd': strToU8('x') }), /leads out/],
     ['an absolute path', () => zipSync({ '/etc/passwd': strToU8('x') }), /leads out/],
     ['a path of another system', () => zipSync({ 'a\\..\\b': strToU8('x') }), /leads out/],
-    ['a file that unpacks to a thousand times its size', () => saying(2_000_000), /packed more than 200 times/],
+    ['a file of 300 times its packed size', () => saying(1_500_000, stored(1, 5_000)), /packed more than 200 times/],
+    ['files too large together', () => saying(19_000_000, stored(9, 100_000)), /unpacks to more than 150 MB/],
     ['a file larger than any item', () => saying(20_000_001), /larger than 20 MB/],
   ])('%s', (_what, made, reason) => {
     expect(() => unpack(made())).toThrow(reason);
