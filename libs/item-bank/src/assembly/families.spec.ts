@@ -90,4 +90,14 @@ describe('the next question of a form', () => {
     expect(next([b, a, b, c], [a, b, c])).toBe('math-a');
     expect(next([b], [])).toBeUndefined();
   });
+
+  it('is never one that was asked, where only its family is left', () => {
+    const sister = { ...a, id: a.id + 1 };
+    const find = (from: readonly BankItem[]) =>
+      nextByFamily([a], { skill: 21, others: [22] }, (skills, fits) =>
+        from.find((item) => skills.includes(item.skill) && fits(item)),
+      );
+    expect(find([a, sister])).toBe(sister);
+    expect(find([a])).toBeUndefined();
+  });
 });

@@ -83,4 +83,10 @@ describe('the student-produced questions of a module', () => {
     );
     expect(typed.map(({ type }) => type)).toEqual(['choice', 'blank']);
   });
+
+  it('go where the band has both types rather than where it has neither', () => {
+    const bank = { offers: ({ band }: Slot) => band === 'easy', held: () => 9 };
+    const typed = withScarceChoices([slot(1, 'hard'), slot(2, 'easy')], 1, bank, drawFrom('s'));
+    expect(typed.map(({ type }) => type)).toEqual(['choice', 'blank']);
+  });
 });
