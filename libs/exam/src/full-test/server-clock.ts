@@ -68,5 +68,5 @@ export interface ClockCheck {
  */
 export function redated(seq: number, stored: number, { before, now }: ClockCheck): number | null {
   if (seq <= now && !isFarAhead(before, now)) return null;
-  return nextSequence(stored, Math.min(now, seq - Math.max(0, before - now)));
+  return nextSequence(stored, Math.min(now, seq - (before - now)));
 }
