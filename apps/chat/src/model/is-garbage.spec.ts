@@ -6,6 +6,8 @@ it.each([
   'Subtract 5 from both sides, and then divide. What is \\(\\frac{2x}{3}\\) now?',
   'Read it with the gap: "The results ______ the claim." Which verb fits that?',
   'Out of 1,000,000 people, how many are left after the first year?',
+  'Multiply both sides by four, subtract seven, then divide the remaining numbers carefully.',
+  'Write \\(xxxxxx\\) as a power of x. What is the exponent?',
 ])('repeats plain English to other students: %s', (text) => {
   expect(isGarbage(text)).toBe(false);
 });
