@@ -59,10 +59,12 @@ describe('checking a line of working', () => {
     expect(verdict('4x >= 6', { before: '6 <= 4x' })).toBe('follows');
   });
 
-  it('draws on both equations of a system', () => {
+  it('draws on both relations of a system', () => {
     expect(verdict('2x + 3(x - 1) = 12', { question: SYSTEM })).toBe('follows');
     expect(verdict('5x - 3 = 12', { question: SYSTEM })).toBe('follows');
     expect(verdict('5x - 1 = 12', { question: SYSTEM })).toBe('does-not-follow');
+    // True because of the second inequality, whatever the first one led to.
+    expect(verdict('x < 5', { question: '\\(2x+1>5\\) and \\(3x+1<10\\)', ...after('2x > 4') })).toBe('cannot-tell');
   });
 
   it('follows through fractions, powers and roots where that can be proven', () => {
