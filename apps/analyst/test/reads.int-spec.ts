@@ -209,8 +209,8 @@ it('a period goes from the first moment of its first day to the last one of its 
 
 it('an item is judged by first tries of the period without help, an item met before by none', async () => {
   const { rows } = await system.make('item-analysis', { section: 'math' });
-  const expected = [0, 2, 4, 5].map((index) => [items[index]!.id, STUDENTS, '<5']);
-  expect(rows.map(({ item, n, p }) => [item, n, p])).toEqual(expected.sort(([x], [y]) => x! - y!));
+  const expected = [0, 2, 4, 5].map((index) => [items[index]!.id, STUDENTS, '<5'] as const);
+  expect(rows.map(({ item, n, p }) => [item, n, p])).toEqual(expected.sort(([x], [y]) => x - y));
 });
 
 it('mastery counts students with three first tries by the end of the period, without trials of new items', async () => {

@@ -16,7 +16,9 @@ const SENTENCES =
 /** The chat with a model that takes its time over every few characters. */
 let endpoint: ScriptedEndpoint;
 let chat: ChatUnderTest;
+let items: readonly BankItem[];
 let item: BankItem;
+let asked = 0;
 beforeAll(async () => {
   endpoint = await new ScriptedEndpoint((asked) => ({
     do: 'say',
@@ -24,26 +26,29 @@ beforeAll(async () => {
     everyMs: 100,
   })).start();
   chat = await ChatUnderTest.start({ TUTOR_BASE_URL: endpoint.baseUrl, TUTOR_MODEL: 'scripted' });
-  item = (await chat.items('choice'))[1]!;
+  items = await chat.items('choice');
+  item = items[0]!;
 });
 afterAll(async () => {
   await chat.close();
   await endpoint.stop();
 });
 
-/** What aivydaily asks for a hint; the reply's words are not kept for others to come by. */
-const hint = (user: string, message_id?: string) =>
-  chat.call(renderReply, {
+/** A hint for aivydaily, each about another question: a reply to the same prompt would come from the cache. */
+const hint = (user: string, message_id?: string) => {
+  const about = items[(asked += 1)]!;
+  return chat.call(renderReply, {
     user_id: user,
     ...(message_id !== undefined && { message_id }),
-    item_id: item.id,
-    item_version: item.version,
+    item_id: about.id,
+    item_version: about.version,
     phase: '3.2',
     attempts: [],
     message: `hint ${randomUUID()}`,
     move: JSON.stringify({ move: 'off-topic' }),
     state: JSON.stringify(startTutor(1)),
   });
+};
 
 const restFor = (user: string, message_id: string) => (from: number, take?: number) =>
   chat.call(getChatReply, { message_id, from, ...(take !== undefined && { take }) }, user);
