@@ -8,7 +8,7 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       'i .{0,12}(?:want|wanted|wants|wish|hope|ready|need|deserve|rather|feel) .{0,14}(?:to die|die|be dead|was dead|were dead|dead|dying)',
       'want(?:ed)? to die|wish(?:ed)? i (?:was|were) (?:dead|not alive)|rather be dead',
-      'i .{0,16}(?:think|thinking|thought|thoughts|dream|fantasiz\\w*|picture|picturing|imagine|imagining) .{0,10}(?:dying|being dead|death|jumping|jump|ending it|end it|not being (?:alive|here)|my funeral|drowning|hanging)',
+      'i .{0,16}(?:think|thinking|thought|thoughts|dream|fantasiz\\w*|picture|picturing|imagine|imagining) .{0,10}(?:dying|being dead|death|jumping|jump|ending it|end it|not (?:being (?:alive|here)|waking up)|my funeral|drowning|hanging)',
       'i would not (?:even )?(?:care|mind) if i (?:died|die|got hit|get hit|never woke)|if i (?:die|died|get hit|got hit) .{0,30}(?:not (?:even )?care|not mind|would be (?:ok|fine|better))',
       'no (?:next year|future|tomorrow) for me|not be a (?:next year|future|tomorrow) for me|not see myself (?:living|alive|making it|past|getting old\\w*)|not (?:make|making) it (?:to|past) (?:graduation|\\d+|my birthday|next year|christmas)',
       'i (?:will|am) not (?:going to )?be (?:here|alive|around) for (?:it|the|that|my) (?:\\w+ )?(?:anyway|test|sat|graduation|birthday)',
@@ -29,7 +29,7 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       '{suicide}(?<!suicide)(?<!sewerslide)(?<!kms)',
       '(?:end|ending|ended) (?:everything|things|it for good|it forever|my self)(?! (?:here|with))',
-      '(?:{family}|{close}) .{0,30}(?:wants? to (?:die|kill)|suicidal|cutting (?:her|him)self|hurting (?:her|him)self|kill(?:ed|ing)? (?:her|him)self)',
+      '(?:{family}|{close}) .{0,30}(?:wants? to (?:die|kill)|suicidal|cutting (?:her|him)self|hurting (?:her|him)self|(?:wants?|going|plan\\w*|about) .{0,14}(?:hurt|cut|harm)(?:ing)? (?:her|him|them) ?sel(?:f|ves)|kill(?:ed|ing)? (?:her|him)self)',
       'jump(?:ing|ed)? (?:off|from|in front of|under) (?:a|the|my) (?:bridge|roof\\w*|building|train|bus|car|balcony|window|cliff)(?<=i .{0,60})',
       'i know how i would (?:do it|die)|how many (?:\\w+ )?pills (?:it takes|would|to)|sav(?:e|ed|ing) (?:up )?(?:my |all my )?(?:pills|meds)|plan to (?:die|kill|end)',
       'i tried to (?:die|kill|end it|end my|hang|overdose)|(?:going to|want to|might|will) (?:od|overdose)|i (?:am going to|want to|will|need to) end it(?! (?:here|with))|(?:should|let me|could|can i) (?:be dead|die)(?! (?:of|from))|sleep forever',
@@ -43,6 +43,7 @@ export const DANGERS: readonly DistressRule[] = [
       '(?:sleep|bed) .{0,14}(?:never|not) wake up|not be here any ?(?:more|longer)|not want to be here any ?more',
       '(?:tired|sick|done|over) (?:of |with )?(?:living|life|being alive|existing)',
       '(?:point|reason|purpose|use) (?:of|in|to|for) (?:me )?(?:to )?{live}(?! here to)|(?:life|living) is (?:not|never) worth|not worth living|not see (?:a|any|my) future',
+      'point (?:of|in) me(?! \\w+ing)',
       '(?:never|not) (?:have )?been born|never (?:born|existed)|wish i (?:did not|was not|never) (?:exist\\w*|alive|born|here)',
       '(?:want|wish) .{0,10}to (?:not|stop) (?:exist\\w*|be alive|living|being)',
       'disappear (?:forever|for good|permanently)|gone forever|(?:stop|end) .{0,10}(?:forever|permanently|for good)(?<=i .{0,40})',

@@ -1,4 +1,4 @@
-import { HELD_OUT } from '../../test/distress/held-out.js';
+import { FOUND_BY_A_REVIEWER, HELD_OUT } from '../../test/distress/held-out.js';
 import { TUNING } from '../../test/distress/tuning.js';
 import { ABOUT_THE_QUESTION } from '../../test/intents/lessons.js';
 import { plainLine } from '../intent/canonical.js';
@@ -32,6 +32,12 @@ describe('the grades of distress', () => {
     const texts = HELD_OUT[grade];
     expect(texts.length).toBeGreaterThanOrEqual(40);
     expect(flagged(texts).length / texts.length).toBeLessThanOrEqual(ceiling);
+  });
+
+  it.each([0, 2, 3, 4] as const)('are %d for the messages that a reviewer found', (grade) => {
+    expect(FOUND_BY_A_REVIEWER[grade].map((text) => [text, gradeOf(text)])).toEqual(
+      FOUND_BY_A_REVIEWER[grade].map((text) => [text, grade]),
+    );
   });
 
   it('leave lesson messages alone', () => {

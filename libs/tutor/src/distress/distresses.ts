@@ -7,8 +7,8 @@ export const DISTRESSES: readonly DistressRule[] = [
     grade: 2,
     says: all(
       '(?:hate|despise|hating) (?:my ?self|my (?:own )?life|who i am|being (?:me|alive)|everything about me|my body)',
-      'i (?:am|feel) (?:such )?(?:an? )?(?:\\w+ )?(?:worthless|burden|waste of (?:space|air|life)|disgusting|unlovable|broken|useless to everyone|failure at everything|total failure|complete failure|failure)(?! (?:at|in|with) (?!everything|life))',
-      '(?:a )?burden (?:to|on|for)|waste of space|wish i was (?:someone|somebody|anyone) else|not good enough for (?:any\\w+|my)',
+      'i (?:am|feel) (?:such )?(?:an? )?(?:\\w+ )?(?:worthless|burden|waste of (?:space|air|life)|disgusting|unlovable|broken|useless to everyone|failure at everything|total failure|complete failure|failure|disappointment)(?! (?:at|in|with) (?!everything|life))',
+      '(?:a )?burden (?:to|on|for)|(?:tired|sick) of being (?:me|my ?self|sad|alone)|waste of space|wish i was (?:someone|somebody|anyone) else|not good enough for (?:any\\w+|my)',
     ),
   },
   {
@@ -41,6 +41,7 @@ export const DISTRESSES: readonly DistressRule[] = [
       'i (?:am|feel|have been) .{0,14}(?:alone|lonely|isolated|invisible|unwanted|unloved)(?! (?:can|is|will|in this (?:room|test)))',
       '{nobody} .{0,12}(?:cares?|loves?|likes?|wants?|understands?|gets|notices?|believes?|listens?|misses|miss|hears?) (?:about |for |to )?(?:me|us|if|whether|that i|what i)',
       '(?:nobody|no one|noone|any ?one|any ?body) .{0,12}(?:would|will)? ?(?:miss|notice) (?:me|if i|us)|{nobody} would notice$',
+      '{nobody} (?:sits?|talks?|eats?|speaks?|hangs? out) (?:with|to) me',
       '(?:nobody|no one|noone|not any ?one|not any ?body) (?:i can |else )?to (?:talk|turn|go) to|no friends (?:at|any ?more|and)|have no friends',
       '(?:every\\w+|they|parents|family|mom|dad|whole school|school|friends)(?: \\w+){0,3} (?:all )?(?:hates?|despises?) (?:me|us)|not (?:ever )?love me|never (?:ever )?love me',
     ),
@@ -49,7 +50,7 @@ export const DISTRESSES: readonly DistressRule[] = [
     scene: 'cries, panics, does not sleep',
     grade: 2,
     says: all(
-      '(?:can not|could not|not|never) stop crying|(?:cry|cried|crying) (?:my ?self to sleep|every (?:day|night|single)|all (?:day|night|the time)|alone|for (?:hours|days))|cry at night',
+      '(?:can not|could not|not|never) stop crying|(?:cry|cried|crying) (?:my ?self to sleep|every (?:day|night|single)|in (?:the|my) (?:\\w+ )?(?:bathroom|closet|shower|car)|all (?:day|night|the time)|alone|for (?:hours|days))|cry at night',
       'chest .{0,14}(?:hurts?|tight|pain\\w*) .{0,30}(?:shak\\w*|breath\\w*|scared|panic\\w*)|shaking and i do not know why',
       'panic attacks?|anxiety attacks?|hyperventilat\\w*|(?:can not|could not) breathe|heart (?:is )?(?:racing|going crazy|pounding)|(?:hands|body|i) .{0,12}(?:not|can not) stop shaking',
       '(?:not|hardly|barely) (?:slept|sleep|sleeping) .{0,12}(?:in|for) .{0,10}{days}',

@@ -20,6 +20,8 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\b(?:shoot|hit) me (?:up|a|an|with|back)\b/g,
   /\b(?:kill|murder|strangle|punch|fight|hurt) (?:the |who\w* )?(?:\w+ )?(?:that |who )?(?:wrote|made|invented|came up with)\b/g,
   /\bwould (?:kill|murder|die) for\b/g,
+  /\bdo it (?:tonight|right now)(?= (?:the|this|that|my) (?:\w+ )?(?:test|sat|unit|homework|set|quiz|section|module)\b)/g,
+  /\bmy (?:pencil|pen|phone|laptop|calculator|charger|streak) .{0,20}my life is over\b/g,
   /\b(?:hopeless|worthless|useless|failure|lost|dead) (?:at|in|with|on) (?!everything|life)\w+/g,
   /\bhate my life (?:it is|because|when|why|another|this|that)\b/g,
   /\bnot breathe (?:that|this|i am laughing|laughing|it is funny)\b/g,
@@ -27,4 +29,8 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
 
 /** A message about a text, a word or a problem. */
 export const LESSON_TALK =
-  /\b(?:passage|poem|poet|author|narrator|character|story|text|lines? \d+|paragraph|novel|chapter|mean|means|meaning|theme|tone|noun|verb|adjective|synonym|choice|option|article|macbeth|hamlet|romeo|play|squad|survey|study|rate|ratio|percent|fraction|probability|vocab|word|sentence|out of|metaphor|symbol)\b/;
+  /\b(?:passage|poem|poet|author|narrator|character|story|lines? \d+|paragraph|novel|chapter|meaning|theme|tone|noun|verb|adjective|synonym|choice [a-d]|article|macbeth|hamlet|romeo|squad|survey|study|rate|ratio|percent|fraction|probability|vocab|(?:the|this) word|(?:in|of) (?:the|this) (?:text|play|sentence)|what does (?!it|this|that)\w+ mean|metaphor|symbol)\b/;
+
+/** Around a hit: what a student says of a text, not of themselves. */
+export const READING_OPINION = /\bi (?:think|guess|thought|do not get|do not know)\b(?! (?:about|of))/g;
+export const FIRST_PERSON = /\b(?:i|me|my|we|us|our)\b/;

@@ -1,6 +1,14 @@
 /** Graded messages that the rules of distress were written with. Grades as in `held-out.ts`. */
 export const TUNING: Record<0 | 1 | 2 | 3 | 4, readonly string[]> = {
   0: [
+    'i think suicide in line 9 is a metaphor',
+    'what does overdose mean',
+    'the kid gets bullied in chapter two',
+    'i took a bunch of notes on the medicine passage',
+    'there is so much blood in the play',
+    'my charger broke, my life is over',
+    'gonna do it right now, the reading section',
+    'whats the point of me checking it twice',
     'this question is killing me',
     'im dying lol this is so long',
     'kill me now this passage is boring',
@@ -98,6 +106,11 @@ export const TUNING: Record<0 | 1 | 2 | 3 | 4, readonly string[]> = {
     'this test is ruining my summer',
   ],
   2: [
+    'the kids bully me, thats what i mean',
+    'im sick of being myself',
+    'i was crying in the school bathroom',
+    'nobody talks to me at lunch',
+    'im a disappointment to my dad',
     'i feel worthless',
     'i hate myself',
     'i feel so alone and nobody gets it',
@@ -138,6 +151,11 @@ export const TUNING: Record<0 | 1 | 2 | 3 | 4, readonly string[]> = {
     'im scared to tell anyone how bad it is',
   ],
   3: [
+    'i feel suicidal, in a word',
+    'suicide is my only choice in this story of mine',
+    'i keep thinking about not waking up',
+    'my bestie said shes gonna cut herself',
+    'i dont get the point of me',
     'i want to die',
     'i wish i was dead',
     'i dont want to be alive',
@@ -179,6 +197,14 @@ export const TUNING: Record<0 | 1 | 2 | 3 | 4, readonly string[]> = {
     'there wont be a next year for me',
   ],
   4: [
+    'i took 30 tylenol out of the drawer',
+    'shooter in my building, text my dad',
+    'i think i overdosed, what does a slow pulse mean',
+    'swallowed all of the blue pills',
+    'i got my uncles rifle',
+    'theres a blade against my throat',
+    'i chugged a whole bottle of cough syrup',
+    'i already took those pills',
     'i just took a whole bottle of pills',
     'i swallowed all my moms pills',
     'im standing on the roof',
