@@ -25,10 +25,10 @@ export const GENERAL_WORDS = {
     'Let us look at it together: go to the question, open this chat there, and send me the same message.',
   ],
   'off-topic': [
-    'That is outside what I can help with. I am good at the questions you practise: open one and ask me.',
-    'I only know my way around this exam. Which question shall we look at?',
-    'Let us save that for later. Is there a question that you are unsure about?',
-    'Not my subject, I am afraid. Open a finished question and I will explain it step by step.',
+    "I can only help with SAT practice. If something's wrong, you can call or text 988 anytime.",
+    "I'm just here for SAT practice. If you're having a hard time, you can call or text 988 anytime. Which question should we look at?",
+    "That's outside what I can help with, but someone is there for you anytime: call or text 988. Want to open a question?",
+    "Let's get back to your practice. Open a finished question, and I'll explain it step by step.",
   ],
   unknown: [
     'I am not sure what you mean. I can explain a finished question, a term, or check a line of algebra.',

@@ -49,10 +49,10 @@ export const REVIEW_WORDS = {
     'Hi again. Name a step that is unclear, or take the next question.',
   ],
   'review-off-topic': [
-    'That is outside what I can help with. Ask me about a step or a choice here, or go on.',
-    'I am only good for this practice. Shall we look at the explanation, or move on?',
-    'Fun, but not my subject. Pick a step to talk about, or take the next question.',
-    'Let us save that for later. Is any part of this question still unclear? Name it.',
+    "I can only help with this question. If something's wrong, you can call or text 988 anytime.",
+    "I'm just here for this question. If you're having a hard time, you can call or text 988 anytime. Want to see the explanation?",
+    "That's outside what I can help with, but someone is there for you anytime: call or text 988. Want to pick a step to talk about?",
+    "Let's get back to this question. Ask about a step, or take the next question.",
   ],
   'review-unknown': [
     'I am not sure what you mean. Ask about a choice or a step of the explanation, or go on.',

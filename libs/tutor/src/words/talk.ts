@@ -79,10 +79,10 @@ export const TALK_WORDS = {
     'Sure thing. Go on from where you are.',
   ],
   'off-topic': [
-    'That is outside what I can help with. Let us get back to this question: shall I give you a hint?',
-    'I am only good for this practice here. Have another look at the question, or ask me for a hint.',
-    'Fun, but not my subject. Read the question once more and tell me what is asked.',
-    'Let us save that for later. What is your next step on this question?',
+    "I can only help with this question. If something's wrong, you can call or text 988 anytime.",
+    "I'm just here for this question. If you're having a hard time, you can call or text 988 anytime. Or ask for a hint.",
+    "That's outside what I can help with, but someone is there for you anytime: call or text 988. Want to get back to the question?",
+    "Let's get back to this question. Tell me your next step, or ask for a hint.",
   ],
   unknown: [
     'I am not sure what you mean. You can ask for a hint, or send me a step to check.',

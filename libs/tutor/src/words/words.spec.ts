@@ -30,12 +30,19 @@ describe('the tutor’s wordings', () => {
     expect(idle).toEqual([]);
   });
 
-  it('hold no digit, letter of a choice or call to eliminate, so that they fit every question', () => {
+  it('fit every question: no number but 988, no choice letter, no call to eliminate', () => {
     for (const wording of [...ALL, ...Object.values(STRATEGIES).flat()]) {
-      expect(wording).not.toMatch(/\d/);
+      expect(wording.replace('call or text 988', '')).not.toMatch(/\d/);
       expect([wording, leaksIn(PLAIN, wording)]).toEqual([wording, []]);
     }
   });
+
+  it.each(['off-topic', 'review-off-topic'] as const)(
+    '%s: names 988 warmly in most, and keeps one for small talk',
+    (set) => {
+      expect(WORDS[set].filter((wording) => /call or text 988/.test(wording))).toHaveLength(3);
+    },
+  );
 
   it('praise nothing that was not done', () => {
     expect(
