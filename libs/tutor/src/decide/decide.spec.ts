@@ -222,6 +222,16 @@ describe('an answer that is typed into the chat', () => {
     }
   });
 
+  it('is not offered when it is the value of a letter that the question does not ask for, whatever the value', () => {
+    // Asks for x + y.
+    const system = itemOf('math-systems-combination-5');
+    const replies = [11, -10, 0].map((value) => new Talk(system).say(`x = ${value}`));
+    expect(replies.map(({ move }) => move)).toEqual(['asked-value', 'asked-value', 'asked-value']);
+    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    expect(new Talk(system).say('the answer is 11')).toMatchObject({ move: 'offer-submit', option: '11' });
+    expect(new Talk().say('x = 16')).toMatchObject({ move: 'offer-submit', option: 'c' });
+  });
+
   it('that was wrong before is talked about instead', () => {
     const talk = new Talk(WORDS_ITEM);
     const wrong = WORDS_ITEM.type === 'choice' ? WORDS_ITEM.options[0]!.choice : '';

@@ -27,12 +27,17 @@ function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Let
  * What to ask about a value or a letter in a message. It never counts as a try: the student's own tap submits it. The key
  * and a wrong answer get the same move, for this doesn't know which is which.
  */
-export function offerMove({ answer = '' }: Intent, context: HintContext): Move {
+export function offerMove({ answer = '', letter }: Intent, context: HintContext): Move {
+  if (letter !== undefined && !asksFor(letter, context)) return { move: 'asked-value' };
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.some((attempt) => attempt.answer === option);
   return tried ? feedbackMove(context, option) : { move: 'offer-submit', option };
 }
+
+/** Does the question ask for this letter alone: "What is the least possible value of x?" */
+const asksFor = (letter: string, { question }: HintContext): boolean =>
+  new RegExp(`\\bwhat (?:is )?(?:(?:the )?(?:\\w+ )*value of )?\\\\\\(${letter}\\\\\\)`, 'i').test(question);
 
 /** The answer as the question takes it. */
 function optionOf(answer: string, { type, choices }: HintContext): string | undefined {

@@ -31,5 +31,8 @@ export const plainAnswer = (words: string): string | undefined => PLAIN.exec(wor
 export const asksWhether = (words: string): boolean =>
   /^(?:ok |and |then |but )?(?:is|could|can|would|should) | is not it$/.test(words);
 
-/** The value of `x = 16`. */
-export const assignedValue = (relation: string): string | undefined => ASSIGNED.exec(relation)?.[2]?.replace(/\s/g, '');
+/** The letter of `x = 16` and its value. */
+export function assignedValue(relation: string): { letter: string; answer: string } | undefined {
+  const [, letter, value] = ASSIGNED.exec(relation) ?? [];
+  return letter === undefined || value === undefined ? undefined : { letter, answer: value.replace(/\s/g, '') };
+}

@@ -25,6 +25,8 @@ export interface Intent {
   readonly intent: IntentName;
   /** submit, and asks-for-answer where one was named: a letter in lower case, or the text for the field. */
   readonly answer?: string;
+  /** submit: the letter that `answer` is the value of, as in `x = 16`. */
+  readonly letter?: string;
   /** explain and why-wrong: the option that was named. */
   readonly option?: Letter;
   /** explain: the step that was named, from 1. */

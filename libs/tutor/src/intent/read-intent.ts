@@ -42,7 +42,7 @@ function readMathematics(line: string, words: string): Intent | undefined {
   const value = relations.length === 1 ? assignedValue(first) : undefined;
   // "x = 12?" asks; only "x = 12" is a try.
   if (value !== undefined && !CHECKS.test(words) && !line.includes('?') && !asksWhether(words))
-    return { intent: 'submit', answer: value };
+    return { intent: 'submit', ...value };
   return { intent: 'check-step', lines: relations };
 }
 

@@ -48,6 +48,12 @@ export const TALK_WORDS = {
     "Ready to submit {option} as your answer? If not, tell me what you'd check first.",
     'I can submit {option} as your answer. Tap the button when you want to use a try.',
   ],
+  'asked-value': [
+    'Is that what the question asks for? If it is, send me just the number.',
+    'You found a value. Is it what the question asks for? Read the last sentence again.',
+    'Is that the value the question wants, or a step on the way? Check what it asks for.',
+    'Before you submit, check what the question wants. Does it want just that value?',
+  ],
   'which-answer': [
     "That isn't one of the answers this question takes. Which one do you mean?",
     'This question takes a different kind of answer. Look at the answer field, then tell me again.',
