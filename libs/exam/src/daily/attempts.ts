@@ -15,7 +15,7 @@ export const isQuestionComplete = (attempts: readonly QuestionAttempt[]): boolea
 const readsTheSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** An answer is a duplicate when it reads the same or has the same value: 0.5 and 1/2. */
-function isDuplicate(one: string, other: string): boolean {
+export function isDuplicate(one: string, other: string): boolean {
   if (readsTheSame(one, other)) return true;
   const [value, otherValue] = [readRational(normaliseEntry(one)), readRational(normaliseEntry(other))];
   return value !== null && otherValue !== null && equal(value, otherValue);

@@ -133,6 +133,16 @@ describe('checking steps', () => {
     expect(talk.say('check x = 2')).toMatchObject({ step: { verdict: 'submit-it' } });
   });
 
+  it('does not say a right line was a mistake when it keeps quiet about it', () => {
+    const talk = new Talk();
+    for (const value of [2, 8, 26]) talk.say(`3x - 7 = 2x + ${value - 7}`);
+    for (let turn = 0; turn < 4; turn += 1) {
+      const told = talk.say('3x - 7 = 2x + 9');
+      expect(told.step?.verdict).toBe('no-more');
+      expect(told.text).not.toMatch(/start again|redo|guess|tried a few/i);
+    }
+  });
+
   it('stops when lines that lead to different values are tried out', () => {
     const talk = new Talk();
     const verdicts = [2, 8, 26, 16].map((value) => talk.say(`3x - 7 = 2x + ${value - 7}`).step?.verdict);
@@ -240,6 +250,26 @@ describe('an answer that is typed into the chat', () => {
     expect(talk.say(`is it ${wrong}`).move).not.toBe('offer-submit');
   });
 
+  it('that has the value of a wrong try is not offered again', () => {
+    const talk = new Talk(BLANK);
+    talk.answer('13');
+    const again = talk.say('26/2');
+    expect(again).toMatchObject({ move: 'already-tried', option: '13' });
+    expect(again.text).toMatch(/tried|try is used|submitted/);
+    expect(talk.say('27/2')).toMatchObject({ move: 'offer-submit', option: '27/2' });
+  });
+
+  it('is read with a comma in it, or with a doubt after it', () => {
+    expect(new Talk(BLANK).say('1,234')).toMatchObject({ move: 'offer-submit', option: '1234' });
+    expect(new Talk(BLANK).say('i think 13 but not sure')).toMatchObject({ move: 'offer-submit', option: '13' });
+  });
+
+  it('is asked for by what the question takes: a number, or a choice', () => {
+    expect(new Talk(BLANK).say('b').text).toMatch(/number/);
+    expect(new Talk(BLANK).say('b').text).not.toMatch(/choice/);
+    expect(new Talk().say('17').text).toMatch(/choice|letter/);
+  });
+
   it('is asked for again when the question cannot take it', () => {
     expect(new Talk(BLANK).say('b').move).toBe('which-answer');
     expect(new Talk().say('17').move).toBe('which-answer');
@@ -312,6 +342,10 @@ describe('when the question is complete', () => {
         item.type === 'choice' ? `Choice ${item.answer.toUpperCase()} is correct` : item.answer.split(',')[0]!;
       expect(renderMove(move, review, after).text).toContain(key);
     }
+  });
+
+  it('a number names none of the choices', () => {
+    expect(say('i got 19')).toMatchObject({ move: 'explanation' });
   });
 
   it('a step is gone through on its own', () => {

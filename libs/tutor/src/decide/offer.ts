@@ -1,4 +1,4 @@
-import { acceptsKeystroke, isAnswered } from '@aivy/exam';
+import { acceptsKeystroke, isAnswered, isDuplicate } from '@aivy/exam';
 import type { HintContext } from '../context/hint-context.js';
 import type { Intent } from '../intent/intent.js';
 import { isLetter } from '../intent/named.js';
@@ -7,7 +7,6 @@ import { formulasIn } from '../algebra/from-tex.js';
 import { sameQuotient, type Quotient } from '../algebra/quotient.js';
 import { readLine } from '../algebra/read.js';
 import type { Move } from '../move/move.js';
-import { feedbackMove } from './feedback.js';
 
 const expression = (text: string): Quotient | undefined => {
   const line = readLine(text);
@@ -31,8 +30,8 @@ export function offerMove({ answer = '', letter }: Intent, context: HintContext)
   if (letter !== undefined && !asksFor(letter, context)) return { move: 'asked-value' };
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
-  const tried = context.attempts.some((attempt) => attempt.answer === option);
-  return tried ? feedbackMove(context, option) : { move: 'offer-submit', option };
+  const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
+  return tried ? { move: 'already-tried', option: tried.answer } : { move: 'offer-submit', option };
 }
 
 /** Does the question ask for this letter alone: "What is the least possible value of x?" */

@@ -3,7 +3,13 @@ import type { Move, MoveName } from '../move/move.js';
 import type { Phase } from '../move/phase.js';
 
 const HINTS: ReadonlySet<MoveName> = new Set(['hint', 'hint-again', 'not-the-answer', 'explain-later']);
-const FEEDBACK: ReadonlySet<MoveName> = new Set(['why-wrong', 'recheck', 'wrong-unforeseen', 'nothing-tried']);
+const FEEDBACK: ReadonlySet<MoveName> = new Set([
+  'why-wrong',
+  'recheck',
+  'wrong-unforeseen',
+  'nothing-tried',
+  'already-tried',
+]);
 
 /** The phase that a reply is filed under: by what the question has come to, never by what a client claims. */
 export function phaseOf({ move }: Move, { kind }: TutorContext): Phase {

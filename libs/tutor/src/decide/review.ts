@@ -3,6 +3,7 @@ import type { Intent } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import type { Decision } from './decision.js';
+import { couldAnswer } from './could-answer.js';
 import { decideStep, decideTerm } from './subject.js';
 
 const aboutOption = (option: string | undefined): Move =>
@@ -31,7 +32,8 @@ function moveOf(intent: Intent, context: ReviewContext): Move {
     case 'why-wrong':
       return aboutOption(intent.option ?? lastWrong(context));
     case 'submit':
-      return aboutOption(intent.answer);
+      // A number in a question with choices names none of them.
+      return aboutOption(couldAnswer(context, intent.answer ?? '') ? intent.answer : undefined);
     case 'check-step':
       return { move: 'ask-step' };
     case 'define-term':

@@ -17,7 +17,7 @@ const LEAD = [
 ];
 const FILL = '(?:is|it is|be|the|la|that|answer|answer is|letter|choice|option|as|in|my|definitely|probably|maybe)';
 const TAIL =
-  '(?:final|final answer|i think|i guess|then|is my answer|is it|is that (?:right|correct|it)|is not it|right|correct|for me)';
+  '(?:final|final answer|i think|i guess|then|is my answer|is it|is that (?:right|correct|it)|is not it|right|correct|for me|but (?:i am )?not (?:too |very )?sure)';
 
 const PLAIN = new RegExp(
   `^(?:ok |and |then |but )?(?:(?:${LEAD.join('|')}|letter|choice|option) )*(?:${FILL} )*(${VALUE})(?: ${TAIL})*$`,

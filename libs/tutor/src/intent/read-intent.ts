@@ -60,7 +60,7 @@ export function readIntent(text: string): Intent {
   // The whole message: danger may be in its last words.
   const grade = distressGrade(plainLine(text));
   if (grade !== 0) return { intent: 'distress', grade };
-  const words = canonical(line);
+  const words = canonical(line.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
   const [, wordless] = words === '' ? (WORDLESS.find(([sign]) => sign.test(line)) ?? []) : [];
   if (wordless !== undefined) return { intent: wordless };
   const answer = plainAnswer(words);

@@ -35,6 +35,8 @@ export type MoveName =
   | 'term-unknown'
   /** A value or a letter was typed: asks whether `option` is the answer to submit. It never uses a try. */
   | 'offer-submit'
+  /** Named an answer, `option`, that was tried before and was wrong. */
+  | 'already-tried'
   /** Named the value of a letter that the question doesn't ask for: is it what's asked for? */
   | 'asked-value'
   /** An answer was meant that this question cannot take: a number for a letter, or the other way round. */

@@ -19,7 +19,7 @@ export const REVIEW_WORDS = {
     'The trouble with {option} is this: {feedback} Ask about another choice, or take the next question.',
   ],
   'explain-unforeseen': [
-    'I have no note on {option}. Hold it against the explanation: where do the two part ways? Send me that step.',
+    "{option} isn't the answer here. Compare your work with the explanation: which step is different? Send me that one.",
     '{option} is not the answer here, and the explanation shows the way. Find the first line where yours differs.',
     'For {option} I can only point to the explanation. Compare it line by line with your working.',
     'I cannot tell how you came to {option}. Redo the first step of the explanation and see where you left it.',

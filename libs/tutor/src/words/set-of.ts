@@ -31,6 +31,8 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
       return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
     case 'no-choices':
       return context.kind === 'review' ? 'review-no-choices' : 'no-choices';
+    case 'which-answer':
+      return context.type === 'blank' ? 'which-number' : 'which-choice';
     case 'passage':
       return context.passage === '' ? 'passage-none' : 'passage';
     case 'own-reason':

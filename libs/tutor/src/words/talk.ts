@@ -45,20 +45,32 @@ export const TALK_WORDS = {
   'offer-submit': [
     'Submit {option} as your answer? Tap the button, or keep working.',
     'Is {option} your answer? You can submit it below. If it was just a step, keep going.',
-    "Ready to submit {option} as your answer? If not, tell me what you'd check first.",
-    'I can submit {option} as your answer. Tap the button when you want to use a try.',
+    'Ready to submit {option} as your answer? Not sure? Check it first.',
+    'I can submit {option} as your answer. Tap to submit. It uses one try.',
   ],
   'asked-value': [
     'Is that what the question asks for? If it is, send me just the number.',
     'You found a value. Is it what the question asks for? Read the last sentence again.',
     'Is that the value the question wants, or a step on the way? Check what it asks for.',
-    'Before you submit, check what the question wants. Does it want just that value?',
+    'Does the question want just that value? Check before you submit.',
   ],
-  'which-answer': [
-    "That isn't one of the answers this question takes. Which one do you mean?",
-    'This question takes a different kind of answer. Look at the answer field, then tell me again.',
-    "That can't be entered here. Check the choices or the field and try again.",
-    'Help me out. Which of the possible answers is that? Pick it on the page, or write it to me.',
+  'which-number': [
+    'This one needs a number. A whole number, a decimal or a fraction will do. What did you get?',
+    'This question takes a number. Type it as digits or as a fraction and send it again.',
+    'I need a number for this one. Which number do you get? Send it to me.',
+    'A number goes in the answer box here. What number do you have? Send it, or ask me for a hint.',
+  ],
+  'which-choice': [
+    "I don't see that in the choices. Which letter do you mean? Send it to me.",
+    "That doesn't match a choice I can see. Look at the four again and send me a letter.",
+    "I can't find that in the choices. Send me the letter of the one you mean.",
+    "None of the choices says that. Take another look and tell me which letter you'd pick.",
+  ],
+  'already-tried': [
+    "You already tried {option}, so it won't count as a new answer. {feedback} What else could it be? Try again.",
+    'You tried {option} before. {feedback} Send me a line of your work, or take a hint.',
+    "You've submitted {option} before, and it wasn't right. {feedback} Send me a line to check, or try again.",
+    "We know about {option} already: that try is used. {feedback} Ask me why it's wrong, or try again.",
   ],
   'not-yet-next': [
     'Let us finish this one first. Make a try, or take a hint.',
@@ -67,10 +79,7 @@ export const TALK_WORDS = {
     'One thing at a time: submit a try here, and then we move on.',
   ],
   'asked-again': [
-    "You're being asked this question again right now. Answer it there first, and then we can go over it here.",
-    "This one is open for you somewhere else. Give it a try there, then come back and we'll go through it.",
-    "Let's hold off on this one. You have the same question waiting for an answer. Come back after that and ask me.",
-    "You'll see this question again before we talk about it. Once you've answered it, ask me anything.",
+    "This question is in something you haven't finished. Answer it there, then I'll go over it with you.",
   ],
   greeting: [
     'Hi! I am here for this question. Read it through, then ask for a hint whenever you like.',
