@@ -47,7 +47,7 @@ export const ERRORS = {
   'DT-TESTNOTEXIST': { status: 404, text: 'No diagnostic test was found. Please take the diagnostic first.' },
   'DT-UNSCORED': {
     status: 409,
-    text: "Your diagnostic doesn't have a score for each section yet. Take it again to see the solutions.",
+    text: 'Your diagnostic needs a score in both sections. Take it again to see the solutions.',
   },
   'FT-INVALIDINPUT': {
     status: 400,

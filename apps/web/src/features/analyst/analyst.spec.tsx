@@ -402,7 +402,7 @@ describe('a calibration', () => {
     expect(row).toContain('Out of useb has drifted by 0.70 logits');
     // How many of one to nine are left out isn't in the file.
     choose('Show', 'all');
-    expect(text(rowOfItem('math-item-14'))).toContain('40left out: suppressed');
+    expect(text(rowOfItem('math-item-14'))).toContain('40Suppressed (fewer than 10 students)');
     expect(text(rowOfItem('math-item-11'))).not.toContain('left out');
   });
 

@@ -7,8 +7,8 @@ import styles from './question-analysis.module.css';
 
 const WITHDRAWN_TEXT = 'This question was withdrawn and does not count';
 
-const ASKED_AGAIN_TEXT =
-  "You're being asked this question again right now. The answer and explanation will be back once you've answered it.";
+export const ASKED_AGAIN_TEXT =
+  "This question is in something you haven't finished. The answer comes back when you've answered it.";
 
 /** The server keeps the key of a question that is asked again. */
 export const isWithheld = ({ correctAnswer }: Pick<AnalysedQuestion, 'correctAnswer'>): boolean => correctAnswer === '';

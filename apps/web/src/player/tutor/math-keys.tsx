@@ -22,7 +22,7 @@ const KEYS = [
 /** Signs that a phone's keyboard hides, for the line of a step. */
 export function MathKeys({ onKey }: { onKey(sign: string): void }) {
   return (
-    <div className={styles.keys} role="group" aria-label="Maths keys">
+    <div className={styles.keys} role="group" aria-label="Math keys">
       {KEYS.map(([sign, name]) => (
         <button
           key={sign}

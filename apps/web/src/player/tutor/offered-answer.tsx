@@ -11,13 +11,13 @@ interface OfferedAnswerProps {
 /** Submits what the student named in the chat. Nothing else in the chat uses a try. */
 export function OfferedAnswer({ answer, disabled, onSubmit, onLater }: OfferedAnswerProps) {
   return (
-    <div className={styles.quick} role="group" aria-label="Your answer">
+    <div className={styles.quick} role="group" aria-label="Submit this answer">
       <button type="button" className={styles.submit} aria-disabled={disabled} onClick={() => !disabled && onSubmit()}>
         <Check size={17} strokeWidth={2.5} aria-hidden="true" />
         Submit {/^[a-d]$/.test(answer) ? answer.toUpperCase() : answer}
       </button>
       <button type="button" onClick={onLater}>
-        Not yet
+        Keep working
       </button>
     </div>
   );

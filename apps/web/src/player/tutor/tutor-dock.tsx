@@ -18,10 +18,20 @@ interface TutorDockProps {
   hintsSeen: number;
   /** Submits an answer, while the question takes one. */
   onSubmitAnswer?: ((answer: string) => void) | undefined;
+  tried: readonly string[];
 }
 
 /** The tutor beside a question; on a phone a bar, and a sheet over the question. Another question is another dock: key it. */
-export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsSeen, onSubmitAnswer }: TutorDockProps) {
+export function TutorDock({
+  talk,
+  onMeta,
+  firstReplies,
+  isMath,
+  greeting,
+  hintsSeen,
+  onSubmitAnswer,
+  tried,
+}: TutorDockProps) {
   const narrow = useNarrow();
   const [expanded, setExpanded] = useState(false);
   const [seen, setSeen] = useState(0);
@@ -80,6 +90,7 @@ export function TutorDock({ talk, onMeta, firstReplies, isMath, greeting, hintsS
           greeting={greeting}
           title={title}
           open={open}
+          tried={tried}
           onSubmitAnswer={
             onSubmitAnswer &&
             ((answer) => {

@@ -1,5 +1,6 @@
 import { MESSAGE_MAX_LENGTH } from '../../config/tutor-limits';
 import type { QuickReply } from '@aivy/contracts';
+import { isDuplicate } from '@aivy/exam';
 import { Aivy } from '@aivy/web-ui';
 import { ArrowDown, Keyboard, Send } from 'lucide-react';
 import {
@@ -45,6 +46,8 @@ interface TutorPanelProps {
   open?: boolean;
   /** Submits an answer, while the question takes one. */
   onSubmitAnswer?: ((answer: string) => void) | undefined;
+  /** Answers submitted so far: one of them isn't offered again. */
+  tried?: readonly string[];
   /** Beside the title: how the panel is closed, where it can be. */
   close?: ReactNode;
 }
@@ -63,10 +66,12 @@ export function TutorPanel({
   field: givenField,
   open = true,
   onSubmitAnswer,
+  tried = [],
   close,
 }: TutorPanelProps) {
   const { lines, thinking, busy, fault, quickReplies, hintsSeen } = talk;
-  const offered = onSubmitAnswer ? talk.offered : null;
+  const named = onSubmitAnswer ? talk.offered : null;
+  const offered = tried.some((answer) => named !== null && isDuplicate(answer, named)) ? null : named;
   const [text, setText] = useState('');
   const [typing, setTyping] = useState(false);
   const [keys, setKeys] = useState(false);
@@ -233,7 +238,7 @@ export function TutorPanel({
             <button
               type="button"
               className={styles.keysToggle}
-              aria-label="Maths keys"
+              aria-label="Math keys"
               aria-pressed={keys}
               onClick={() => setKeys(!keys)}
             >

@@ -214,7 +214,7 @@ describe('an answer that is typed into the chat', () => {
     type('a');
     await until(() => hasButton('Submit A'));
     expect(server.questions[0]!.attempt).toBe(0);
-    press('Not yet');
+    press('Keep working');
     expect(hasButton('Submit A')).toBe(false);
     expect(focusedName()).toBe('Message');
 
@@ -225,6 +225,14 @@ describe('an answer that is typed into the chat', () => {
     expect(server.questions[0]).toMatchObject({ attempt: 1, answers: ['b'], is_correct: true });
     expect(hasButton('Submit B')).toBe(false);
     expect(focusedName()).toBe('Messages');
+  });
+
+  it('is no longer offered once it was submitted on the page', async () => {
+    await begin();
+    type('a');
+    await until(() => hasButton('Submit A'));
+    await answer('a', 'Not a: think again.');
+    expect(hasButton('Submit A')).toBe(false);
   });
 
   it('is no longer offered once something else was said', async () => {

@@ -109,7 +109,7 @@ function Row({
       </th>
       <Cell label="Answers">
         {count.format(answersOf(row))}
-        {row.left_out === null && <small>left out: suppressed</small>}
+        {row.left_out === null && <small>Suppressed (fewer than 10 students)</small>}
         {row.left_out !== null && row.left_out > 0 && <small>{count.format(row.left_out)} left out</small>}
       </Cell>
       <Cell label="Difficulty b">

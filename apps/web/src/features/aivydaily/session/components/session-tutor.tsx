@@ -27,6 +27,7 @@ export function SessionTutor({ practice, conversationId, questionId, isMath }: S
       talk={talk}
       onMeta={onMeta}
       onSubmitAnswer={session.canSubmit ? (answer) => void practice.answer(answer) : undefined}
+      tried={session.previousAnswers}
       isMath={isMath}
       hintsSeen={hintsSeen}
       firstReplies={!session.canSubmit ? AFTERWARDS : session.attempt > 0 ? AFTER_MISS : BEFORE_ANSWER}

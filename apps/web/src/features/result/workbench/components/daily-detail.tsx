@@ -1,3 +1,4 @@
+import { ASKED_AGAIN_TEXT } from '../../../../player/analysis/question-analysis';
 import { Button } from '@aivy/web-ui';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -24,9 +25,7 @@ export function DailyDetail({ mistake, ...rest }: Omit<MistakeDetailProps, 'mist
   return (
     <Waiting back={rest.back}>
       {found.state === 'loading' ? <p role="status">Loading the question...</p> : null}
-      {found.state === 'withheld' ? (
-        <p role="status">You are being asked this question again now. It opens here once you have answered it.</p>
-      ) : null}
+      {found.state === 'withheld' ? <p role="status">{ASKED_AGAIN_TEXT}</p> : null}
       {found.state === 'failed' ? (
         <>
           <p role="alert">This question could not be loaded.</p>

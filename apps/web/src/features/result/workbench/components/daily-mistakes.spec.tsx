@@ -119,7 +119,7 @@ describe('the mistakes of practice', () => {
 
   it('keep the key of a question that is asked again now, and say so', async () => {
     open('/mistakes?test=practice&item=practice-7.english.1', { practiceAnswers: [] });
-    expect(await screen.findByText(/You are being asked this question again now/)).toBeTruthy();
+    expect(await screen.findByText(/This question is in something you haven't finished/)).toBeTruthy();
   });
 
   it('of somebody else are none', async () => {
