@@ -100,5 +100,13 @@ export async function startTestSystem({
   };
   const stopApp = async (name: string): Promise<void> => running.find((each) => each.name === name)?.close();
   const gateway = running.find((app) => app.port !== undefined);
-  return { database, redis, url: gateway ? `http://127.0.0.1:${gateway.port}` : '', metricsPorts, startApp, stopApp, close };
+  return {
+    database,
+    redis,
+    url: gateway ? `http://127.0.0.1:${gateway.port}` : '',
+    metricsPorts,
+    startApp,
+    stopApp,
+    close,
+  };
 }

@@ -98,7 +98,7 @@ describe('a zip that is made to do harm is refused', () => {
     return zip;
   };
   /** Files that are stored as they are, each of so many bytes. */
-  const stored = (files: number, size: number): Uint8Array =>
+  const stored = (files: number, size: number) =>
     zipSync(Object.fromEntries(Array.from({ length: files }, (_, n) => [`${n}.xml`, new Uint8Array(size)])), {
       level: 0,
     });
