@@ -143,7 +143,8 @@ const ASKS_TO_REWRITE = /equivalent|rewrit|expand|factor|simplif|(?:written|expr
  * value. An expression that is said to be a number is an equation to solve.
  */
 const rewritesQuestion = ({ sides }: Line, question: string): boolean => {
-  const [given, ...more] = expressionsIn(question);
+  // The form that the question asks for (ax² + bx + c) has letters of its own.
+  const [given, ...more] = expressionsIn(question).filter((each) => namesIn(each).length === 1);
   return (
     given !== undefined &&
     more.length === 0 &&
