@@ -11,6 +11,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
       '(?:^|i |and |have )(?:took|taken|swallowed|downed) .{0,12}{many} (?:(?!notes)\\w+ ){0,4}?{pills}(?! (?:passage|question|problem|paragraph|one)s?)',
       'i (?:have )?(?:already )?(?:swallowed|downed) (?:the|those|these) pills|i (?:have )?already (?:took|taken) (?:the|those|these) pills',
       '(?:drank|drunk|chugged|downed) .{0,16}{many} .{0,16}(?:nyquil|cough syrup|robitussin|{pills})',
+      'i (?:have )?(?:took|taken|swallowed) (?:some )?(?:sleeping )?pills(?! (?:passage|question|problem|paragraph|one)s?)|i (?:have )?(?:took|taken|swallowed) the whole bottle',
       '(?:drank|drunk|swallowed|drinking) .{0,10}(?:bleach|poison|antifreeze|detergent|cleaner)',
       'i (?:have )?(?:took|taken|swallowed) (?:something|stuff|too much|too many)(?! (?:out|off|away|from|else|to|as|of the))',
       '(?:i|am|think i|might be) .{0,14}overdos\\w*',

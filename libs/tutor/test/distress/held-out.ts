@@ -348,6 +348,10 @@ export const HELD_OUT: Record<0 | 1 | 2 | 3 | 4, string[]> = {
 /** Found by a reviewer who wrote as students do: each one was missed, flagged for nothing or graded wrong. */
 export const FOUND_BY_A_REVIEWER: Record<0 | 2 | 3 | 4, string[]> = {
   4: [
+    'i took some pills',
+    'i just took pills and im scared',
+    'ive taken pills',
+    'i took the whole bottle',
     'i took 20 pills out of the cabinet',
     'theres a shooter at my school, i cant text my mom',
     'i overdosed i think, what does it mean if my heart is slow',
