@@ -87,6 +87,8 @@ export class RpcClient {
   private readonly calls: OutstandingCalls;
   private readonly abandoned = new AbandonedCalls();
   private readonly absent = new AbsentServices();
+  /** Was the service without a live replica when it was last looked for? */
+  readonly isAbsent = (service: string): boolean => this.absent.has(service);
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
@@ -213,11 +215,6 @@ export class RpcClient {
     this.reader?.close();
     this.streams?.close();
     await this.lines?.close();
-  }
-
-  /** Was the service without a live replica when it was last looked for? */
-  isAbsent(service: string): boolean {
-    return this.absent.has(service);
   }
 
   private async openLines(): Promise<void> {
