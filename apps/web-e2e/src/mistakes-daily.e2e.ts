@@ -102,7 +102,12 @@ describe('the mistakes of daily units', () => {
     expect(came.of([first!.id])).toBe(0);
     await rows(page).first().getByRole('link').first().click();
     await detail(page).getByRole('heading', { name: 'EXPLANATION' }).waitFor();
-    expect(came.of([first!.id])).toBe(1);
+    // The page may show a response before this listener has read it.
+    await eventually(
+      async () => came.of([first!.id]),
+      (count) => count === 1,
+      'the key of the opened mistake',
+    );
     expect(came.of(open.map(({ id }) => id))).toBe(0);
     await page.goto('/mistakes?test=unit-3');
     await page.getByRole('link', { name: 'Go to your tests' }).waitFor();
