@@ -31,9 +31,14 @@ export interface DistressOrder {
   contact?: string | undefined;
 }
 
-/** @returns what to tell the operator. @throws UsageError for what the operator can mend */
+/** @returns the lines to print. @throws UsageError for anything the operator can fix */
 export async function distress({ redisUrl, keyPrefix }: Target, order: DistressOrder): Promise<string> {
-  if (!redisUrl) throw new UsageError('REDIS_URL is not set.');
+  if (!redisUrl)
+    throw new UsageError("REDIS_URL isn't set. Set it to the system's Redis, or start one here: npm start");
+  if (order.handled !== undefined && order.contact !== undefined)
+    throw new UsageError('Give either --handled or --contact, not both.');
+  if (order.note !== undefined && order.handled === undefined)
+    throw new UsageError('--note needs a message: npm run user -- distress --handled ID --note TEXT');
   const rpc = new RpcClient({ redisUrl, prefix: keyPrefix, source: 'user' });
   try {
     const found = await look(rpc);
@@ -50,7 +55,7 @@ export async function distress({ redisUrl, keyPrefix }: Target, order: DistressO
 
 interface Found {
   list: DistressList;
-  /** Where nothing could be read. */
+  /** Services that didn't answer. */
   missing: string[];
 }
 
@@ -72,7 +77,9 @@ function lines({ list: { open, open_count: count }, missing }: Found): string[] 
   return [
     ...open.map(lineOf),
     `${count} open${count > open.length ? `, ${open.length} shown` : ''}`,
-    ...missing.map((name) => `We couldn't reach ${name}. Its messages are missing here.`),
+    ...missing.map(
+      (name) => `We couldn't reach ${name}. Its messages are missing here. Start it, then run this again.`,
+    ),
   ];
 }
 
@@ -83,13 +90,19 @@ function lineOf({ grade, said_at, place, skill, user_id, message_id, message }: 
 }
 
 function messageOf({ open, handled }: DistressList, id: string): DistressMessage {
+  if (id.length < SHORT) throw new UsageError(`Give at least the first ${SHORT} characters of the ID, not ${id}.`);
   const found = [...open, ...handled].filter(({ message_id: each }) => each.startsWith(id));
-  if (found.length !== 1 || id.length < SHORT)
-    throw new UsageError(`Message ${id} not found. List them: npm run user -- distress`);
+  if (found.length !== 1) throw new UsageError(`Message ${id} not found. List them: npm run user -- distress`);
   return found[0]!;
 }
 
-async function handle(rpc: RpcClient, { user_id, message_id, place }: DistressMessage, note?: string): Promise<string> {
+async function handle(
+  rpc: RpcClient,
+  { user_id, message_id, place, handled }: DistressMessage,
+  note?: string,
+): Promise<string> {
+  // The first note stays: it says who was called, and when.
+  if (handled) return `Message ${message_id.slice(0, SHORT)} was already marked as handled. Its first note stays.`;
   const call = place === 'practice' ? handlePracticeDistress : handleChatDistress;
   await rpc.call(call, CALLER, { user_id, message_id, ...(note !== undefined && { note }) });
   return `Message ${message_id.slice(0, SHORT)} marked as handled.`;

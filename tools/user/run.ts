@@ -11,9 +11,9 @@ const USAGE = `usage: npm run user -- COMMAND
   role EMAIL ROLE      makes the account a ${ROLES.join(', ')}; open sessions have the role at once
   list [--role ROLE]   accounts with role, when they were made and when they last signed in
   end-sessions EMAIL   signs the account out everywhere
-  distress             messages that show distress and are open, the gravest and newest first
-  distress --handled ID [--note TEXT]   marks one as handled
-  distress --contact ID                 name and email of the student; the security log notes it
+  distress             lists open messages that show distress, most serious first
+  distress --handled ID [--note TEXT]   marks a message as handled
+  distress --contact ID                 shows the student's name and email (logged)
 
 Commands work on the system of DATABASE_URL and REDIS_URL, or on the one that npm start runs here.`;
 

@@ -103,7 +103,7 @@ describe('npm run user', () => {
     await say(ben, 'hello', 'i took all my pills');
     const listed = await user('distress');
     const [, his, hers] =
-      /^([0-9a-f]{8}) {2}4 Emergency .* UTC {2}Dashboard chat {2}student [-0-9a-f]{36}\n +i took all my pills\n([0-9a-f]{8}) {2}2 Distress {3}.*\n +i hate my life\n2 open\nWe couldn't reach practice \(aivydaily\)\. Its messages are missing here\.$/.exec(
+      /^([0-9a-f]{8}) {2}4 Emergency .* UTC {2}Dashboard chat {2}student [-0-9a-f]{36}\n +i took all my pills\n([0-9a-f]{8}) {2}2 Distress {3}.*\n +i hate my life\n2 open\nWe couldn't reach practice \(aivydaily\)\. Its messages are missing here\. Start it, then run this again\.$/.exec(
         listed,
       ) ?? [];
     expect(listed).toContain(`${his}  4 Emergency`);
@@ -111,6 +111,7 @@ describe('npm run user', () => {
     expect(await user('distress', '--handled', his!, '--note', 'Called 911.')).toBe(
       `Message ${his} marked as handled.`,
     );
+    expect(await user('distress', '--handled', his!, '--note', 'Again.')).toMatch(/already marked as handled/);
     const handled = await system.database.query(
       'select content, handled_note, handled_by from chat.messages where handled_at is not null',
     );
@@ -123,6 +124,9 @@ describe('npm run user', () => {
     [['role', 'person1@example.org'], /There is no role/],
     [['end-sessions', 'nobody@example.org'], /no account/],
     [['distress', '--handled', '00000000'], /Message 00000000 not found/],
+    [['distress', '--handled', 'abc'], /at least the first 8 characters/],
+    [['distress', '--handled', '00000000', '--contact', '00000000'], /not both/],
+    [['distress', '--note', 'Called.'], /--note needs a message/],
     [['list', '--role', 'king'], /There is no role king/],
     [['list', '--colour'], /--colour/],
     [[], /usage: npm run user/],

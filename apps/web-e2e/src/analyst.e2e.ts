@@ -12,7 +12,7 @@ import { eventually, useWorld } from './world.js';
 const STUDENTS = 10;
 /** Nobody else's students live there, so the report is about these alone. */
 const STATE = { code: 'ME', name: 'Maine' };
-const NOT_FOUND = 'There is no page here';
+const NOT_FOUND = 'We can’t find that page';
 
 const world = useWorld();
 const title = (page: Page, name: string): Promise<void> =>

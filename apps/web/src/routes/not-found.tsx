@@ -7,8 +7,8 @@ export default function NotFound() {
   return (
     <main id="main" className={styles.failure}>
       <Aivy pose="think" size={160} label="" />
-      <h1>There is no page here</h1>
-      <p>The address may be mistyped, or the page has moved.</p>
+      <h1>We can’t find that page</h1>
+      <p>Check the address, or head back to the start page.</p>
       <Link className={buttonClass('primary')} to={routePath('LandingPage')}>
         Go to the start page
       </Link>

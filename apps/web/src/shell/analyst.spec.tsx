@@ -78,7 +78,7 @@ describe('the page of analysts', () => {
   it('is nowhere for students, who ask for no report', async () => {
     for (const path of ['/analyst', '/analyst/00000000-0000-4000-8000-000000000001']) {
       const world = await open('student', path);
-      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('There is no page here');
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('We can’t find that page');
       expect([document.title, world.at]).toEqual(['Page not found', path]);
       expect(world.server.calls.filter((call) => call.path.includes('/reports'))).toEqual([]);
       document.body.innerHTML = '';

@@ -15,7 +15,7 @@ const LIVE = { pollingInterval: 30_000, refetchOnMountOrArgChange: true } as con
 /** Where operators see messages that show distress, from every place where students talk. */
 export function DistressPage() {
   const now = useNow(TICK_MS);
-  // Loaded while the messages are on their way: it doesn't show up later.
+  // Loads beside the messages, so that the text doesn't change its face later.
   useReadingFace('');
   const sources = [
     { name: 'AivyDaily practice', ...useListPracticeDistressQuery(undefined, LIVE) },
@@ -34,9 +34,9 @@ export function DistressPage() {
       <h1 className={styles.title}>Flagged messages</h1>
       <p className={styles.lead} role="status">
         {oldest !== undefined
-          ? `${count} open. ${count > open.length ? `Showing the ${open.length} gravest.` : `The oldest is ${ageWords(oldest, now)} old.`}`
+          ? `${count} open. ${count > open.length ? `Showing the ${open.length} most serious.` : `The oldest is ${ageWords(oldest, now)} old.`}`
           : isWhole
-            ? 'None open.'
+            ? 'No open messages.'
             : isLoading
               ? 'Loading messages…'
               : ''}
@@ -62,10 +62,10 @@ export function DistressPage() {
       {isLoading && open.length + handled.length === 0 && <Skeleton />}
       {open.length + handled.length > 0 && (
         <table className={styles.messages}>
-          <caption className="vh">Flagged messages, open first, gravest first</caption>
+          <caption className="vh">Flagged messages, open ones first, most serious at the top</caption>
           <thead>
             <tr>
-              {['Grade', 'Time', 'Place', 'Message', 'Student', 'Status'].map((name) => (
+              {['Severity', 'Time', 'Place', 'Message', 'Student', 'Status'].map((name) => (
                 <th key={name} scope="col">
                   {name}
                 </th>
@@ -85,7 +85,8 @@ export function DistressPage() {
         </table>
       )}
       <p className={styles.note}>
-        Each of these students saw the safe message right away. In a terminal: <code>npm run user -- distress</code>
+        Each of these students saw our safety message right away. You can also run <code>npm run user -- distress</code>{' '}
+        in a terminal.
       </p>
     </main>
   );

@@ -42,7 +42,7 @@ export function FlaggedMessage({
       </td>
       <td>
         <b title={userId}>{userId.slice(0, SHORT)}</b>
-        <Contact userId={userId} />
+        <Contact userId={userId} label={`student ${userId.slice(0, SHORT)}`} />
       </td>
       <td>
         {handled ? (
@@ -54,26 +54,36 @@ export function FlaggedMessage({
             {handled.note && <small>{handled.note}</small>}
           </>
         ) : (
-          <MarkHandled {...{ userId, messageId, place, message }} />
+          <MarkHandled
+            {...{ userId, messageId, place, message }}
+            label={`${DISTRESS_GRADES[grade]}, ${timeWords(saidAt, now)}`}
+          />
         )}
       </td>
     </tr>
   );
 }
 
+/** The button that was pressed is gone: the address that takes its place gets its focus. Stable, so only once. */
+const focusOnMount = (node: HTMLElement | null): void => node?.focus();
+
 /** Name and email, only when asked for: the security log notes every look. */
-function Contact({ userId }: { userId: string }) {
+function Contact({ userId, label }: { userId: string; label: string }) {
   const [show, { data, isLoading }] = useShowContactMutation();
   if (data)
     return (
-      <small role="status">
-        {data.name} <a href={`mailto:${data.email}`}>{data.email}</a>
+      <small>
+        {data.name}{' '}
+        <a href={`mailto:${data.email}`} ref={focusOnMount}>
+          {data.email}
+        </a>
       </small>
     );
   return (
     <button
       type="button"
       className={styles.contact}
+      aria-label={`Show contact of ${label}`}
       aria-busy={isLoading || undefined}
       onClick={() => !isLoading && void show({ user_id: userId })}
     >

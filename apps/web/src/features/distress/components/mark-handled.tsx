@@ -9,9 +9,11 @@ interface MarkHandledProps {
   messageId: string;
   place: DistressPlace;
   message: string;
+  /** Tells this row's button from the others' for a screen reader. */
+  label: string;
 }
 
-export function MarkHandled({ userId, messageId, place, message }: MarkHandledProps) {
+export function MarkHandled({ userId, messageId, place, message, label }: MarkHandledProps) {
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const [handleInChat, inChat] = useHandleChatDistressMutation();
@@ -26,7 +28,12 @@ export function MarkHandled({ userId, messageId, place, message }: MarkHandledPr
   };
   return (
     <>
-      <Button variant="outline" onClick={() => setOpen(true)}>
+      <Button
+        variant="outline"
+        className={styles.mark}
+        aria-label={`Mark handled: ${label}`}
+        onClick={() => setOpen(true)}
+      >
         Mark handled
       </Button>
       <Dialog

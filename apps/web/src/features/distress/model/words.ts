@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-const CLOCK = new Intl.DateTimeFormat('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const CLOCK = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** @param stamp `YYYY-MM-DD HH:MM:SS`, UTC */
 const momentOf = (stamp: string): number => Date.parse(`${stamp.replace(' ', 'T')}Z`);
 
-/** "Today, 14:52", "Yesterday, 21:47", "Dec 5, 18:12" on this device's clock. */
+/** "Today, 2:52 PM", "Yesterday, 9:47 PM", "Dec 5, 6:12 PM" on this device's clock. */
 export function timeWords(stamp: string, now: number): string {
   const moment = momentOf(stamp);
   const dayOf = (time: number): string => new Date(time).toDateString();
