@@ -61,7 +61,7 @@ export class OpenItems {
       asking.map(async ({ call }) => {
         if (call.service === here?.service) return here.ids;
         const ids = await this.openIn(call, caller, userId, PATIENCE);
-        if (!ids && (strict || !this.rpc.isAbsent(call.service))) throw new DomainError('SERVICE-UNAVAILABLE');
+        if (!ids && (strict || !(await this.rpc.isAbsent(call.service)))) throw new DomainError('SERVICE-UNAVAILABLE');
         return ids ?? [];
       }),
     );

@@ -12,16 +12,22 @@ const PATIENCE_MS = 900;
 export class AbsentServices {
   private readonly nextLook = new Map<string, NodeJS.Timeout>();
   /** Calls run out of time together, and one look is enough for all of them. */
-  private readonly looking = new Set<string>();
+  private readonly looking = new Map<string, Promise<void>>();
   private closed = false;
 
   has(service: string): boolean {
     return this.nextLook.has(service);
   }
 
+  /** As `has`, but waits for a look that has begun: the caller whose call ran out of time asks right after it. */
+  async hasNow(service: string): Promise<boolean> {
+    await this.looking.get(service);
+    return this.has(service);
+  }
+
   /** A call ran out of time: is its service still there? */
   suspect({ to, at }: OutstandingCall): void {
-    if (!this.has(to.service) && !this.looking.has(to.service)) void this.look(to.service, at);
+    if (!this.has(to.service) && !this.looking.has(to.service)) this.look(to.service, at);
   }
 
   close(): void {
@@ -30,12 +36,13 @@ export class AbsentServices {
   }
 
   /** A Redis that doesn't answer says nothing about a service. */
-  private async look(service: string, at: Address): Promise<void> {
+  private look(service: string, at: Address): void {
     const replicas = liveReplicas(at.line.link.redis, at.keys).catch(() => undefined);
-    this.looking.add(service);
-    const isAbsent = (await withinOr(replicas, PATIENCE_MS, undefined)) === 0;
-    this.looking.delete(service);
-    if (!isAbsent || this.closed) this.nextLook.delete(service);
-    else this.nextLook.set(service, setTimeout(() => void this.look(service, at), LOOK_AGAIN_MS).unref());
+    const looking = withinOr(replicas, PATIENCE_MS, undefined).then((count) => {
+      this.looking.delete(service);
+      if (count !== 0 || this.closed) this.nextLook.delete(service);
+      else this.nextLook.set(service, setTimeout(() => this.look(service, at), LOOK_AGAIN_MS).unref());
+    });
+    this.looking.set(service, looking);
   }
 }

@@ -87,8 +87,8 @@ export class RpcClient {
   private readonly calls: OutstandingCalls;
   private readonly abandoned = new AbandonedCalls();
   private readonly absent = new AbsentServices();
-  /** Was the service without a live replica when it was last looked for? */
-  readonly isAbsent = (service: string): boolean => this.absent.has(service);
+  /** Is the service without a live replica? Known only after a call to it ran out of time. */
+  readonly isAbsent = (service: string): Promise<boolean> => this.absent.hasNow(service);
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
   private readonly reply: string;
