@@ -14,7 +14,7 @@ export default {
     '.': {
       // Programs that are no command of package.json: started, bundled or loaded by their path.
       entry: [
-        'tools/**/{main,bench,attacker,specimens,items,outlines}.{ts,mjs}',
+        'tools/**/{main,bench,attacker,specimens,items,outlines,generate}.{ts,mjs}',
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
         'tools/drill/shifted-clock.mjs',
@@ -82,5 +82,5 @@ export default {
     '@kubernetes-models/keda',
   ],
   // Of the drills behind nginx and of the alerts' tests, which say what to install.
-  ignoreBinaries: ['nginx', 'openssl', 'pgbouncer', 'promtool', 'mount', 'umount'],
+  ignoreBinaries: ['nginx', 'openssl', 'pgbouncer', 'prometheus', 'promtool', 'mount', 'umount'],
 };

@@ -30,7 +30,11 @@ export async function makeWhole(folder: string): Promise<string> {
 /** The names in a folder are on the disk. */
 async function sync(folder: string): Promise<void> {
   const handle = await fs.open(folder);
-  await handle.sync().finally(() => handle.close());
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ describe("operators' commands", () => {
     expect(
       commandsOf({
         start: 'node tools/start/main.mjs',
-        lint: 'node --max-old-space-size=4096 node_modules/eslint/bin/eslint.js .',
+        lint: 'oxlint',
         migrate: 'node tools/database/migrate.mjs',
         backup: 'node tools/backup/main.mjs',
         restore: 'node tools/backup/main.mjs restore',

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { ROOT } from '../lib/workspace.mjs';
 import { importFault } from './boundary-rules.mjs';
 import { readPackages } from './packages.mjs';
 
-/** @typedef {import('eslint').Rule.Node} Node */
+/** @typedef {object} Node */
+/** @typedef {{ filename: string, cwd: string, report(fault: { node: Node, message: string }): void }} Context of an oxlint rule */
 /** @typedef {{ type?: string, value?: unknown, expressions?: readonly unknown[], quasis?: readonly { value: { cooked?: string | null } }[] } | null | undefined} Source */
 /** @typedef {{ type: string, importKind?: string, exportKind?: string, specifiers?: readonly Kinds[] }} Kinds what the TypeScript parser adds to a node: `type` where nothing is left at run time */
 /** @typedef {Node & { source?: Source, argument?: { literal?: Source } }} ImportType `import('x').Y`; its parser has changed where the name stands */
@@ -17,20 +17,22 @@ function textOf(source) {
   return typeof source?.value === 'string' ? source.value : undefined;
 }
 
-/** ESLint rule: every import, export-from and import() of a package's file is allowed by the tags. @type {import('eslint').Rule.RuleModule} */
+/**
+ * Every import, export-from and import() of a package's file is allowed by the tags. Paths count from where lint runs.
+ */
 export const boundariesRule = {
-  meta: { type: 'problem', schema: [], messages: { fault: '{{ fault }}' } },
+  /** @param {Context} context */
   create(context) {
-    const file = context.filename;
-    const relative = path.relative(ROOT, file).split(path.sep).join('/');
+    const { filename: file, cwd: root } = context;
+    const relative = path.relative(root, file).split(path.sep).join('/');
     const from = packages.find(({ folder }) => relative.startsWith(`${folder}/`));
     if (!from) return {};
     /** @param {Node} node @param {Source} source @param {boolean} typeOnly */
     const check = (node, source, typeOnly) => {
       const text = textOf(source);
       if (text === undefined) return;
-      const fault = importFault({ from, file, source: text, typeOnly, packages, root: ROOT });
-      if (fault) context.report({ node, messageId: 'fault', data: { fault } });
+      const fault = importFault({ from, file, source: text, typeOnly, packages, root });
+      if (fault) context.report({ node, message: fault });
     };
     /** @param {Kinds} node */
     const allTypes = ({ importKind, specifiers = [] }) =>

@@ -24,9 +24,10 @@ describe('checking a password', () => {
       known.push(await timeOf(() => verifyPassword(stored, 'a guess')));
       unknown.push(await timeOf(() => verifyPassword(undefined, 'a guess')));
     }
-    // A hash takes tens of milliseconds, a missing one next to nothing: a factor of two lies far from both.
+    // A hash takes tens of milliseconds, a missing one next to nothing: a factor of five is far from both,
+    // even on a busy machine.
     const ratio = median(unknown) / median(known);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio).toBeGreaterThan(0.2);
+    expect(ratio).toBeLessThan(5);
   });
 });

@@ -135,7 +135,10 @@ describe('the next question', () => {
   it('is one of twelve families at the first place, and of three at the last', () => {
     const drawnFrom = (answered: AnsweredItem[]): number => {
       let among = 0;
-      const pick = (n: number): number => (among = n) * 0;
+      const pick = (n: number): number => {
+        among = n;
+        return 0;
+      };
       nextAdaptiveItem(pool, { blueprint, places, answered, met: NONE, pick });
       return among;
     };
