@@ -5,7 +5,7 @@ import { readPackages } from './packages.mjs';
 /** @typedef {object} Node */
 /** @typedef {{ filename: string, cwd: string, report(fault: { node: Node, message: string }): void }} Context of an oxlint rule */
 /** @typedef {{ type?: string, value?: unknown, expressions?: readonly unknown[], quasis?: readonly { value: { cooked?: string | null } }[] } | null | undefined} Source */
-/** @typedef {{ type: string, importKind?: string, exportKind?: string, specifiers?: readonly Kinds[] }} Kinds what the TypeScript parser adds to a node: `type` where nothing is left at run time */
+/** @typedef {{ type: string, source?: Source, importKind?: string, exportKind?: string, specifiers?: readonly Kinds[] }} Kinds what the TypeScript parser adds to a node: `type` where nothing is left at run time */
 /** @typedef {Node & { source?: Source, argument?: { literal?: Source } }} ImportType `import('x').Y`; its parser has changed where the name stands */
 
 const packages = readPackages();
@@ -40,10 +40,10 @@ export const boundariesRule = {
     /** @param {Kinds} node */
     const isTypes = ({ exportKind }) => exportKind === 'type';
     return {
-      ImportDeclaration: (node) => check(node, node.source, allTypes(node)),
-      ExportNamedDeclaration: (node) => check(node, node.source, isTypes(node)),
-      ExportAllDeclaration: (node) => check(node, node.source, isTypes(node)),
-      ImportExpression: (node) => check(node, node.source, false),
+      ImportDeclaration: (/** @type {Kinds} */ node) => check(node, node.source, allTypes(node)),
+      ExportNamedDeclaration: (/** @type {Kinds} */ node) => check(node, node.source, isTypes(node)),
+      ExportAllDeclaration: (/** @type {Kinds} */ node) => check(node, node.source, isTypes(node)),
+      ImportExpression: (/** @type {Kinds} */ node) => check(node, node.source, false),
       TSImportType: (/** @type {ImportType} */ node) => check(node, node.source ?? node.argument?.literal, true),
     };
   },

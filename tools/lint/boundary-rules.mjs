@@ -1,4 +1,4 @@
-// Who may import whom. One function, no ESLint in it.
+// Who may import whom: one pure function.
 import path from 'node:path';
 import { zoneFault } from './web-zones.mjs';
 

@@ -1,4 +1,4 @@
-// The zones of the web client and who may import whom. Pure: no ESLint, no file system in it.
+// The zones of the web client and who may import whom. Pure: no file system in it.
 
 const SOURCE = 'apps/web/src/';
 
