@@ -7,6 +7,7 @@ export type { Decision } from './decide/decision.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';
+export { talkFaults } from './ideas/talk-faults.js';
 export type { IntentName } from './intent/intent.js';
 export { readIntent } from './intent/read-intent.js';
 export { QUICK_REPLIES, type Move } from './move/move.js';
