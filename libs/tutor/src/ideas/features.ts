@@ -1,80 +1,69 @@
-import type { Prepared, PreparedIdeas } from './prepare.js';
+import type { IdeaText, Prepared, PreparedIdea, PreparedIdeas } from './prepare.js';
 
-const squares = (terms: ReadonlyMap<string, number>): number => {
-  let sum = 0;
-  for (const weight of terms.values()) sum += weight * weight;
-  return sum;
-};
+type WeightOf = (term: string) => number;
 
-export function cosine(x: ReadonlyMap<string, number>, y: ReadonlyMap<string, number>): number {
-  let dot = 0;
-  for (const [term, weight] of x) dot += weight * (y.get(term) ?? 0);
-  return dot === 0 ? 0 : dot / Math.sqrt(squares(x) * squares(y));
+/** How alike two sets of terms are, 0-1. */
+export function cosine(x: ReadonlySet<string>, y: ReadonlySet<string>, weightOf: WeightOf): number {
+  let [dot, ofX, ofY] = [0, 0, 0];
+  for (const term of x) {
+    const square = weightOf(term) ** 2;
+    ofX += square;
+    if (y.has(term)) dot += square;
+  }
+  for (const term of y) ofY += weightOf(term) ** 2;
+  return dot === 0 ? 0 : dot / Math.sqrt(ofX * ofY);
 }
 
-/** The part of one text's weight that another text has. */
-function covered(x: ReadonlyMap<string, number>, others: readonly ReadonlyMap<string, number>[]): number {
-  let all = 0;
-  let shared = 0;
-  for (const [term, weight] of x) {
+/** The part of the first set, by weight, that one of the others has. */
+function covered(x: ReadonlySet<string>, others: readonly ReadonlySet<string>[], weightOf: WeightOf): number {
+  let [all, shared] = [0, 0];
+  for (const term of x) {
+    const weight = weightOf(term);
     all += weight;
     if (others.some((other) => other.has(term))) shared += weight;
   }
   return all === 0 ? 0 : shared / all;
 }
 
-const mean = (values: readonly number[]): number =>
-  values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Do the two texts deny alike? */
+/** Does a phrasing deny as often as the message, even or odd? */
 export const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
   says.some(({ denies }) => denies === message.denies);
 
 /** Is there a number in the message that no phrasing has? */
-export const hasOtherNumber = (message: Prepared, says: readonly Prepared[]): boolean =>
-  [...message.numbers].some((number) => says.every(({ numbers }) => !numbers.has(number)));
+export const hasOtherNumber = ({ numbers }: Prepared, says: readonly Prepared[]): boolean =>
+  numbers.some((number) => says.every((text) => !text.numbers.includes(number)));
 
-/** What speaks for each idea, before the ideas are compared with each other. */
-function ownFeatures(message: Prepared, says: readonly Prepared[]): number[] {
-  const words = says.map((text) => cosine(message.words, text.words)).sort((x, y) => y - x);
-  const grams = says.map((text) => cosine(message.grams, text.grams)).sort((x, y) => y - x);
-  const best = says.reduce(
-    (top, text) => {
-      const value = cosine(message.words, text.words) + cosine(message.grams, text.grams);
-      return value > top.value ? { value, text } : top;
-    },
-    { value: -1, text: says[0]! },
-  );
+/** The best and the mean of the best two. */
+function bestOf(values: readonly number[]): [number, number] {
+  const [best = 0, next = 0] = [...values].sort((x, y) => y - x);
+  return [best, (best + next) / 2];
+}
+
+/** What speaks for an idea, in the order of `WEIGHTS`. */
+function featuresOfIdea(message: Prepared, idea: PreparedIdea<IdeaText>, weightOf: WeightOf): number[] {
+  const { says, reply, hint, choice } = idea;
+  const about = [reply, hint, choice];
+  const words = says.map((text) => text.words);
   return [
-    words[0] ?? 0,
-    mean(words.slice(0, 3)),
-    grams[0] ?? 0,
-    mean(grams.slice(0, 3)),
-    covered(
-      message.words,
-      says.map((text) => text.words),
-    ),
+    ...bestOf(words.map((text) => cosine(message.words, text, weightOf))),
+    covered(message.words, words, weightOf),
+    ...bestOf(says.map(({ grams }) => cosine(message.grams, grams, weightOf))),
     covered(
       message.grams,
-      says.map((text) => text.grams),
+      says.map(({ grams }) => grams),
+      weightOf,
     ),
-    covered(best.text.words, [message.words]),
+    ...about.flatMap((text) => [
+      covered(message.words, [text.words], weightOf),
+      covered(message.grams, [text.grams], weightOf),
+    ]),
+    covered(message.words, [...words, reply.words], weightOf),
     agrees(message, says) ? 1 : 0,
-    best.text.denies === message.denies ? 1 : 0,
+    says.filter(({ denies }) => denies === message.denies).length / Math.max(1, says.length),
     hasOtherNumber(message, says) ? 1 : 0,
   ];
 }
 
-/** Features compared with the best other idea: word and gram cosine, and both kinds of coverage. */
-const COMPARED = [0, 2, 4, 5];
-
 /** A row of features for each idea of an item. */
-export function featuresOf(message: Prepared, { ideas }: PreparedIdeas<unknown>): number[][] {
-  const own = ideas.map(({ says }) => ownFeatures(message, says));
-  return own.map((row, index) => [
-    ...row,
-    ...COMPARED.map(
-      (at) => row[at]! - Math.max(0, ...own.filter((_, other) => other !== index).map((other) => other[at]!)),
-    ),
-  ]);
-}
+export const featuresOf = (message: Prepared, { ideas, weightOf }: PreparedIdeas): number[][] =>
+  ideas.map((idea) => featuresOfIdea(message, idea, weightOf));

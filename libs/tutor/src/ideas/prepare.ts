@@ -2,28 +2,47 @@ import type { Idea } from '@aivy/item-bank/item';
 import { isFunctionWord, stem } from '../guard/words.js';
 import { inWords, plainLine } from '../intent/canonical.js';
 
-/** A text as the matcher compares it: weights of its words and of its runs of four characters. */
+/** What the matcher needs of an idea. */
+export interface IdeaText extends Pick<Idea, 'id' | 'kind' | 'rung' | 'says' | 'reply'> {
+  /** The hint it answers. */
+  readonly hint?: string;
+  /** The choice it leads to. */
+  readonly choice?: string;
+}
+
+/** A text as the matcher compares it. */
 export interface Prepared {
-  readonly words: ReadonlyMap<string, number>;
-  readonly grams: ReadonlyMap<string, number>;
-  /** Numbers in it. */
-  readonly numbers: ReadonlySet<string>;
+  /** Its words without endings; a function word begins with "=". */
+  readonly words: ReadonlySet<string>;
+  /** Its runs of four characters, so that "contrast" and "contrasting" have much in common. */
+  readonly grams: ReadonlySet<string>;
+  readonly numbers: readonly string[];
   /** Does it deny an odd number of times? */
   readonly denies: boolean;
 }
 
+export interface PreparedIdea<I> {
+  readonly idea: I;
+  readonly says: readonly Prepared[];
+  /** What the tutor says of it, and what it's about: they share words with students who put it in their own way. */
+  readonly reply: Prepared;
+  readonly hint: Prepared;
+  readonly choice: Prepared;
+}
+
 /** The ideas of an item, ready to match. */
-export interface PreparedIdeas<I = Idea> {
+export interface PreparedIdeas<I extends IdeaText = IdeaText> {
+  /** How much a word or run tells: those of few ideas tell more. */
   readonly weightOf: (term: string) => number;
-  readonly ideas: readonly { readonly idea: I; readonly says: readonly Prepared[] }[];
+  readonly ideas: readonly PreparedIdea<I>[];
 }
 
 const GRAM = 4;
-/** Weight of words such as "the": they tell ideas apart now and then. */
+/** Words such as "the" tell ideas apart only now and then. */
 const FUNCTION_WEIGHT = 0.3;
 const DENIALS =
-  /\b(?:not|no|never|nobody|noone|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|isn|don|stops?|stopped|fails?|failed|lacks?)\b/g;
-const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont)\b/g;
+const NUMBERS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
   four: '4',
@@ -35,47 +54,37 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   ten: '10',
 };
 
-const plain = (text: string): string => inWords(plainLine(text));
+const termOf = (word: string): string => NUMBERS[word] ?? (isFunctionWord(word) ? `=${word}` : stem(word));
 
-const termsOf = (words: string): string[] =>
-  words.split(' ').map((word) => NUMBER_WORDS[word] ?? (isFunctionWord(word) ? `=${word}` : stem(word)));
-
-function gramsOf(words: string): string[] {
-  const text = ` ${words} `;
-  return Array.from({ length: Math.max(0, text.length - GRAM + 1) }, (_, at) => text.slice(at, at + GRAM));
-}
-
-const weighed = (terms: readonly string[], weightOf: (term: string) => number): Map<string, number> =>
-  new Map(terms.map((term) => [term, weightOf(term)]));
-
-/** @param weightOf how telling a word or run is among the ideas of the item */
-export function prepareText(text: string, weightOf: (term: string) => number): Prepared {
-  const words = plain(text);
+export function prepareText(html: string): Prepared {
+  const text = inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ')));
+  const words = text === '' ? [] : text.split(' ').map(termOf);
+  const spaced = ` ${text} `;
   return {
-    words: weighed(termsOf(words), weightOf),
-    grams: weighed(gramsOf(words), weightOf),
-    numbers: new Set(termsOf(words).filter((term) => /^\d/.test(term))),
-    denies: [...words.matchAll(DENIALS)].length % 2 === 1,
+    words: new Set(words),
+    grams: new Set(
+      Array.from({ length: Math.max(0, spaced.length - GRAM + 1) }, (_, at) => spaced.slice(at, at + GRAM)),
+    ),
+    numbers: words.filter((word) => /^\d/.test(word)),
+    denies: [...text.matchAll(DENIALS)].length % 2 === 1,
   };
 }
 
-/** How telling a term is: rare ones tell more. A term that no idea has tells as much as the rarest. */
-function weigh(ideas: readonly Pick<Idea, 'says'>[]): (term: string) => number {
+function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => number {
   const counts = new Map<string, number>();
-  for (const { says } of ideas) {
-    const terms = new Set(says.flatMap((text) => [...termsOf(plain(text)), ...gramsOf(plain(text))]));
-    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
-  return (term) => {
-    const weight = Math.log(1 + ideas.length / (counts.get(term) ?? 1));
-    return term.startsWith('=') ? weight * FUNCTION_WEIGHT : weight;
-  };
+  for (const { says } of ideas)
+    for (const term of new Set(says.flatMap(({ words, grams }) => [...words, ...grams])))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + ideas.length / (counts.get(term) ?? 1)) * (term.startsWith('=') ? FUNCTION_WEIGHT : 1);
 }
 
-export function prepareIdeas<I extends Pick<Idea, 'says'>>(ideas: readonly I[]): PreparedIdeas<I> {
-  const weightOf = weigh(ideas);
-  return {
-    weightOf,
-    ideas: ideas.map((idea) => ({ idea, says: idea.says.map((text) => prepareText(text, weightOf)) })),
-  };
+export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
+  const prepared = ideas.map((idea) => ({
+    idea,
+    says: idea.says.map(prepareText),
+    reply: prepareText(idea.reply),
+    hint: prepareText(idea.hint ?? ''),
+    choice: prepareText(idea.choice ?? ''),
+  }));
+  return { weightOf: weigh(prepared), ideas: prepared };
 }
