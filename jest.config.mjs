@@ -31,7 +31,7 @@ const server = {
   rootDir,
   testEnvironment: '<rootDir>/tools/test/node-env.mjs',
   extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', serverSwc] },
+  transform: { '^.+\\.ts$': ['@swc/jest', serverSwc], '\\.txt$': '<rootDir>/tools/test/text-module.mjs' },
   moduleNameMapper: toSource,
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.aivy'],
 };

@@ -15,6 +15,10 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     run: async (args) => (await import('./check.js')).check(args),
     help: '[--only PREFIX] [--deep]                every fault of the packs; --deep: 500 seeds of every template',
   },
+  talk: {
+    run: async (args) => (await import('./talk.js')).talk(args),
+    help: '[FILE | KEY]… [--list]                  checks what students say of items, from the text files; --list adds new files',
+  },
   import: {
     run: async (args) => (await import('./import.js')).importFiles(args),
     help: 'FILE… [--drafts FOLDER] [--dry-run]     items of JSON, CSV, QTI, Moodle or GIFT files; other makers’ as drafts',

@@ -1,6 +1,7 @@
 export * from './assembly/index.js';
 export * from './checks/check-items.js';
 export * from './checks/pools.js';
+export { checkTalk } from './checks/talk.js';
 export * from './checks/topics.js';
 export * from './checks/warnings.js';
 export * from './content/index.js';
@@ -9,6 +10,7 @@ export * from './item/mark.js';
 export * from './item/mistake.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
+export { talk, type Idea, type MathSide, type Talk } from './item/talk.js';
 export { readingLength } from './item/reading-length.js';
 export * from './journeys/index.js';
 export * from './packs.js';

@@ -17,7 +17,9 @@ function digestOfSources(): string {
   const hash = createHash('sha1');
   for (const name of PACKAGES) {
     const folder = path.resolve('libs', name, 'src');
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /\.(?:ts|txt)$/.test(file),
+    );
     for (const file of files.sort()) hash.update(`${name}/${file}\n`).update(readFileSync(path.join(folder, file)));
   }
   return hash.digest('hex');

@@ -10,7 +10,7 @@ import {
   type sendDailyMessage,
 } from '@aivy/contracts';
 import { messageIdOf, type Transaction, Transactions } from '@aivy/server-kit';
-import { ASKED_AGAIN_TEXT, cleanMessage, readIntent } from '@aivy/tutor';
+import { ASKED_AGAIN_TEXT, cleanMessage, readMessage } from '@aivy/tutor';
 import { AskedNowService } from '../session/asked-now.service.js';
 import { NextService, type Prepared } from '../session/next.service.js';
 import { QuestionRepository } from '../session/question.repository.js';
@@ -154,13 +154,13 @@ export class TalkService {
     }
     // A page that shows no question yet names none.
     const begun = heard.questions.some(({ completedAt }) => completedAt !== null);
-    if (begun || readIntent(heard.said).intent !== 'next-question') throw new DomainError('QUESTION-NOTFOUND');
+    if (begun || readMessage(heard.said).intent !== 'next-question') throw new DomainError('QUESTION-NOTFOUND');
     return this.decisions.decideFirst(heard, transaction);
   }
 
   /** What a new question would need, when one is asked for; before the session is locked. */
   private async prepare(caller: Caller, ids: SessionIds, said: string): Promise<Prepared | undefined> {
-    if (readIntent(said).intent !== 'next-question') return undefined;
+    if (readMessage(said).intent !== 'next-question') return undefined;
     const session = await this.sessions.select(ids);
     if (session.endedAt || openQuestion(await this.questions.selectOfSession(ids))) return undefined;
     return this.nexts.prepare(caller, session);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { TutorPhase } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
-import { readIntent, readTutorState, type TutorState } from '@aivy/tutor';
+import { readMessage, readTutorState, type TutorState } from '@aivy/tutor';
 import { DataSource } from 'typeorm';
 import type { NewReply, StoredReply } from './conversation.js';
 import { LostTurn, type AskedMessage, type Turn } from './turn.js';
@@ -162,7 +162,7 @@ export class TurnRepository {
       `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, grade, distress, said_at)
        select $1, $2, coalesce(max(place), 0) + 1, 'user', $3, $4, $5, $6::smallint, $6::smallint is not null, now()
        from chat.messages where user_id = $1 and conversation_id = $2`,
-      [userId, id, messageId, phaseOf(itemId), content, readIntent(content).grade ?? null],
+      [userId, id, messageId, phaseOf(itemId), content, readMessage(content).grade ?? null],
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { StepCheck } from '@aivy/contracts';
 import {
   decide,
-  readIntent,
+  readMessage,
   renderMove,
   type DistressGrade,
   type HintContext,
@@ -36,6 +36,8 @@ const NO_ITEM: HintContext = {
 /** Null: the machine decides, as beside a question. */
 const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   distress: null,
+  'check-in': null,
+  okay: 'what-next',
   'check-step': null,
   'define-term': null,
   greeting: 'greeting',
@@ -43,10 +45,14 @@ const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   'off-topic': 'off-topic',
   unknown: 'unknown',
   hint: 'what-next',
+  frustration: 'what-next',
+  similar: 'what-next',
   passage: 'needs-question',
   'own-reason': 'needs-question',
   'why-wrong': 'needs-question',
   explain: 'needs-question',
+  simpler: 'needs-question',
+  idea: 'needs-question',
   'next-question': 'what-next',
   submit: 'needs-question',
   'asks-for-answer': 'needs-question',
@@ -55,7 +61,7 @@ const MOVES_KEPT = 40;
 
 /** Answers a message where there is no question: pure, and always in authored words. */
 export function talkGenerally(state: TutorState, message: string): GeneralReply {
-  const name = MOVES[readIntent(message).intent];
+  const name = MOVES[readMessage(message).intent];
   if (name === null) {
     const decision = decide(NO_ITEM, state, message);
     const { move, grade, marks } = decision.move;

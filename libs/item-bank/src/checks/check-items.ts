@@ -10,6 +10,7 @@ import { checkArticle, checkOddOnes } from './odd-one-out.js';
 import { unorderedChoices } from './order.js';
 import { checkPassage } from './passage.js';
 import { checkExperts } from './register.js';
+import { checkTalk } from './talk.js';
 
 export type { Fault } from './fault.js';
 
@@ -46,6 +47,7 @@ const ofEach = (item: Item): Fault[] => [
   ...checkFeedback(item),
   ...checkArticle(item),
   ...checkFittedLine(item),
+  ...checkTalk(item),
 ];
 
 /** Faults that an item has by itself. Those that fail the schema are reported and left out of the further checks. */

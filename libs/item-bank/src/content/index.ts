@@ -14,8 +14,10 @@ import { STRUCTURE_AND_PURPOSE } from './reading-writing/structure-and-purpose/i
 import { SYNTHESIS } from './reading-writing/synthesis/index.js';
 import { TRANSITIONS } from './reading-writing/transitions/index.js';
 import { WORDS_IN_CONTEXT } from './reading-writing/words-in-context/index.js';
+import { withTalk } from './talk/with-talk.js';
 
 export { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS, type FormKeys } from './diagnostic-form.js';
+export { parseTalk, type TalkEntry } from './talk/parse-talk.js';
 export { UNRELEASED_ITEMS } from './unreleased.js';
 
 /** Every authored item that a bank may have; the others are in `unreleased.ts`. New ones go to the end of their file's list; ids are given at import and kept. */
@@ -35,4 +37,4 @@ export const AUTHORED_ITEMS: readonly Item[] = [
   ...ADVANCED_MATH,
   ...PROBLEM_SOLVING_AND_DATA,
   ...GEOMETRY_AND_TRIGONOMETRY,
-];
+].map(withTalk);

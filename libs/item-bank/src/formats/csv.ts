@@ -3,6 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { tableFault } from '../import/csv/table.js';
 import { LETTERS, type Item } from '../item/item.js';
 import { formatFault, type Entry, type LineFault, type ReadFile } from './entry.js';
+import { readTalk, writeTalk } from './talk.js';
 
 /** Most frequent slips that a row of a blank item has room for. */
 const SLIPS = [1, 2, 3, 4, 5, 6] as const;
@@ -49,10 +50,12 @@ export const CSV_HEADER: readonly string[] = [
   ...HINTS.map((n) => `hint_${n}`),
   ...LETTERS.flatMap((letter) => [`misconception_${letter}`, `feedback_${letter}`]),
   ...SLIPS.flatMap((n) => [`slip_${n}`, `slip_${n}_misconception`, `slip_${n}_feedback`]),
+  // As JSON: it has lists in lists.
+  'talk',
 ];
 
 /** Columns that older files do not have. */
-const YOUNGER: readonly string[] = ['b_sd', 'parameters_from', 'median_seconds'];
+const YOUNGER: readonly string[] = ['b_sd', 'parameters_from', 'median_seconds', 'talk'];
 
 type Row = Record<string, string>;
 
@@ -61,6 +64,7 @@ function toRow(item: Item): Row {
     ...Object.fromEntries(NUMBERS.map((name) => [name, String(item[name] ?? '')])),
     ...Object.fromEntries(TEXTS.map((name) => [name, item[name] ?? ''])),
     ...Object.fromEntries(HINTS.map((n) => [`hint_${n}`, item.hints[n - 1]!])),
+    talk: writeTalk(item),
   };
   if (item.type === 'choice') {
     for (const letter of LETTERS) row[`choice_${letter}`] = item.choices[letter];
@@ -92,6 +96,7 @@ function toValue(row: Row): unknown {
     parameters_from: row['parameters_from'] || undefined,
     ...Object.fromEntries(NUMBERS.map((name) => [name, asNumber(row[name])])),
     hints: HINTS.map((n) => row[`hint_${n}`]),
+    talk: readTalk(row['talk']),
   };
   if (row['type'] === 'blank') {
     const slips = SLIPS.filter((n) => row[`slip_${n}`]);

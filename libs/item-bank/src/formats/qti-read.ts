@@ -3,6 +3,7 @@ import { countElements } from '../import/elements.js';
 import { LETTERS } from '../item/item.js';
 import { formatFault, type LineFault, type ReadFile } from './entry.js';
 import { FIGURE_PREFIX, QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
+import { readTalk } from './talk.js';
 
 const TEXT = 3;
 const ELEMENT = 1;
@@ -76,6 +77,7 @@ function toValue(item: Element): unknown {
         metadata.has(metadataName(name)) ? Number(metadata.get(metadataName(name))) : undefined,
       ]),
     ),
+    talk: readTalk(metadata.get(metadataName('talk'))),
     passage: section(body, 'passage'),
     img: figureOf(body),
     question: section(body, 'question'),

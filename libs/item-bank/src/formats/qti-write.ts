@@ -1,6 +1,7 @@
 import { acceptedAnswers } from '@aivy/exam';
 import { LETTERS, type Item } from '../item/item.js';
 import { FIGURE_PREFIX, QTI_NUMBERS, QTI_TEXTS, metadataName } from './qti-metadata.js';
+import { writeTalk } from './talk.js';
 
 const NAMESPACE = 'http://www.imsglobal.org/xsd/imsqtiasi_v3p0';
 const TEMPLATES = 'https://purl.imsglobal.org/spec/qti/v3p0/rptemplates';
@@ -61,6 +62,7 @@ export function writeQti(item: Item): string {
       const value = item[name];
       return value === undefined ? [] : [declaration(metadataName(name), 'string', value)];
     }),
+    ...(item.talk ? [declaration(metadataName('talk'), 'string', writeTalk(item))] : []),
     `  <qti-item-body>\n${section('passage', item.passage)}${figure(item.img)}${section('question', item.question)}${interaction(item)}  </qti-item-body>`,
     `  <qti-response-processing template="${TEMPLATES}/${item.type === 'choice' ? 'match_correct' : 'map_response'}.xml"></qti-response-processing>`,
     feedback('explanation', item.explanation),

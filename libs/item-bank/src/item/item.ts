@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { talk } from './talk.js';
 
 /** Version of the stored JSON; `readItem` lifts older ones. 2: `family`; 3: `b_sd`. */
 export const ITEM_SCHEMA = 3;
@@ -40,6 +41,8 @@ const shared = {
   explanation: html.min(1),
   /** From orientation to almost there; none gives the answer away. */
   hints: z.tuple([html.min(1), html.min(1), html.min(1), html.min(1)]),
+  /** Students' ideas and the tutor's replies; absent where nobody has written them. */
+  talk: talk.optional(),
   source: z.literal('original'),
   state: z.enum(['draft', 'pretest', 'operational', 'quarantined', 'retired']),
 };

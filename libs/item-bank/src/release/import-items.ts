@@ -67,7 +67,7 @@ export function importItems(
     };
     const isMeasured = (item: Item): boolean => {
       const known = knownOf(item);
-      return known !== undefined && isSameQuestion(known, item);
+      return known !== undefined && isSameQuestion(known, item) && isDeepStrictEqual(known.talk, item.talk);
     };
     const taken = keepMeasured ? given.filter((item) => !isMeasured(item)) : given;
     const said = taken.map((item) => asUnseen(item, knownOf(item)));

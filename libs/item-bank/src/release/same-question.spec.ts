@@ -14,6 +14,7 @@ describe('two versions of an item', () => {
     ['median time', { median_seconds: 40 }],
     ['the calibration', { parameters_from: 'one' }],
     ['the state', { state: 'quarantined' as const }],
+    ['the talk', { talk: { simpler: 'x' } }],
   ])('are the same question and the same task where %s is another', (_what, change) => {
     expect(isSameQuestion(choice, { ...choice, ...change })).toBe(true);
     expect(isSameTask(choice, { ...choice, ...change })).toBe(true);

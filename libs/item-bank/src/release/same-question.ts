@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankItem, Item } from '../item/item.js';
 
-/** All that students get of an item, and what it is marked and paced by. */
+/** What students get from an item, and how it's scored and paced. What the tutor says about it can change anytime. */
 function asked(item: Item | BankItem) {
   const { a: _a, b: _b, c: _c, b_sd: _sd, parameters_from: _from, ...unmeasured } = item;
-  const { median_seconds: _median, state: _state, ...others } = unmeasured;
+  const { median_seconds: _median, state: _state, talk: _talk, ...others } = unmeasured;
   if (!('id' in others)) return others;
   const { id: _id, version: _version, typeset: _typeset, ...question } = others;
   return question;

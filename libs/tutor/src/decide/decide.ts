@@ -1,6 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
-import { readIntent } from '../intent/read-intent.js';
+import { readMessage } from '../intent/read-message.js';
 import type { Move } from '../move/move.js';
 import { withMove, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
@@ -21,7 +21,7 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
  * the same decision.
  */
 export const decide = (context: TutorContext, state: TutorState, message: string): Decision => {
-  const intent = readIntent(message);
+  const intent = readMessage(message);
   return said(
     context.kind === 'hint'
       ? decideOpen(intent, context, state, message)
@@ -47,8 +47,8 @@ export function decideFeedback(context: TutorContext, state: TutorState): Decisi
  * answered. Leaving it, and being in danger, go first.
  */
 export function decideAskedAgain(context: HintContext, state: TutorState, message: string): Decision {
-  const { intent } = readIntent(message);
-  if (intent === 'distress') return decide(context, state, message);
+  const { intent } = readMessage(message);
+  if (intent === 'distress' || intent === 'check-in') return decide(context, state, message);
   const move: Move = { move: intent === 'next-question' ? 'next' : 'asked-again' };
   return said({ move, state }, context);
 }

@@ -3,6 +3,7 @@ import type { Intent } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import { RUNGS, type Rung } from '../move/phase.js';
 import { withQuestion, type TutorState } from '../state/state.js';
+import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideStep, decideTerm } from './subject.js';
@@ -22,6 +23,7 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
   const say = (move: Move): Decision => ({ move, state });
   switch (intent.intent) {
     case 'hint':
+    case 'frustration':
       return withRung('hint', state);
     case 'asks-for-answer': {
       // "Is it 13?" names an answer: whether it's right comes out by submitting it.
@@ -29,6 +31,7 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
       return offered && offered.move !== 'which-answer' ? say(offered) : withRung('not-the-answer', state);
     }
     case 'explain':
+    case 'simpler':
       return withRung('explain-later', state);
     case 'why-wrong':
       if (context.type === 'blank' && intent.option !== undefined) return say({ move: 'no-choices' });
@@ -43,9 +46,16 @@ export function decideOpen(intent: Intent, context: HintContext, state: TutorSta
     case 'submit':
       return say(offerMove(intent, context));
     case 'next-question':
+    case 'similar':
       return say({ move: 'not-yet-next' });
     case 'distress':
       return say({ move: 'distress', grade: intent.grade! });
+    case 'idea':
+      return say({ move: 'own-reason' });
+    case 'check-in':
+      return say({ move: 'check-in', suggestions: CHECK_IN_ANSWERS });
+    case 'okay':
+      return say({ move: 'thanks' });
     case 'greeting':
     case 'thanks':
     case 'off-topic':

@@ -2,6 +2,7 @@ import type { ReviewContext } from '../context/review-context.js';
 import type { Intent } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
+import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import type { Decision } from './decision.js';
 import { couldAnswer } from './could-answer.js';
 import { decideStep, decideTerm } from './subject.js';
@@ -25,6 +26,9 @@ function moveOf(intent: Intent, context: ReviewContext): Move {
     case 'explain':
       return intent.part === undefined ? aboutOption(intent.option) : { move: 'explain-part', part: intent.part };
     case 'hint':
+    case 'frustration':
+    case 'idea':
+    case 'simpler':
     case 'passage':
     case 'own-reason':
     case 'asks-for-answer':
@@ -39,9 +43,14 @@ function moveOf(intent: Intent, context: ReviewContext): Move {
     case 'define-term':
       return decideTerm(intent, context);
     case 'next-question':
+    case 'similar':
       return { move: 'next' };
     case 'distress':
       return { move: 'distress', grade: intent.grade! };
+    case 'check-in':
+      return { move: 'check-in', suggestions: CHECK_IN_ANSWERS };
+    case 'okay':
+      return { move: 'thanks' };
     case 'greeting':
     case 'thanks':
     case 'off-topic':

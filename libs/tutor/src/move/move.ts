@@ -57,6 +57,8 @@ export type MoveName =
   | 'unknown'
   /** Signs of distress or danger: where to turn, and no lesson; `grade`. */
   | 'distress'
+  /** Maybe in distress: are you all right? */
+  | 'check-in'
   /** 3.5: the explanation, beginning with the key. */
   | 'explanation'
   /** 3.5: one step of the explanation, `part` from 1. */
@@ -82,6 +84,8 @@ export interface Move {
   readonly part?: number;
   /** Distress: staff see the message in their list. */
   readonly grade?: DistressGrade;
+  /** Texts that a tap sends as the student's message; at most three. */
+  readonly suggestions?: readonly string[];
 }
 
 /** What a student can say by one tap. */

@@ -5,8 +5,8 @@ import { entryOf } from '../glossary/find-entry.js';
 import type { Move, QuickReply, Reply } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
-import { DISTRESS_TEXT } from '../words/index.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
+import { checkInText, distressText, US_NUMBERS, type SafeNumbers } from '../words/safety.js';
 import { wordSetOf } from '../words/set-of.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
@@ -17,7 +17,7 @@ const REVIEW: readonly QuickReply[] = ['explain', 'why is mine wrong', 'next que
 
 /** What the student can do next by one tap. */
 function repliesTo({ move }: Move, context: TutorContext): readonly QuickReply[] {
-  if (move === 'distress') return [];
+  if (move === 'distress' || move === 'check-in') return [];
   if (context.kind === 'hint') return context.attempts.length > 0 ? WRONG : OPEN;
   const wrong = context.attempts.some(({ correct }) => !correct);
   return REVIEW.filter((reply) => reply !== 'why is mine wrong' || wrong);
@@ -61,15 +61,23 @@ const fill = (template: string, holes: Holes): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
+const safetyText = ({ move }: Move, numbers: SafeNumbers): string =>
+  (move === 'check-in' ? checkInText : distressText)(numbers);
+
 /** A move in authored words, as `decide` has chosen them: `state` is the one that came with the move. */
-export function renderMove(move: Move, context: TutorContext, state: TutorState): Reply {
+export function renderMove(
+  move: Move,
+  context: TutorContext,
+  state: TutorState,
+  numbers: SafeNumbers = US_NUMBERS,
+): Reply {
   const set = wordSetOf(move, context);
   const holes = {
     ...commonHoles(move, context, state),
     ...(context.kind === 'hint' ? openHoles(move, context) : reviewHoles(move, context)),
   };
   return {
-    text: set === null ? DISTRESS_TEXT : fill(chosenWording(set, state), holes),
+    text: set === null ? safetyText(move, numbers) : fill(chosenWording(set, state), holes),
     next: repliesTo(move, context),
   };
 }

@@ -4,8 +4,6 @@ import { REVIEW_WORDS } from './review.js';
 import { STEP_WORDS } from './steps.js';
 import { TALK_WORDS } from './talk.js';
 
-export { DISTRESS_TEXT } from './talk.js';
-
 /** Instead of what was said before about a question that the student is being asked again. */
 export const ASKED_AGAIN_TEXT = TALK_WORDS['asked-again'][0];
 

@@ -16,6 +16,7 @@ const ofOption = (context: TutorContext, option = ''): WordSet => {
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   switch (move.move) {
     case 'distress':
+    case 'check-in':
       return null;
     case 'not-the-answer':
       return move.rung ? 'not-the-answer' : 'not-the-answer-again';

@@ -106,7 +106,3 @@ export const TALK_WORDS = {
     'I did not follow. Tell me which part of the question is unclear, or take a hint.',
   ],
 } as const;
-
-/** Said as it stands whenever there are signs of distress or danger. Nothing about the question beside it. */
-export const DISTRESS_TEXT =
-  'I am really glad you told me. The practice can wait; you matter more. Please talk to a person you trust right now, such as a parent, a teacher or a friend. If you might be in danger, call your local emergency number. In the US you can call or text 988 at any time. You do not have to handle this alone.';

@@ -3,9 +3,10 @@ import { ITEMS } from '../../test/bank/items.js';
 import { toHintContext } from '../context/hint-context.js';
 import { startTutor } from '../state/state.js';
 import { GLOSSARY } from '../glossary/index.js';
-import { DISTRESS_TEXT, WORDS, type WordSet } from './index.js';
+import { WORDS, type WordSet } from './index.js';
 import { chooseWording, chosenWording, saysChoice } from './pick.js';
 import { REVIEW_WORDS } from './review.js';
+import { distressText, US_NUMBERS } from './safety.js';
 import { STRATEGIES } from './strategies.js';
 
 const isSet = (name: string): name is WordSet => name in WORDS;
@@ -96,10 +97,10 @@ describe('ways to go at a question', () => {
 
 describe('the words for distress', () => {
   it('say where to turn and speak of no lesson', () => {
-    expect(DISTRESS_TEXT).toMatch(/person you trust/);
-    expect(DISTRESS_TEXT).toMatch(/local emergency number/);
-    expect(DISTRESS_TEXT).toMatch(/call or text 988/);
-    expect(DISTRESS_TEXT).not.toMatch(/hint|answer|question|submit/i);
+    expect(distressText(US_NUMBERS)).toMatch(/person you trust/);
+    expect(distressText(US_NUMBERS)).toMatch(/local emergency number/);
+    expect(distressText(US_NUMBERS)).toMatch(/call or text 988/);
+    expect(distressText(US_NUMBERS)).not.toMatch(/hint|answer|question|submit/i);
   });
 });
 

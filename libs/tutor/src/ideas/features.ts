@@ -1,0 +1,69 @@
+import type { IdeaText, Prepared, PreparedIdea, PreparedIdeas } from './prepare.js';
+
+type WeightOf = (term: string) => number;
+
+/** How alike two sets of terms are, 0-1. */
+export function cosine(x: ReadonlySet<string>, y: ReadonlySet<string>, weightOf: WeightOf): number {
+  let [dot, ofX, ofY] = [0, 0, 0];
+  for (const term of x) {
+    const square = weightOf(term) ** 2;
+    ofX += square;
+    if (y.has(term)) dot += square;
+  }
+  for (const term of y) ofY += weightOf(term) ** 2;
+  return dot === 0 ? 0 : dot / Math.sqrt(ofX * ofY);
+}
+
+/** The part of the first set, by weight, that one of the others has. */
+function covered(x: ReadonlySet<string>, others: readonly ReadonlySet<string>[], weightOf: WeightOf): number {
+  let [all, shared] = [0, 0];
+  for (const term of x) {
+    const weight = weightOf(term);
+    all += weight;
+    if (others.some((other) => other.has(term))) shared += weight;
+  }
+  return all === 0 ? 0 : shared / all;
+}
+
+/** Does a phrasing deny as often as the message, even or odd? */
+export const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
+  says.some(({ denies }) => denies === message.denies);
+
+/** Is there a number in the message that no phrasing has? */
+export const hasOtherNumber = ({ numbers }: Prepared, says: readonly Prepared[]): boolean =>
+  numbers.some((number) => says.every((text) => !text.numbers.includes(number)));
+
+/** The best and the mean of the best two. */
+function bestOf(values: readonly number[]): [number, number] {
+  const [best = 0, next = 0] = [...values].sort((x, y) => y - x);
+  return [best, (best + next) / 2];
+}
+
+/** What speaks for an idea, in the order of `WEIGHTS`. */
+function featuresOfIdea(message: Prepared, idea: PreparedIdea<IdeaText>, weightOf: WeightOf): number[] {
+  const { says, reply, hint, choice } = idea;
+  const about = [reply, hint, choice];
+  const words = says.map((text) => text.words);
+  return [
+    ...bestOf(words.map((text) => cosine(message.words, text, weightOf))),
+    covered(message.words, words, weightOf),
+    ...bestOf(says.map(({ grams }) => cosine(message.grams, grams, weightOf))),
+    covered(
+      message.grams,
+      says.map(({ grams }) => grams),
+      weightOf,
+    ),
+    ...about.flatMap((text) => [
+      covered(message.words, [text.words], weightOf),
+      covered(message.grams, [text.grams], weightOf),
+    ]),
+    covered(message.words, [...words, reply.words], weightOf),
+    agrees(message, says) ? 1 : 0,
+    says.filter(({ denies }) => denies === message.denies).length / Math.max(1, says.length),
+    hasOtherNumber(message, says) ? 1 : 0,
+  ];
+}
+
+/** A row of features for each idea of an item. */
+export const featuresOf = (message: Prepared, { ideas, weightOf }: PreparedIdeas): number[][] =>
+  ideas.map((idea) => featuresOfIdea(message, idea, weightOf));

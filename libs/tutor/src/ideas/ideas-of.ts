@@ -1,0 +1,17 @@
+import type { BankItem, Idea } from '@aivy/item-bank/item';
+import type { IdeaText } from './prepare.js';
+
+/** An idea with what it's about, and without the letter of its choice: three of those would name the key. */
+export type OpenIdea = IdeaText & Pick<Idea, 'ask'>;
+
+/** The ideas of an item, for the time while it is open. */
+export const ideasOf = (item: BankItem): OpenIdea[] =>
+  (item.talk?.ideas ?? []).map(({ id, kind, rung, option, says, reply, ask }) => ({
+    id,
+    kind,
+    ...(rung && { rung, hint: item.hints[rung - 1]! }),
+    ...(option && item.type === 'choice' && { choice: item.choices[option] }),
+    says,
+    reply,
+    ask,
+  }));

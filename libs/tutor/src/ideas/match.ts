@@ -1,0 +1,68 @@
+import type { Rung } from '../move/phase.js';
+import { agrees, featuresOf, hasOtherNumber } from './features.js';
+import { prepareText, type IdeaText, type PreparedIdeas } from './prepare.js';
+import { NONE, WEIGHTS } from './weights.js';
+
+/** What a message says, as far as the ideas of an item show. */
+export interface IdeaMatch<I extends IdeaText = IdeaText> {
+  readonly idea: I;
+  /** 0-1. */
+  readonly p: number;
+  /** The next best. */
+  readonly rival: I | null;
+  /** Is it clear enough to reply, or should the student be asked first? */
+  readonly why: 'accept' | 'ask';
+}
+
+interface Scored<I> {
+  readonly idea: I;
+  readonly p: number;
+  /** False when the message denies what it says, or has another number. */
+  readonly fits: boolean;
+}
+
+const ACCEPT = 0.5;
+const LEAD = 0.15;
+/** Below this, asking "Do you mean …?" would miss more often than it hits. */
+const LEAST = 0.25;
+/** For the idea that was just asked for: "so it just happened" has no words of its own. */
+const ASKED = 1;
+/** A line of algebra belongs to the step checker: "w + 13 = 114" differs from an idea by one sign. */
+const EQUATION = /[a-z0-9)]\s*[=<>≤≥]\s*[-(a-z0-9]/i;
+
+/** Every idea with its chance, the best first. @param open the hint whose question was asked last */
+export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas<I>, open: Rung | null): Scored<I>[] {
+  const message = prepareText(text);
+  const sums = featuresOf(message, ideas).map((features, index) => {
+    const isAsked = open !== null && ideas.ideas[index]!.idea.rung === open;
+    return features.reduce((sum, value, at) => sum + value * WEIGHTS[at]!, isAsked ? ASKED : 0);
+  });
+  const all = sums.reduce((total, sum) => total + Math.exp(sum - NONE), 1);
+  return ideas.ideas
+    .map(({ idea, says }, index) => ({
+      idea,
+      p: Math.exp(sums[index]! - NONE) / all,
+      fits: agrees(message, says) && !hasOtherNumber(message, says),
+    }))
+    .sort((x, y) => y.p - x.p);
+}
+
+/** The idea that a message states; null when it's like none of them. @param open as for `rankIdeas` */
+export function matchIdea<I extends IdeaText>(
+  text: string,
+  ideas: PreparedIdeas<I>,
+  open: Rung | null,
+): IdeaMatch<I> | null {
+  if (ideas.ideas.length === 0 || EQUATION.test(text)) return null;
+  const [first, second] = rankIdeas(text, ideas, open);
+  if (!first || first.p < LEAST) return null;
+  const bothRight = first.idea.kind === 'right' && second?.idea.kind === 'right';
+  const isClose = second !== undefined && first.p - second.p < LEAD;
+  // A student who says the later of two right ideas has the earlier one, too.
+  const isLater = isClose && bothRight && second.fits && (second.idea.rung ?? 0) > (first.idea.rung ?? 0);
+  const [best, next] = isLater ? [second, first] : [first, second];
+  // Two right ideas share their chance, and either reply is true.
+  const p = isClose && bothRight ? first.p + second.p : first.p;
+  const isClear = p >= ACCEPT && (!isClose || bothRight) && best.fits;
+  return { idea: best.idea, p, rival: next?.idea ?? null, why: isClear ? 'accept' : 'ask' };
+}

@@ -1,0 +1,90 @@
+import type { Idea } from '@aivy/item-bank/item';
+import { isFunctionWord, stem } from '../guard/words.js';
+import { inWords, plainLine } from '../intent/canonical.js';
+
+/** What the matcher needs of an idea. */
+export interface IdeaText extends Pick<Idea, 'id' | 'kind' | 'rung' | 'says' | 'reply'> {
+  /** The hint it answers. */
+  readonly hint?: string;
+  /** The choice it leads to. */
+  readonly choice?: string;
+}
+
+/** A text as the matcher compares it. */
+export interface Prepared {
+  /** Its words without endings; a function word begins with "=". */
+  readonly words: ReadonlySet<string>;
+  /** Its runs of four characters, so that "contrast" and "contrasting" have much in common. */
+  readonly grams: ReadonlySet<string>;
+  readonly numbers: readonly string[];
+  /** Does it deny an odd number of times? */
+  readonly denies: boolean;
+}
+
+export interface PreparedIdea<I> {
+  readonly idea: I;
+  readonly says: readonly Prepared[];
+  /** What the tutor says of it, and what it's about: they share words with students who put it in their own way. */
+  readonly reply: Prepared;
+  readonly hint: Prepared;
+  readonly choice: Prepared;
+}
+
+/** The ideas of an item, ready to match. */
+export interface PreparedIdeas<I extends IdeaText = IdeaText> {
+  /** How much a word or run tells: those of few ideas tell more. */
+  readonly weightOf: (term: string) => number;
+  readonly ideas: readonly PreparedIdea<I>[];
+}
+
+const GRAM = 4;
+/** Words such as "the" tell ideas apart only now and then. */
+const FUNCTION_WEIGHT = 0.3;
+const DENIALS =
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont)\b/g;
+const NUMBERS: Readonly<Record<string, string>> = {
+  two: '2',
+  three: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+};
+
+const termOf = (word: string): string => NUMBERS[word] ?? (isFunctionWord(word) ? `=${word}` : stem(word));
+
+export function prepareText(html: string): Prepared {
+  const text = inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ')));
+  const words = text === '' ? [] : text.split(' ').map(termOf);
+  const spaced = ` ${text} `;
+  return {
+    words: new Set(words),
+    grams: new Set(
+      Array.from({ length: Math.max(0, spaced.length - GRAM + 1) }, (_, at) => spaced.slice(at, at + GRAM)),
+    ),
+    numbers: words.filter((word) => /^\d/.test(word)),
+    denies: [...text.matchAll(DENIALS)].length % 2 === 1,
+  };
+}
+
+function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => number {
+  const counts = new Map<string, number>();
+  for (const { says } of ideas)
+    for (const term of new Set(says.flatMap(({ words, grams }) => [...words, ...grams])))
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+  return (term) => Math.log(1 + ideas.length / (counts.get(term) ?? 1)) * (term.startsWith('=') ? FUNCTION_WEIGHT : 1);
+}
+
+export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
+  const prepared = ideas.map((idea) => ({
+    idea,
+    says: idea.says.map(prepareText),
+    reply: prepareText(idea.reply),
+    hint: prepareText(idea.hint ?? ''),
+    choice: prepareText(idea.choice ?? ''),
+  }));
+  return { weightOf: weigh(prepared), ideas: prepared };
+}

@@ -1,0 +1,75 @@
+import type { BankItem } from '@aivy/item-bank/item';
+import { createGuard, secretOf } from '../guard/index.js';
+import { startTutor, withQuestion } from '../state/state.js';
+import { cosine } from './features.js';
+import { ideasOf, type OpenIdea } from './ideas-of.js';
+import { rankIdeas } from './match.js';
+import { prepareIdeas } from './prepare.js';
+
+/** What's wrong with the ideas of an item. */
+export interface TalkFaults {
+  /** Sentences that would give the answer away. */
+  leaks: string[];
+  /** Ideas that say the same. */
+  alike: string[];
+  /** Phrasings that would be taken for another idea if a student typed them. */
+  lost: string[];
+  phrasings: number;
+}
+
+const TOO_ALIKE = 0.8;
+/** The others are about riddles and places a model could hide a key in: people read these sentences before students do. */
+const LEAKS: ReadonlySet<string> = new Set(['option', 'value', 'arithmetic', 'elimination']);
+
+/** The idea that a phrasing finds when it isn't in the list itself, said in reply to the idea's hint. */
+function foundBy(ideas: readonly OpenIdea[], own: OpenIdea, phrasing: string): OpenIdea | undefined {
+  const others = ideas.map((idea) =>
+    idea === own ? { ...idea, says: idea.says.filter((text) => text !== phrasing) } : idea,
+  );
+  const [found] = rankIdeas(phrasing, prepareIdeas(others), own.rung ?? null);
+  return ideas.find(({ id }) => id === found?.idea.id);
+}
+
+function alikeIn(ideas: readonly OpenIdea[]): string[] {
+  const { ideas: prepared, weightOf } = prepareIdeas(ideas);
+  return prepared.flatMap(({ idea, says }, index) =>
+    prepared
+      .slice(index + 1)
+      .flatMap((other) =>
+        says.flatMap((text, at) =>
+          other.says.flatMap((its, place) =>
+            text.denies === its.denies && cosine(text.words, its.words, weightOf) > TOO_ALIKE
+              ? [`${idea.id} "${idea.says[at]}" and ${other.idea.id} "${other.idea.says[place]}" say the same`]
+              : [],
+          ),
+        ),
+      ),
+  );
+}
+
+/** Checks what was written about talking over an item: leaks, and whether each phrasing finds its own idea. */
+export function talkFaults(item: BankItem): TalkFaults {
+  const ideas = ideasOf(item);
+  const guard = createGuard(secretOf(item, withQuestion(startTutor(0), { rungs: 4 }), ''));
+  const said = [
+    ...ideas.flatMap(({ id, reply, ask }) => [[id, reply] as const, [id, ask] as const]),
+    ...(item.talk?.math?.landmarks ?? []).flatMap(({ value, says, ask = '' }) => [
+      [value, says] as const,
+      [value, ask] as const,
+    ]),
+  ];
+  return {
+    leaks: said.flatMap(([id, text]) => {
+      const verdict = guard(text);
+      return verdict.blocked && LEAKS.has(verdict.why) ? [`${id} gives the answer away (${verdict.why}): ${text}`] : [];
+    }),
+    alike: alikeIn(ideas),
+    lost: ideas.flatMap((idea) =>
+      idea.says.flatMap((phrasing) => {
+        const found = foundBy(ideas, idea, phrasing);
+        return found === idea ? [] : [`${idea.id} "${phrasing}" is taken for ${found?.id ?? 'nothing'}`];
+      }),
+    ),
+    phrasings: ideas.reduce((sum, { says }) => sum + says.length, 0),
+  };
+}

@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  AUTHORED_ITEMS,
+  checkTalk,
+  parseTalk,
+  talk as talkSchema,
+  type BankItem,
+  type TalkEntry,
+} from '@aivy/item-bank';
+import { talkFaults } from '@aivy/tutor';
+import { UsageError } from '../lib/usage-error.js';
+import { counted } from './counted.js';
+
+const CONTENT = 'libs/item-bank/src/content';
+const LIST = `${CONTENT}/talk/texts.ts`;
+/** Share of the phrasings that have to find their own idea. */
+const LEAST_FOUND = 0.85;
+
+const talkFiles = (): string[] =>
+  fs
+    .readdirSync(path.join(CONTENT, 'reading-writing'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^[^/]+\/talk\/[^/]+\.txt$/.test(file))
+    .map((file) => `reading-writing/${file}`)
+    .sort();
+
+/** Writes the module that brings the files into the bank. */
+function writeList(files: readonly string[]): void {
+  const nameOf = (file: string): string => path.basename(file, '.txt').replace(/\W/g, '_');
+  const folderOf = (file: string): string => file.split('/')[1]!.replace(/-/g, '_');
+  const imports = files.map((file) => `import ${folderOf(file)}_${nameOf(file)} from '../${file}';`);
+  const entries = files.map((file) => `  '${file}': ${folderOf(file)}_${nameOf(file)},`);
+  const head = '// Written by `npm run bank -- talk --list`.';
+  const record = `export const TALK_TEXTS: Readonly<Record<string, string>> = {${entries.length > 0 ? `\n${entries.join('\n')}\n` : ''}};`;
+  fs.writeFileSync(LIST, `${[head, ...imports, ...(imports.length > 0 ? [''] : []), record].join('\n')}\n`);
+}
+
+/** Is a file or one of its keys what was asked for? */
+const isWanted = (wanted: readonly string[], file: string, key: string): boolean =>
+  wanted.length === 0 || wanted.some((each) => `${CONTENT}/${file}`.includes(each) || key.startsWith(each));
+
+interface Result {
+  faults: string[];
+  lost: number;
+  phrasings: number;
+}
+
+function checkEntry({ key, talk }: TalkEntry): Result {
+  const authored = AUTHORED_ITEMS.find((item) => item.key === key);
+  if (!authored) return { faults: [`there is no item ${key}`], lost: 0, phrasings: 0 };
+  const parsed = talkSchema.safeParse(talk);
+  const schema = parsed.success
+    ? []
+    : parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
+  const item: BankItem = { ...authored, talk, id: 1, version: 1 };
+  const { leaks, alike, lost, phrasings } = talkFaults(item);
+  const form = checkTalk(item).map(({ message }) => message);
+  return { faults: [...schema, ...form, ...leaks, ...alike, ...lost], lost: lost.length, phrasings };
+}
+
+/**
+ * `bank talk [FILE | KEY]… [--list]`: checks the files of what students say, straight from the folder: all of them, or
+ * those whose path holds a word given or whose keys begin with it. `--list` also writes the list of files that the bank
+ * is made from.
+ * @returns the exit code
+ */
+export function talk(args: string[]): number {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { list: { type: 'boolean' } } });
+  const files = talkFiles();
+  if (values.list) writeList(files);
+  const results: Result[] = [];
+  for (const file of files) {
+    const { entries, faults } = parseTalk(fs.readFileSync(path.join(CONTENT, file), 'utf8'));
+    const wanted = entries.filter(({ key }) => isWanted(positionals, file, key));
+    if (wanted.length === 0 && !isWanted(positionals, file, '')) continue;
+    for (const { line, message } of faults) console.log(`${file}:${line}: ${message}`);
+    results.push({ faults: faults.map(({ message }) => message), lost: 0, phrasings: 0 });
+    for (const entry of wanted) {
+      const result = checkEntry(entry);
+      for (const fault of result.faults) console.log(`${file}:${entry.line}: ${entry.key}: ${fault}`);
+      results.push(result);
+    }
+  }
+  if (results.length === 0) throw new UsageError('No talk file matches.');
+  const sum = (of: (result: Result) => number): number => results.reduce((total, result) => total + of(result), 0);
+  const [phrasings, lost] = [sum((result) => result.phrasings), sum((result) => result.lost)];
+  const found = phrasings === 0 ? 1 : 1 - lost / phrasings;
+  const others = sum(({ faults }) => faults.length) - lost;
+  console.log(
+    `${counted(phrasings, 'phrasing')}, ${(found * 100).toFixed(1)} % find their own idea (at least ${LEAST_FOUND * 100} %), ${counted(others, 'other fault')}`,
+  );
+  return others > 0 || found < LEAST_FOUND ? 1 : 0;
+}
