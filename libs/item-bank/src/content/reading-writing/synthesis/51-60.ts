@@ -340,7 +340,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
         'It tells what can be seen and when, not how large the fungus is.',
       ],
     ],
-    why: 'It gives the area through which the fungus extends and stresses it with “no less than.”',
+    why: 'It gives the area through which the fungus extends, which is how large it is.',
     hints: [
       'Which notes are about the fungus in Oregon?',
       'One of them gives its age. What does the other give?',
