@@ -18,7 +18,7 @@ export const topicIn = (message: string): string | undefined => TOPIC.exec(messa
 const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   [
     'comparing',
-    /\b(?:every(?:one|body)|all my friends|my (?:friend|brother|sister|cousin|class|classmates)s?|other (?:kids|people|students)|they all)\b.*\b(?:gets?|finish\w*|better|smarter|faster|easy|higher|already|understands?|ahead|does)\b/i,
+    /\b(?:every(?:one|body) else|all my friends|my (?:friend|brother|sister|cousin|class|classmates)s?|other (?:kids|people|students)|they all)\b.*\b(?:gets?|finish\w*|better|smarter|faster|easy|higher|already|understands?|ahead|does)\b/i,
   ],
   [
     'time',
@@ -26,7 +26,7 @@ const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   ],
   [
     'tired',
-    /\b(?:i'?m|im|i am|so|too|really) (?:so |too |really |very )*(?:tired|exhausted|sleepy|burn(?:ed|t) out|drained)\b|\bbrain (?:is )?(?:dead|fried|mush|melting)\b|\bbeen (?:at|doing) this (?:for|all)\b|\bcan'?t (?:think|focus|concentrate) anymore\b/i,
+    /(?:\b(?:i'?m|im|i am)|^(?:so|too|really)) (?:so |too |really |very )*(?:tired|exhausted|sleepy|burn(?:ed|t) out|drained)\b|\bbrain (?:is )?(?:dead|fried|mush|melting)\b|\bbeen (?:at|doing) this (?:for|all)\b|\bcan'?t (?:think|focus|concentrate) anymore\b/i,
   ],
   [
     'anger',

@@ -48,12 +48,13 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isExact(reading) || isCare(reading)) return decideIntent(reading, context, state, message);
-  const encouraged = frustrated(reading, state, message);
+  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+  // "Everyone else finishes first" may be what the text says.
+  const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
   const further = furtherIntent(message);
   if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = VAGUE.has(reading.intent) || reading.p < SURE;
-  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
   if (isVague) {
     const named = namedChoice(message, context);
     if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };

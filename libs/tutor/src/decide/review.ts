@@ -1,5 +1,5 @@
 import type { ReviewContext } from '../context/review-context.js';
-import type { Reading } from '../intent/intent.js';
+import type { IntentName, Reading } from '../intent/intent.js';
 import type { Move, MoveName } from '../move/move.js';
 import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
@@ -11,6 +11,20 @@ import { stepAskedAbout } from './step-asked-about.js';
 import { decideStep, decideTerm } from './subject.js';
 
 const EXPLAINED: ReadonlySet<string> = new Set<MoveName>(['explanation', 'explain-option', 'explain-part']);
+
+/** "Why do you multiply there" is read as any of these. */
+const ABOUT_STEPS: ReadonlySet<IntentName> = new Set([
+  'explain',
+  'hint',
+  'passage',
+  'own-reason',
+  'asks-for-answer',
+  'why-wrong',
+  'check-step',
+  'off-topic',
+  'idea',
+  'unknown',
+]);
 
 const aboutOption = (option: string | undefined): Move =>
   option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
@@ -37,11 +51,13 @@ const explained = (context: ReviewContext, state: TutorState): Move =>
 function moveOf(reading: Reading, context: ReviewContext, state: TutorState, message: string): Move {
   if (context.type === 'blank' && reading.option !== undefined) return { move: 'no-choices' };
   const step = stepAskedAbout(message, explanationSteps(context));
+  if (step !== undefined && reading.option === undefined && ABOUT_STEPS.has(reading.intent))
+    return { move: 'explain-part', part: reading.part ?? step };
   switch (reading.intent) {
     case 'explain':
       if (reading.part !== undefined) return { move: 'explain-part', part: reading.part };
       if (reading.option !== undefined) return aboutOption(reading.option);
-      return step === undefined ? explained(context, state) : { move: 'explain-part', part: step };
+      return explained(context, state);
     case 'simpler':
       return simpler(context, state);
     case 'similar':
@@ -52,15 +68,14 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
     case 'passage':
     case 'own-reason':
     case 'asks-for-answer':
-      return step === undefined ? { move: 'explanation' } : { move: 'explain-part', part: step };
+      return { move: 'explanation' };
     case 'why-wrong':
-      if (step !== undefined && reading.option === undefined) return { move: 'explain-part', part: step };
       return aboutOption(reading.option ?? lastWrong(context));
     case 'submit':
       // A number in a question with choices names none of them.
       return aboutOption(couldAnswer(context, reading.answer ?? '') ? reading.answer : undefined);
     case 'check-step':
-      return step === undefined ? { move: 'ask-step' } : { move: 'explain-part', part: step };
+      return { move: 'ask-step' };
     case 'define-term':
       return decideTerm(reading, context);
     case 'next-question':
@@ -73,7 +88,7 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
       return { move: 'thanks' };
     case 'idea':
     case 'unknown':
-      return step === undefined ? unknown(context) : { move: 'explain-part', part: step };
+      return unknown(context);
     case 'greeting':
     case 'thanks':
     case 'off-topic':

@@ -22,7 +22,7 @@ export const FEEDBACK_WORDS = {
   'recheck-unfinished': [
     'Check what the question asks for. Is there one more thing to multiply or divide?',
     'You may have stopped one step early, or gone one too far. What does the last sentence ask?',
-    "Is your number the whole, a part, or each one? Compare it with what's asked.",
+    "Compare your number with what's asked. Is it the whole, a part, or each one?",
     'Look at your last line again. Is that exactly what the question wants?',
   ],
   'wrong-unforeseen': [

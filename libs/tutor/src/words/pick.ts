@@ -26,9 +26,12 @@ function namesOf({ kind, choices }: TutorContext): string[] {
   if (kind === 'review' || choices === null) return [];
   const names = Object.values(choices).map((choice) => words(choice).join(' '));
   if (new Set(names).size === 1) return [];
-  return names
-    .filter((name) => name !== '' && !COMMON_WORDS.has(name))
-    .map((name) => (name.includes(' ') ? ` ${name} ` : ` ${name}`));
+  return (
+    names
+      .filter((name) => name !== '' && !COMMON_WORDS.has(name))
+      // A letter has no inflections, only words that begin with it.
+      .map((name) => (name.includes(' ') || name.length === 1 ? ` ${name} ` : ` ${name}`))
+  );
 }
 
 /**

@@ -51,7 +51,7 @@ export const REVIEW_WORDS = {
   next: [
     "On we go. Tap next question when you're ready.",
     'Ready when you are. Take the next question.',
-    "Good, let's keep going. The next question is waiting.",
+    "Good, let's keep going. Ready for the next question?",
     'Next one, then. Read it through before you look at the choices.',
   ],
   'review-greeting': [

@@ -69,12 +69,12 @@ export const STEP_WORDS = {
   'step-unreadable': [
     'Can you type that line with + - * / ^ and =? Then I can check it with you.',
     'I can check one equation or inequality at a time. Which line should we look at?',
-    'Type the line with plain signs, like 2x + 3 = 7. What would it be?',
+    'Type the line with plain signs and I can check it. What would it look like?',
     'Send me one line with an = or < in it. Which one do you want to check?',
   ],
   'ask-step': [
     'Happy to. Which line are you unsure about? Send it with the one before it.',
-    "Sure. Type your line with + - * / ^ and =, and I'll see if it follows.",
+    "Sure. I'll see if your line follows. Send it with + - * / ^ and =.",
     "Let's check it together. Which line should I look at?",
     "Good habit. Type the step on one line and send it. What's the line before it?",
   ],
