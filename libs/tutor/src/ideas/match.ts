@@ -23,6 +23,8 @@ interface Scored<I> {
 
 const ACCEPT = 0.5;
 const LEAD = 0.15;
+/** To praise a misconception is the worst mistake: a right idea needs more of a lead over one. */
+const LEAD_OF_RIGHT = 0.3;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
@@ -58,7 +60,7 @@ const shareWords = (message: Prepared, says: readonly Prepared[]): boolean =>
 function merged<I extends IdeaText>(first: Scored<I>, second: Scored<I> | undefined): Scored<I> & { isClear: boolean } {
   if (!second) return { ...first, isClear: true };
   if (first.idea.kind !== 'right' || second.idea.kind !== 'right')
-    return { ...first, isClear: first.p - second.p >= LEAD };
+    return { ...first, isClear: first.p - second.p >= (first.idea.kind === 'right' ? LEAD_OF_RIGHT : LEAD) };
   const isLater = (second.idea.rung ?? 0) > (first.idea.rung ?? 0);
   const best = isLater && second.fits && second.p >= first.p / 2 ? second : first;
   return { ...best, p: first.p + second.p, isClear: true };

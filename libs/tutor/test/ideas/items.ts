@@ -17,7 +17,7 @@ interface Message {
 }
 
 const read = <T>(file: string): T =>
-  JSON.parse(fs.readFileSync(path.join(process.cwd(), 'libs/tutor/test/ideas', file), 'utf8')) as T;
+  JSON.parse(fs.readFileSync(path.join(process.cwd(), 'libs/tutor/training/ideas', file), 'utf8')) as T;
 
 /** Ideas that were written for ten items before there was a matcher, five phrasings each. */
 export const WRITTEN = read<Written[]>('items-content.json');
