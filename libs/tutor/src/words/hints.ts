@@ -11,10 +11,10 @@ export const HINT_WORDS = {
     'Look at it from here. {rung}',
   ],
   'hint-again': [
-    "That was my last hint, so let's use it well. {strategy} {rung}",
-    'Back to this one. {strategy} {rung}',
+    'Back to the last hint. {strategy} {rung}',
     'One more look, slowly. {strategy} {rung}',
-    "You've seen all four hints, and this is the big one. {strategy} {rung}",
+    "You're close. {strategy} {rung}",
+    "Let's use this one well. {strategy} {rung}",
   ],
   'next-rung': [
     "Let's come at it from another side. {rung}",
