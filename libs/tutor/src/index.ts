@@ -10,6 +10,7 @@ export type { DistressGrade } from './distress/grade.js';
 export { talkFaults } from './ideas/talk-faults.js';
 export type { CareGrade, FrustrationKind, IntentName, Reading } from './intent/intent.js';
 export { readMessage } from './intent/read-message.js';
+export { faceOf, type Face } from './move/face-of.js';
 export { QUICK_REPLIES, type Move } from './move/move.js';
 export { quickRepliesOnWire } from './move/quick-replies-on-wire.js';
 export { cleanMessage } from './text/clean-message.js';

@@ -4,7 +4,7 @@ import { plainText, untex, words } from './text.js';
 
 const NAMES_LETTER = /\b(?:choices?|options?|answers?)\s+(?:is\s+)?\(?[A-D]\b/i;
 // "answer a question" is no letter: a lower-case "a" counts only when it stands alone at the end.
-const HARMLESS_ARTICLE = /\b(?:choices?|options?|answers?)\s+a\s+[a-z]/;
+const HARMLESS_ARTICLE = /\b(?:choices?|options?|answers?)\s+(?:is\s+)?a\s+[a-z]/;
 const ELIMINATES = /\b(?:eliminate|rule out|cross out|discard|not)\b[^.]{0,30}\b(?:choice|option)s?\b/i;
 
 /** The numbers and fractions written in a text. */

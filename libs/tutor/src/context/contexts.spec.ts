@@ -17,7 +17,7 @@ describe('the projection for the phases before the explanation', () => {
     expect(NONE_OF_IT).toBe(true);
     const fields = Object.keys(toHintContext(ITEMS[0]!, START)).sort();
     expect(fields).toEqual(
-      ['attempts', 'choices', 'hints', 'id', 'kind', 'passage', 'question', 'skill', 'type', 'version'].sort(),
+      ['attempts', 'choices', 'hints', 'id', 'ideas', 'kind', 'passage', 'question', 'skill', 'type', 'version'].sort(),
     );
   });
 

@@ -1,7 +1,8 @@
 import { isCorrect } from '@aivy/exam';
 import { leaksIn, misconceptionOf, type BankItem, type Letter } from '@aivy/item-bank/item';
 import { RUNGS } from '../move/phase.js';
-import type { TutorState } from '../state/state.js';
+import { ideasOf, type OpenIdea } from '../ideas/ideas-of.js';
+import { levelOf, type TutorState } from '../state/state.js';
 import { slipBetween, type Slip } from './slip.js';
 
 /** A wrong answer that was given. Only its own feedback is known, and only when that keeps the key. */
@@ -34,6 +35,8 @@ export interface HintContext {
   readonly choices: Readonly<Record<Letter, string>> | null;
   /** Those shown and the next one; all four when the last was shown. */
   readonly hints: readonly string[];
+  /** What students say about it, and the replies. [] where nobody wrote any. */
+  readonly ideas: readonly OpenIdea[];
   /** Wrong answers, oldest first. */
   readonly attempts: readonly WrongAttempt[];
 }
@@ -53,7 +56,7 @@ function feedbackOf(item: BankItem, answer: string): Pick<WrongAttempt, 'misconc
  * The projection for the phases 3.1 to 3.3, built field by field, so a new field of the item stays hidden by default.
  * Right answers are left out: with one the question is complete and the phase is 3.5.
  */
-export const toHintContext = (item: BankItem, { question }: TutorState): HintContext => ({
+export const toHintContext = (item: BankItem, state: TutorState): HintContext => ({
   kind: 'hint',
   id: item.id,
   version: item.version,
@@ -62,8 +65,9 @@ export const toHintContext = (item: BankItem, { question }: TutorState): HintCon
   passage: item.passage,
   question: item.question,
   choices: item.type === 'choice' ? { ...item.choices } : null,
-  hints: item.hints.slice(0, Math.min(question.rungs + 1, RUNGS.length)),
-  attempts: question.attempts
+  hints: item.hints.slice(0, Math.min(levelOf(state) + 1, RUNGS.length)),
+  ideas: ideasOf(item),
+  attempts: state.question.attempts
     .filter((answer) => !isCorrect(answer, item))
     .map((answer) => ({
       answer,

@@ -26,6 +26,8 @@ export interface ReviewContext {
   readonly answer: string;
   /** HTML. */
   readonly explanation: string;
+  /** The same in simpler words; null where nobody wrote it. */
+  readonly simpler: string | null;
   readonly notes: readonly AnswerNote[];
   readonly attempts: readonly { readonly answer: string; readonly correct: boolean }[];
 }
@@ -43,6 +45,7 @@ export const toReviewContext = (item: BankItem, { question }: TutorState): Revie
   hints: item.hints,
   answer: item.answer,
   explanation: item.explanation,
+  simpler: item.talk?.simpler ?? null,
   notes:
     item.type === 'choice'
       ? item.options.map(({ choice, misconception, feedback }) => ({ answer: choice, misconception, feedback }))

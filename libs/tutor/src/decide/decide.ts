@@ -1,18 +1,23 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import { readMessage } from '../intent/read-message.js';
-import type { Move } from '../move/move.js';
-import { withMove, type TutorState } from '../state/state.js';
+import type { Move, MoveName } from '../move/move.js';
+import { withMove, withQuestion, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
 import { wordSetOf } from '../words/set-of.js';
+import { isSpanish } from './asks.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideOpen } from './open.js';
 import { decideReview } from './review.js';
 
+/** Moves after which an idea nobody wrote down is one more in a row. */
+const MISSED: ReadonlySet<MoveName> = new Set(['unmatched', 'closer', 'did-you-mean']);
+
 function said({ move, state }: Decision, context: TutorContext): Decision {
   const set = wordSetOf(move, context);
-  const noted = withMove(state, move.move);
+  const missed = MISSED.has(move.move) ? state : withQuestion(state, { misses: 0 });
+  const noted = withMove(missed, move.move);
   return { move, state: set === null ? noted : chooseWording(set, context, noted) };
 }
 
@@ -21,13 +26,12 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
  * the same decision.
  */
 export const decide = (context: TutorContext, state: TutorState, message: string): Decision => {
-  const intent = readMessage(message);
-  return said(
+  const reading = readMessage(message);
+  const { move, state: after } =
     context.kind === 'hint'
-      ? decideOpen(intent, context, state, message)
-      : decideReview(intent, context, state, message),
-    context,
-  );
+      ? decideOpen(reading, context, state, message)
+      : decideReview(reading, context, state, message);
+  return said({ move: isSpanish(message) ? { ...move, language: 'es' } : move, state: after }, context);
 };
 
 /** Decides what the tutor says of the answer that was submitted last (`withAttempt`), without being asked. */

@@ -1,65 +1,128 @@
 import type { HintContext } from '../context/hint-context.js';
-import type { Intent } from '../intent/intent.js';
+import type { OpenIdea } from '../ideas/ideas-of.js';
+import { matchIdea, type IdeaMatch } from '../ideas/match.js';
+import { namedChoice } from '../ideas/named-choice.js';
+import { openRung } from '../ideas/open-question.js';
+import { prepareIdeas } from '../ideas/prepare.js';
+import type { IntentName, Reading } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
-import { RUNGS, type Rung } from '../move/phase.js';
-import { withQuestion, type TutorState } from '../state/state.js';
+import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
+import { frustrationIn, furtherIntent, topicIn } from './asks.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
-import { decideStep, decideTerm } from './subject.js';
+import { decideIdea } from './idea.js';
+import { withOpenQuestion, withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
+import { decideStep, decideTerm } from './subject.js';
 
-const LAST = RUNGS.length as Rung;
+/** An intent read surely goes before an idea, unless that is surer still. */
+const SURE = 0.5;
+const SURER = 0.65;
 
-/** The move with the next rung, which then counts as shown; without one when all were. */
-function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', state: TutorState): Decision {
-  const rung = RUNGS[state.question.rungs];
-  if (rung !== undefined) return { move: { move, rung }, state: withQuestion(state, { rungs: rung }) };
-  return { move: move === 'hint' ? { move: 'hint-again', rung: LAST } : { move }, state };
+/** What asks for nothing by itself: an idea in it is worth more. */
+const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic', 'passage']);
+
+/** What two buttons send when it's unclear which is meant. */
+const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
+  hint: 'Give me a hint',
+  'why-wrong': 'Why is mine wrong?',
+  explain: 'Explain it',
+  'asks-for-answer': 'What is the answer?',
+  'next-question': 'Next question',
+  passage: 'What does the text say?',
+};
+
+/** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
+const isExact = ({ intent, answer, lines }: Reading): boolean =>
+  intent === 'submit' || answer !== undefined || (intent === 'check-step' && lines !== undefined);
+
+function frustrated(reading: Reading, state: TutorState, message: string): Decision | undefined {
+  const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);
+  const kind = reading.kind ?? (asksForHelp ? undefined : frustrationIn(message));
+  if (reading.intent !== 'frustration' && (kind === undefined || reading.intent === 'why-wrong')) return undefined;
+  const topic = topicIn(message);
+  return withOpenQuestion({ move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) }, state);
 }
 
-/** While the question is open: hints and feedback, from a context that holds no key. */
-export function decideOpen(intent: Intent, context: HintContext, state: TutorState, message: string): Decision {
+/** While the question is open: hints, ideas and feedback, from a context that holds no key. */
+export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  if (isExact(reading) || isCare(reading)) return decideIntent(reading, context, state, message);
+  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+  // "Everyone else finishes first" may be what the text says.
+  const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
+  if (encouraged) return encouraged;
+  const further = furtherIntent(message);
+  if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
+  const isVague = VAGUE.has(reading.intent) || reading.p < SURE;
+  if (isVague) {
+    const named = namedChoice(message, context);
+    if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };
+  }
+  if (match?.why === 'accept' && (isVague || match.p >= SURER)) return decideIdea(match, context, state, message);
+  if (isVague) return decideVague(reading, match, context, state, message);
+  return decideIntent(reading, context, state, message);
+}
+
+const isCare = ({ intent }: Reading): boolean => intent === 'distress' || intent === 'check-in' || intent === 'okay';
+
+function decideVague(
+  reading: Reading,
+  match: IdeaMatch<OpenIdea> | null,
+  context: HintContext,
+  state: TutorState,
+  message: string,
+): Decision {
+  if (match === null && reading.p >= SURE && ['own-reason', 'off-topic', 'passage'].includes(reading.intent))
+    return decideIntent(reading, context, state, message);
+  const [first, second] = [TAPS[reading.intent], TAPS[reading.second]];
+  if (match === null && reading.p < SURE && first && second && first !== second)
+    return { move: { move: 'unsure', suggestions: [first, second] }, state };
+  return decideIdea(match, context, state, message);
+}
+
+/** What a message asks for in so many words. */
+function decideIntent(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   const say = (move: Move): Decision => ({ move, state });
-  switch (intent.intent) {
+  switch (reading.intent) {
     case 'hint':
-    case 'frustration':
       return withRung('hint', state);
     case 'asks-for-answer': {
       // "Is it 13?" names an answer: whether it's right comes out by submitting it.
-      const offered = intent.answer === undefined ? null : offerMove(intent, context);
+      const offered = reading.answer === undefined ? null : offerMove(reading, context);
       return offered && offered.move !== 'which-answer' ? say(offered) : withRung('not-the-answer', state);
     }
     case 'explain':
     case 'simpler':
       return withRung('explain-later', state);
     case 'why-wrong':
-      if (context.type === 'blank' && intent.option !== undefined) return say({ move: 'no-choices' });
-      return say(feedbackMove(context, intent.option));
+      if (context.type === 'blank' && reading.option !== undefined) return say({ move: 'no-choices' });
+      return say(feedbackMove(context, reading.option));
     case 'passage':
     case 'own-reason':
-      return say({ move: intent.intent });
+      return say({ move: reading.intent });
     case 'check-step':
-      return decideStep(intent, context, state, message);
+      return decideStep(reading, context, state, message);
     case 'define-term':
-      return say(decideTerm(intent, context));
+      return say(decideTerm(reading, context));
     case 'submit':
-      return say(offerMove(intent, context));
+      return say(offerMove(reading, context));
     case 'next-question':
     case 'similar':
       return say({ move: 'not-yet-next' });
     case 'distress':
-      return say({ move: 'distress', grade: intent.grade! });
-    case 'idea':
-      return say({ move: 'own-reason' });
+      return say({ move: 'distress', grade: reading.grade! });
     case 'check-in':
       return say({ move: 'check-in', suggestions: CHECK_IN_ANSWERS });
     case 'okay':
+    case 'thanks':
       return say({ move: 'thanks' });
     case 'greeting':
-    case 'thanks':
     case 'off-topic':
+      return say({ move: reading.intent });
+    case 'frustration':
+    case 'idea':
     case 'unknown':
-      return say({ move: intent.intent });
+      return decideIdea(null, context, state, message);
   }
 }

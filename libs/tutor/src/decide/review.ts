@@ -1,11 +1,30 @@
 import type { ReviewContext } from '../context/review-context.js';
-import type { Intent } from '../intent/intent.js';
-import type { Move } from '../move/move.js';
+import type { IntentName, Reading } from '../intent/intent.js';
+import type { Move, MoveName } from '../move/move.js';
+import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
-import type { Decision } from './decision.js';
+import { frustrationIn, furtherIntent, topicIn } from './asks.js';
 import { couldAnswer } from './could-answer.js';
+import type { Decision } from './decision.js';
+import { stepAskedAbout } from './step-asked-about.js';
 import { decideStep, decideTerm } from './subject.js';
+
+const EXPLAINED: ReadonlySet<string> = new Set<MoveName>(['explanation', 'explain-option', 'explain-part']);
+
+/** "Why do you multiply there" is read as any of these. */
+const ABOUT_STEPS: ReadonlySet<IntentName> = new Set([
+  'explain',
+  'hint',
+  'passage',
+  'own-reason',
+  'asks-for-answer',
+  'why-wrong',
+  'check-step',
+  'off-topic',
+  'idea',
+  'unknown',
+]);
 
 const aboutOption = (option: string | undefined): Move =>
   option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
@@ -15,46 +34,78 @@ const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
   attempts.findLast(({ correct }) => !correct)?.answer;
 
 /** When the question is complete: the explanation, its steps and its choices. */
-export function decideReview(intent: Intent, context: ReviewContext, state: TutorState, message: string): Decision {
-  if (intent.intent === 'check-step') return decideStep(intent, context, state, message);
-  return { move: moveOf(intent, context), state };
+export function decideReview(reading: Reading, context: ReviewContext, state: TutorState, message: string): Decision {
+  if (reading.intent === 'check-step' && reading.lines) return decideStep(reading, context, state, message);
+  const intent = furtherIntent(message) ?? reading.intent;
+  return { move: moveOf({ ...reading, intent }, context, state, message), state };
 }
 
-function moveOf(intent: Intent, context: ReviewContext): Move {
-  if (context.type === 'blank' && intent.option !== undefined) return { move: 'no-choices' };
-  switch (intent.intent) {
+/** The simpler words, unless they were just said. */
+const simpler = ({ simpler: words }: ReviewContext, { moves }: TutorState): Move =>
+  words === null || moves.at(-1) === 'simpler' ? { move: 'explanation' } : { move: 'simpler' };
+
+/** Asked again after an explanation, they didn't get it: the simpler one. */
+const explained = (context: ReviewContext, state: TutorState): Move =>
+  EXPLAINED.has(state.moves.at(-1) ?? '') ? simpler(context, state) : { move: 'explanation' };
+
+function moveOf(reading: Reading, context: ReviewContext, state: TutorState, message: string): Move {
+  if (context.type === 'blank' && reading.option !== undefined) return { move: 'no-choices' };
+  const step = stepAskedAbout(message, explanationSteps(context));
+  if (step !== undefined && reading.option === undefined && ABOUT_STEPS.has(reading.intent))
+    return { move: 'explain-part', part: reading.part ?? step };
+  switch (reading.intent) {
     case 'explain':
-      return intent.part === undefined ? aboutOption(intent.option) : { move: 'explain-part', part: intent.part };
-    case 'hint':
-    case 'frustration':
-    case 'idea':
+      if (reading.part !== undefined) return { move: 'explain-part', part: reading.part };
+      if (reading.option !== undefined) return aboutOption(reading.option);
+      return explained(context, state);
     case 'simpler':
+      return simpler(context, state);
+    case 'similar':
+      return { move: 'similar' };
+    case 'frustration':
+    case 'hint':
+      return frustrationIn(message) ? encourage(reading, message) : explained(context, state);
     case 'passage':
     case 'own-reason':
     case 'asks-for-answer':
       return { move: 'explanation' };
     case 'why-wrong':
-      return aboutOption(intent.option ?? lastWrong(context));
+      return aboutOption(reading.option ?? lastWrong(context));
     case 'submit':
       // A number in a question with choices names none of them.
-      return aboutOption(couldAnswer(context, intent.answer ?? '') ? intent.answer : undefined);
+      return aboutOption(couldAnswer(context, reading.answer ?? '') ? reading.answer : undefined);
     case 'check-step':
       return { move: 'ask-step' };
     case 'define-term':
-      return decideTerm(intent, context);
+      return decideTerm(reading, context);
     case 'next-question':
-    case 'similar':
       return { move: 'next' };
     case 'distress':
-      return { move: 'distress', grade: intent.grade! };
+      return { move: 'distress', grade: reading.grade! };
     case 'check-in':
       return { move: 'check-in', suggestions: CHECK_IN_ANSWERS };
     case 'okay':
       return { move: 'thanks' };
+    case 'idea':
+    case 'unknown':
+      return unknown(context);
     case 'greeting':
     case 'thanks':
     case 'off-topic':
-    case 'unknown':
-      return { move: intent.intent };
+      return { move: reading.intent };
   }
 }
+
+function encourage({ kind }: Reading, message: string): Move {
+  const topic = topicIn(message);
+  return { move: 'encourage', kind: kind ?? frustrationIn(message) ?? 'self-doubt', ...(topic && { with: topic }) };
+}
+
+const unknown = ({ simpler: words, attempts }: ReviewContext): Move => ({
+  move: 'unknown',
+  suggestions: [
+    'Explain it',
+    ...(words === null ? [] : ['Explain it simpler']),
+    ...(attempts.some(({ correct }) => !correct) ? ['Why is mine wrong?'] : []),
+  ],
+});

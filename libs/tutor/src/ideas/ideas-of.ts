@@ -9,6 +9,7 @@ export const ideasOf = (item: BankItem): OpenIdea[] =>
   (item.talk?.ideas ?? []).map(({ id, kind, rung, option, says, reply, ask }) => ({
     id,
     kind,
+    // Words to match by: what's said is chosen from `reply` and `ask` alone.
     ...(rung && { rung, hint: item.hints[rung - 1]! }),
     ...(option && item.type === 'choice' && { choice: item.choices[option] }),
     says,

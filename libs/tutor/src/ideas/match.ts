@@ -1,6 +1,6 @@
 import type { Rung } from '../move/phase.js';
 import { agrees, featuresOf, hasOtherNumber } from './features.js';
-import { prepareText, type IdeaText, type PreparedIdeas } from './prepare.js';
+import { prepareText, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
 import { NONE, WEIGHTS } from './weights.js';
 
 /** What a message says, as far as the ideas of an item show. */
@@ -8,7 +8,7 @@ export interface IdeaMatch<I extends IdeaText = IdeaText> {
   readonly idea: I;
   /** 0-1. */
   readonly p: number;
-  /** The next best. */
+  /** The next best, where the student has to be asked. */
   readonly rival: I | null;
   /** Is it clear enough to reply, or should the student be asked first? */
   readonly why: 'accept' | 'ask';
@@ -23,6 +23,8 @@ interface Scored<I> {
 
 const ACCEPT = 0.5;
 const LEAD = 0.15;
+/** To praise a misconception is the worst mistake: a right idea needs more of a lead over one. */
+const LEAD_OF_RIGHT = 0.3;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
@@ -47,6 +49,23 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .sort((x, y) => y.p - x.p);
 }
 
+/** Do the two share a word that means something? Alike in "it" and "that" alone is no reason to ask. */
+const shareWords = (message: Prepared, says: readonly Prepared[]): boolean =>
+  says.some(({ words }) => [...message.words].some((word) => !word.startsWith('=') && words.has(word)));
+
+/**
+ * Two right ideas don't contradict each other: they share their chance. A student who says the later one has the earlier
+ * one, too.
+ */
+function merged<I extends IdeaText>(first: Scored<I>, second: Scored<I> | undefined): Scored<I> & { isClear: boolean } {
+  if (!second) return { ...first, isClear: true };
+  if (first.idea.kind !== 'right' || second.idea.kind !== 'right')
+    return { ...first, isClear: first.p - second.p >= (first.idea.kind === 'right' ? LEAD_OF_RIGHT : LEAD) };
+  const isLater = (second.idea.rung ?? 0) > (first.idea.rung ?? 0);
+  const best = isLater && second.fits && second.p >= first.p / 2 ? second : first;
+  return { ...best, p: first.p + second.p, isClear: true };
+}
+
 /** The idea that a message states; null when it's like none of them. @param open as for `rankIdeas` */
 export function matchIdea<I extends IdeaText>(
   text: string,
@@ -55,14 +74,13 @@ export function matchIdea<I extends IdeaText>(
 ): IdeaMatch<I> | null {
   if (ideas.ideas.length === 0 || EQUATION.test(text)) return null;
   const [first, second] = rankIdeas(text, ideas, open);
-  if (!first || first.p < LEAST) return null;
-  const bothRight = first.idea.kind === 'right' && second?.idea.kind === 'right';
-  const isClose = second !== undefined && first.p - second.p < LEAD;
-  // A student who says the later of two right ideas has the earlier one, too.
-  const isLater = isClose && bothRight && second.fits && (second.idea.rung ?? 0) > (first.idea.rung ?? 0);
-  const [best, next] = isLater ? [second, first] : [first, second];
-  // Two right ideas share their chance, and either reply is true.
-  const p = isClose && bothRight ? first.p + second.p : first.p;
-  const isClear = p >= ACCEPT && (!isClose || bothRight) && best.fits;
-  return { idea: best.idea, p, rival: next?.idea ?? null, why: isClear ? 'accept' : 'ask' };
+  if (!first) return null;
+  const best = merged(first, second);
+  if (best.p >= ACCEPT && best.isClear && best.fits) return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
+  const message = prepareText(text);
+  const isLike = ({ idea, p }: Scored<I>, least: number): boolean =>
+    p >= least && shareWords(message, ideas.ideas.find((each) => each.idea === idea)?.says ?? []);
+  if (!isLike(first, LEAST)) return null;
+  const rival = second && isLike(second, LEAST / 2) ? second.idea : null;
+  return { idea: first.idea, p: first.p, rival, why: 'ask' };
 }

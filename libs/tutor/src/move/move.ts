@@ -1,6 +1,7 @@
 import type { StepCheck } from '@aivy/contracts';
 import type { DistressGrade } from '../distress/grade.js';
 import type { Slip } from '../context/slip.js';
+import type { FrustrationKind } from '../intent/intent.js';
 import type { Rung } from './phase.js';
 import type { StepFinding } from './step-finding.js';
 
@@ -51,6 +52,24 @@ export type MoveName =
   | 'not-yet-next'
   /** A finished question that the student is being asked again elsewhere: not before that is answered. */
   | 'asked-again'
+  /** Stated a right idea, `idea`: what's right in it, and the next question. */
+  | 'idea-right'
+  /** Stated half of it, `idea`: what's right, and what's missing. */
+  | 'idea-partial'
+  /** Stated a misconception, `idea`: what's true in it, and where to look. */
+  | 'idea-wrong'
+  /** Maybe one of two ideas: `suggestions`. */
+  | 'did-you-mean'
+  /** Maybe one of two wishes: `suggestions`. */
+  | 'unsure'
+  /** An idea nobody wrote down: the student's own words, `about`, and the question that is open. */
+  | 'unmatched'
+  /** The second such idea in a row: `suggestions`, a right idea and a misconception in random order. */
+  | 'closer'
+  /** After a third, or the same words twice: the next hint, `rung`, which doesn't count as asked for. */
+  | 'next-rung'
+  /** Down about the work, `kind`: a warm sentence and a smaller step. */
+  | 'encourage'
   | 'greeting'
   | 'thanks'
   | 'off-topic'
@@ -63,6 +82,10 @@ export type MoveName =
   | 'explanation'
   /** 3.5: one step of the explanation, `part` from 1. */
   | 'explain-part'
+  /** 3.5: the explanation in simpler words. */
+  | 'simpler'
+  /** 3.5: where to find another question like this. */
+  | 'similar'
   /** 3.5: what is wrong, or right, about `option`. */
   | 'explain-option'
   /** 3.5: on to the next question. */
@@ -80,6 +103,15 @@ export interface Move {
   /** Beside `step`: what to mark in the student's message. */
   readonly marks?: StepCheck;
   readonly slip?: Slip;
+  /** Id of an idea of the item. */
+  readonly idea?: string;
+  /** Words of the student's that are in the text too. */
+  readonly about?: readonly string[];
+  readonly kind?: FrustrationKind;
+  /** What the student is having a hard time with, such as "poems"; for `encourage`. */
+  readonly with?: string;
+  /** The student writes Spanish: the frame of the reply is Spanish, the hint in it English. */
+  readonly language?: 'es';
   /** Step of the explanation, from 1. */
   readonly part?: number;
   /** Distress: staff see the message in their list. */

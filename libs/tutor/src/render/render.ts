@@ -2,12 +2,14 @@ import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
 import { entryOf } from '../glossary/find-entry.js';
+import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import type { Move, QuickReply, Reply } from '../move/move.js';
+import { RUNGS } from '../move/phase.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
 import { checkInText, distressText, US_NUMBERS, type SafeNumbers } from '../words/safety.js';
-import { wordSetOf } from '../words/set-of.js';
+import { FIRST_MATH_SKILL, wordSetOf } from '../words/set-of.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
 
@@ -27,11 +29,20 @@ const numbered = (steps: readonly string[]): string => steps.map((step, index) =
 
 type Holes = Readonly<Record<string, string>>;
 
+/** A hint with a question at its end: one that only tells gets a small one. */
+function asking(html: string, { skill, hints }: TutorContext): string {
+  const text = fromHtml(html);
+  if (text === '' || text.includes('?')) return text;
+  if (html === hints[RUNGS.length - 1]) return `${text} What would you go with now?`;
+  return `${text} ${skill < FIRST_MATH_SKILL ? 'What does that tell you?' : 'What do you get?'}`;
+}
+
 /** Holes that any phase fills: nothing here is about a key. */
-function commonHoles({ rung, term, step }: Move, context: TutorContext, state: TutorState): Holes {
+function commonHoles({ rung, term, step, with: topic }: Move, context: TutorContext, state: TutorState): Holes {
   const entry = term === undefined ? undefined : entryOf(term);
   return {
-    rung: fromHtml(context.hints[(rung ?? 0) - 1] ?? ''),
+    rung: asking(context.hints[(rung ?? 0) - 1] ?? '', context),
+    with: topic ?? 'this kind of question',
     strategy: strategyFor(context, state),
     term: entry?.term ?? '',
     definition: entry?.definition ?? '',
@@ -40,15 +51,19 @@ function commonHoles({ rung, term, step }: Move, context: TutorContext, state: T
   };
 }
 
-const openHoles = ({ option = '' }: Move, { type, attempts }: HintContext): Holes => ({
-  option: type === 'choice' ? `choice ${option.toUpperCase()}` : option,
-  feedback: fromHtml(attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
+const openHoles = ({ option = '', idea, about = [] }: Move, context: HintContext, state: TutorState): Holes => ({
+  option: context.type === 'choice' ? `choice ${option.toUpperCase()}` : option,
+  feedback: fromHtml(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
+  reply: ideaOf(context, idea)?.reply ?? '',
+  question: asking(openQuestion(context, state), context),
+  about: about.join(' … '),
 });
 
 function reviewHoles({ option = '', part = 0 }: Move, context: ReviewContext): Holes {
   const steps = explanationSteps(context);
   return {
     explanation: numbered(steps),
+    simpler: context.simpler ?? numbered(steps),
     part: steps[part - 1] ?? numbered(steps),
     option: context.type === 'choice' ? `Choice ${option.toUpperCase()}` : option,
     feedback: fromHtml(context.notes.find(({ answer }) => answer === option)?.feedback ?? ''),
@@ -74,7 +89,7 @@ export function renderMove(
   const set = wordSetOf(move, context);
   const holes = {
     ...commonHoles(move, context, state),
-    ...(context.kind === 'hint' ? openHoles(move, context) : reviewHoles(move, context)),
+    ...(context.kind === 'hint' ? openHoles(move, context, state) : reviewHoles(move, context)),
   };
   return {
     text: set === null ? safetyText(move, numbers) : fill(chosenWording(set, state), holes),

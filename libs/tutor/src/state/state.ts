@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Rung } from '../move/phase.js';
 
 /** How a stored state is laid out; a change of shape gets a new number. */
 const TUTOR_STATE_LAYOUT = 1;
@@ -6,8 +7,18 @@ const TUTOR_STATE_LAYOUT = 1;
 const MOVES_KEPT = 40;
 
 const question = z.object({
-  /** Rungs shown, 0-4. */
+  /** Hints the student asked for, 0-4. */
   rungs: z.int().min(0).max(4),
+  /** The highest hint that was shown unasked, or that the student's own idea settled. No hint up to it comes again. */
+  reached: z.int().min(0).max(4).default(0),
+  /** The idea whose question is open; null for that of the newest hint. */
+  open: z.string().nullable().default(null),
+  /** Ideas that were replied to. */
+  met: z.array(z.string()).default([]),
+  /** Messages in a row that stated no idea anyone wrote down. */
+  misses: z.int().min(0).default(0),
+  /** Hash of the newest idea in the student's words, so a repeat is noticed. */
+  said: z.int().nullable().default(null),
   /** Answers given, oldest first: letters in lower case, or entries of the field. */
   attempts: z.array(z.string()),
   /** The last line of the student's working that could be read; null for none. */
@@ -33,7 +44,21 @@ const state = z.object({
 export type TutorState = z.infer<typeof state>;
 export type QuestionState = TutorState['question'];
 
-const FRESH: QuestionState = { rungs: 0, attempts: [], line: null, proven: null, judged: [] };
+const FRESH: QuestionState = {
+  rungs: 0,
+  reached: 0,
+  open: null,
+  met: [],
+  misses: 0,
+  said: null,
+  attempts: [],
+  line: null,
+  proven: null,
+  judged: [],
+};
+
+/** How far up the hints a student is, whether by asking or by thinking: 0-4. */
+export const levelOf = ({ question: { rungs, reached } }: TutorState): Rung | 0 => Math.max(rungs, reached) as Rung | 0;
 
 /** The beginning of a conversation. @param seed any number; its lower 32 bits count */
 export const startTutor = (seed: number): TutorState => ({

@@ -1,6 +1,9 @@
+import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
 import { HINT_WORDS } from './hints.js';
+import { IDEA_WORDS } from './ideas.js';
 import { REVIEW_WORDS } from './review.js';
+import { SPANISH_WORDS } from './spanish.js';
 import { STEP_WORDS } from './steps.js';
 import { TALK_WORDS } from './talk.js';
 
@@ -8,5 +11,14 @@ import { TALK_WORDS } from './talk.js';
 export const ASKED_AGAIN_TEXT = TALK_WORDS['asked-again'][0];
 
 /** Every wording that is chosen by seed, by its set. */
-export const WORDS = { ...HINT_WORDS, ...FEEDBACK_WORDS, ...STEP_WORDS, ...TALK_WORDS, ...REVIEW_WORDS };
+export const WORDS = {
+  ...HINT_WORDS,
+  ...IDEA_WORDS,
+  ...ENCOURAGE_WORDS,
+  ...FEEDBACK_WORDS,
+  ...STEP_WORDS,
+  ...TALK_WORDS,
+  ...REVIEW_WORDS,
+  ...SPANISH_WORDS,
+};
 export type WordSet = keyof typeof WORDS;

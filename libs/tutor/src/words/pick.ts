@@ -5,14 +5,15 @@ import { WORDS, type WordSet } from './index.js';
 import { ANY_STRATEGY, STRATEGIES } from './strategies.js';
 
 /** A number from 0 to 2^32 - 1 that looks random (murmur3's mixing of 32 bits). */
-const mix = (value: number): number => {
+export const mix = (value: number): number => {
   let bits = value >>> 0;
   bits = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
   bits = Math.imul(bits ^ (bits >>> 13), 0xc2b2ae35);
   return (bits ^ (bits >>> 16)) >>> 0;
 };
 
-const hash = (text: string): number => [...text].reduce((sum, char) => mix(sum * 31 + (char.codePointAt(0) ?? 0)), 7);
+export const hash = (text: string): number =>
+  [...text].reduce((sum, char) => mix(sum * 31 + (char.codePointAt(0) ?? 0)), 7);
 
 /** A text as words between blanks, so that a run of words is found in it as a whole. */
 const spoken = (text: string): string => ` ${words(text).join(' ')} `;
@@ -25,9 +26,12 @@ function namesOf({ kind, choices }: TutorContext): string[] {
   if (kind === 'review' || choices === null) return [];
   const names = Object.values(choices).map((choice) => words(choice).join(' '));
   if (new Set(names).size === 1) return [];
-  return names
-    .filter((name) => name !== '' && !COMMON_WORDS.has(name))
-    .map((name) => (name.includes(' ') ? ` ${name} ` : ` ${name}`));
+  return (
+    names
+      .filter((name) => name !== '' && !COMMON_WORDS.has(name))
+      // A letter has no inflections, only words that begin with it.
+      .map((name) => (name.includes(' ') || name.length === 1 ? ` ${name} ` : ` ${name}`))
+  );
 }
 
 /**

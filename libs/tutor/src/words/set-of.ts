@@ -1,9 +1,9 @@
 import type { TutorContext } from '../context/context.js';
 import type { Move } from '../move/move.js';
-import type { WordSet } from './index.js';
+import { WORDS, type WordSet } from './index.js';
 
 /** First skill of Math; those before it read and write. */
-const FIRST_MATH_SKILL = 12;
+export const FIRST_MATH_SKILL = 12;
 
 const ofOption = (context: TutorContext, option = ''): WordSet => {
   if (context.kind === 'hint') return 'nothing-tried';
@@ -12,8 +12,17 @@ const ofOption = (context: TutorContext, option = ''): WordSet => {
   return context.notes.some(({ answer }) => answer === option) ? 'explain-wrong' : 'explain-unforeseen';
 };
 
+const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
+
 /** Where a move finds its words; null for what is said the same way always. */
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
+  const set = englishSetOf(move, context);
+  if (set === null || move.language !== 'es') return set;
+  const spanish = `${set.replace(/^(encourage|unmatched).*/, (_, kind) => (kind === 'encourage' ? kind : 'unmatched-plain'))}-es`;
+  return isSet(spanish) ? spanish : set;
+}
+
+function englishSetOf(move: Move, context: TutorContext): WordSet | null {
   switch (move.move) {
     case 'distress':
     case 'check-in':
@@ -22,6 +31,15 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
       return move.rung ? 'not-the-answer' : 'not-the-answer-again';
     case 'explain-later':
       return move.rung ? 'explain-later' : 'explain-later-again';
+    case 'idea-right':
+    case 'idea-partial':
+    case 'idea-wrong':
+      return 'idea';
+    case 'unmatched':
+      if (context.skill >= FIRST_MATH_SKILL) return 'unmatched-math';
+      return move.about ? 'unmatched' : 'unmatched-plain';
+    case 'encourage':
+      return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
     case 'recheck':
       return `recheck-${move.slip ?? 'form'}`;
     case 'nothing-tried':
@@ -40,9 +58,10 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
       return context.skill < FIRST_MATH_SKILL ? 'own-reason' : 'own-reason-math';
     case 'explain-option':
       return ofOption(context, move.option);
+    case 'unknown':
+      return 'review-unknown';
     case 'greeting':
     case 'off-topic':
-    case 'unknown':
       return context.kind === 'review' ? `review-${move.move}` : move.move;
     default:
       return move.move;

@@ -1,0 +1,10 @@
+import type { Move } from './move.js';
+
+/** How Aivy looks while saying something. */
+export type Face = 'neutral' | 'pleased' | 'concerned';
+
+/** The face that goes with a move: pleased about what the student got right, concerned when they're down. */
+export function faceOf({ move, step }: Pick<Move, 'move' | 'step'>): Face {
+  if (move === 'distress' || move === 'check-in' || move === 'encourage') return 'concerned';
+  return move === 'idea-right' || step?.verdict === 'follows' ? 'pleased' : 'neutral';
+}

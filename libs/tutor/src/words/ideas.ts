@@ -1,0 +1,46 @@
+/**
+ * Wordings around students' ideas. `{reply}` and `{question}` are written for the idea or the hint, and `{question}` ends
+ * in a question mark. `{about}` is the student's own words.
+ */
+export const IDEA_WORDS = {
+  idea: ['{reply} {question}'],
+  unmatched: [
+    "You're thinking about *{about}*. Check it against the text. {question}",
+    'Okay, *{about}*. Hold that next to the text for a second. {question}',
+    '*{about}* is worth a closer look. {question}',
+    "Let's see what the text does with *{about}*. {question}",
+    'Keep *{about}* in mind. {question}',
+    "So you're looking at *{about}*. {question}",
+  ],
+  'unmatched-plain': [
+    "Let's look at one small piece. {question}",
+    "Let's test that against the text. {question}",
+    'Hold on to that thought. {question}',
+    "Here's a way to check that. {question}",
+    "Let's zoom in. {question}",
+  ],
+  'unmatched-math': [
+    "Let's take one small piece. {question}",
+    'Keep that thought. {question}',
+    "Here's a way to test that. {question}",
+    "Let's slow down for a second. {question}",
+  ],
+  'did-you-mean': [
+    'Let me make sure I get you. Is it one of these?',
+    'I want to get you right. Which one is closest?',
+    'Is this what you mean?',
+    'Just checking I heard you right. Is it this?',
+  ],
+  closer: [
+    'Which is closer to what you think?',
+    'Here are two ways to see it. Which one sounds more like you?',
+    'Two readers could see this differently. Which one is closer to yours?',
+    "Let's sort it out. Which of these would you say?",
+  ],
+  unsure: [
+    'What would help most right now?',
+    'Happy to help. Which one do you want?',
+    'I can do either. Which one first?',
+    'Which of these do you need?',
+  ],
+} as const;

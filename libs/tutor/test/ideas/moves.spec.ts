@@ -1,0 +1,193 @@
+import {
+  faceOf,
+  startTutor,
+  toHintContext,
+  toReviewContext,
+  decide,
+  renderMove,
+  withAttempt,
+} from '../../src/index.js';
+import { itemOf, ITEMS } from '../bank/items.js';
+import { designedItem } from './items.js';
+import { Talk } from './talk.js';
+
+const CENTRAL = designedItem('rw-central-76');
+const TRANSITION = designedItem('rw-transitions-19');
+const wordless = ({ talk: _talk, ...item }: typeof CENTRAL): typeof CENTRAL => item;
+/** The item as it is where nobody has written ideas. */
+const BARE = wordless(CENTRAL);
+
+describe('a right idea', () => {
+  it('settles its hint, so none up to it is shown again, and none counts as used', () => {
+    const talk = new Talk(CENTRAL);
+    expect(talk.say('You should not trust words like obviously')).toMatchObject({ idea: 'distrust' });
+    const other = new Talk(CENTRAL);
+    expect(other.say('a step is missing at that place')).toMatchObject({ idea: 'finds-gap' });
+    const hint = other.say('hint');
+    expect(hint).toMatchObject({ move: 'hint', rung: 3 });
+    expect(other.state.question.rungs).toBe(1);
+  });
+
+  it('pleases Aivy, and a wrong or half one leaves her face as it is', () => {
+    expect(faceOf({ move: 'idea-right' })).toBe('pleased');
+    expect(faceOf({ move: 'idea-wrong' })).toBe('neutral');
+    expect(faceOf({ move: 'encourage' })).toBe('concerned');
+  });
+
+  it('said again in the same words leads to the next hint instead of the same reply', () => {
+    const talk = new Talk(CENTRAL);
+    const first = talk.say('the words clearly and obviously');
+    const again = talk.say('the words clearly and obviously');
+    expect(again).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(again.text).not.toBe(first.text);
+    expect(talk.state.question.rungs).toBe(0);
+  });
+});
+
+describe('a message that quotes a choice', () => {
+  it('is an answer to submit, whichever choice it is, and gets no verdict', () => {
+    if (CENTRAL.type !== 'choice') throw new Error('no choices');
+    for (const [letter, text] of Object.entries(CENTRAL.choices))
+      expect(new Talk(CENTRAL).say(`i think ${text}`)).toMatchObject({ move: 'offer-submit', option: letter });
+    for (const [letter, text] of [
+      ['b', 'hence'],
+      ['d', 'all the same'],
+    ])
+      expect(new Talk(TRANSITION).say(`is it ${text}`)).toMatchObject({ move: 'offer-submit', option: letter });
+  });
+
+  it('is no button either', () => {
+    if (TRANSITION.type !== 'choice') throw new Error('no choices');
+    const talk = new Talk(TRANSITION);
+    talk.say('the moon is bright');
+    const { suggestions = [] } = talk.say('a lamp burns');
+    expect(suggestions).toHaveLength(2);
+    for (const text of Object.values(TRANSITION.choices))
+      expect(suggestions.join(' ').toLowerCase()).not.toContain(text.toLowerCase().replace(',', ''));
+  });
+});
+
+describe('an idea nobody wrote down', () => {
+  it('is named in the student’s words, then gets two buttons, then the next hint, and costs nothing', () => {
+    const talk = new Talk(CENTRAL);
+    const [first, second, third] = [
+      'the clerk sits near a lamp',
+      'lamps glow brightly',
+      'nothing else glows there',
+    ].map((message) => talk.say(message));
+    expect(first).toMatchObject({ move: 'unmatched' });
+    expect(second).toMatchObject({ move: 'closer', suggestions: [expect.any(String), expect.any(String)] });
+    expect(third).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(talk.state.question.rungs).toBe(0);
+  });
+
+  it('is answered with the words it shares with the text', () => {
+    const reply = new Talk(BARE).say('something with the lawyer and his hand');
+    expect(reply).toMatchObject({ move: 'unmatched', about: expect.arrayContaining(['lawyer']) as string[] });
+    expect(reply.text).toContain('lawyer');
+    expect(reply.text).toMatch(/\?$/);
+  });
+
+  it('is never praised', () => {
+    for (const { move, text } of ['it is all about the rain', 'the moon did it'].map((said) =>
+      new Talk(BARE).say(said),
+    ))
+      expect([move, text]).toEqual(['unmatched', expect.not.stringMatching(/^(?:yes|right|exactly|nice|good)\b/i)]);
+  });
+
+  it('is led on by the hints of an item without ideas as well', () => {
+    const talk = new Talk(BARE);
+    expect(talk.say('it is about a school').text).toContain(BARE.hints[0]);
+    expect(talk.say('maybe a town')).toMatchObject({ move: 'next-rung', rung: 2 });
+  });
+});
+
+describe('the buttons', () => {
+  it('send a phrasing that is understood', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('the clerk sits near a lamp');
+    const { suggestions = [] } = talk.say('lamps glow brightly');
+    for (const text of suggestions) {
+      const state = talk.state;
+      expect(decide(toHintContext(CENTRAL, state), state, text).move.move).toMatch(/^idea-(?:right|wrong|partial)$/);
+    }
+  });
+
+  it('stand in either order, by the seed alone', () => {
+    const firsts = Array.from({ length: 30 }, (_, seed) => {
+      const talk = new Talk(CENTRAL, seed);
+      talk.say('the clerk sits near a lamp');
+      const [first] = talk.say('lamps glow brightly').suggestions!;
+      return CENTRAL.talk!.ideas!.find(({ says }) => says.includes(first!))!.kind;
+    });
+    expect(new Set(firsts)).toEqual(new Set(['right', 'wrong']));
+  });
+});
+
+describe('frustration', () => {
+  it.each([
+    ['i suck at poems', 'self-doubt'],
+    ['everyone else gets this already', 'comparing'],
+    ['i dont have time for this', 'time'],
+    ['im so tired', 'tired'],
+    ['this is so stupid', 'anger'],
+    ['i feel so dumb', 'self-doubt'],
+  ])('%j gets a warm sentence for %s and one small step', (message, kind) => {
+    const reply = new Talk(CENTRAL).say(message);
+    expect(reply).toMatchObject({ move: 'encourage', kind });
+    expect(reply.text).toContain(CENTRAL.hints[0]);
+  });
+
+  it('uses no hint', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('i feel so dumb');
+    expect(talk.state.question.rungs).toBe(0);
+  });
+});
+
+describe('a student who writes Spanish', () => {
+  it('is answered in Spanish and told that hints are in English', () => {
+    expect(new Talk(CENTRAL).say('no entiendo, una pista por favor').text).toMatch(/inglés/);
+  });
+});
+
+describe('when the question is over', () => {
+  const state = withAttempt(startTutor(3), 'b');
+  const context = toReviewContext(CENTRAL, state);
+  const say = (message: string) => {
+    const { move, state: after } = decide(context, state, message);
+    return { ...move, text: renderMove(move, context, after).text };
+  };
+
+  it('“simpler” gives the simpler words', () => {
+    expect(say('explain it simpler')).toMatchObject({
+      move: 'simpler',
+      text: expect.stringContaining('In short:') as string,
+    });
+  });
+
+  it('“another example” leads to a similar question', () => {
+    expect(say('can i have another one like this').move).toBe('similar');
+  });
+
+  it('“still don’t get it” after the explanation gets the simpler one', () => {
+    const explained = decide(context, state, 'explain').state;
+    expect(decide(context, explained, 'i still dont get it').move.move).toBe('simpler');
+  });
+
+  it('“why do you multiply” is answered from the step that does', () => {
+    const item = ITEMS.find(
+      ({ key, explanation }) => key.startsWith('math-percent') && /[Mm]ultipl/.test(explanation.split('<ul>')[0]!),
+    )!;
+    const over = withAttempt(startTutor(1), item.answer.split(',')[0]!);
+    const review = toReviewContext(item, over);
+    const { move, state: after } = decide(review, over, 'why do you multiply there');
+    expect(move.move).toBe('explain-part');
+    expect(renderMove(move, review, after).text).toMatch(/multipl|times|\\cdot/i);
+  });
+});
+
+it('an item of an older release, which has no ideas, gets the same hints as before', () => {
+  const item = itemOf('rw-words-01');
+  expect(new Talk(wordless(item)).say('hint')).toMatchObject({ move: 'hint', rung: 1 });
+});
