@@ -17,7 +17,6 @@ export function talkOver(
   const id = nextTalk();
   let state = withAttempt(startTutor(id), answer);
   let now = at;
-  let place = 0;
   const conversation: Record<string, unknown> = {
     user_id: person.userId,
     id,
@@ -31,23 +30,21 @@ export function talkOver(
     const decision = decide(context, state, said);
     const words = renderMove(decision.move, context, decision.state);
     state = decision.state;
-    const shared = {
+    rows.add('chat.exchanges', {
       user_id: person.userId,
-      conversation_id: id,
       message_id: uuidFrom(random),
-      phase: phaseOf(decision.move, context),
-      blocked: false,
+      conversation_id: id,
+      question_id: item.id,
+      said,
       said_at: new Date(now),
-    };
-    rows.add('chat.messages', { ...shared, place: (place += 1), role: 'user', content: said });
-    rows.add('chat.messages', {
-      ...shared,
-      place: (place += 1),
-      role: 'ai',
-      content: words.text,
+      phase: phaseOf(decision.move, context),
       move: decision.move,
-      source: 'offline',
+      meta: { message: true },
       quick_replies: quickRepliesOnWire(words.next),
+      hints_seen: state.question.rungs,
+      reply: words.text,
+      source: 'offline',
+      replied_at: new Date(now),
     });
     now += BETWEEN_MS;
   }

@@ -1,17 +1,21 @@
-import type { Provider } from '@nestjs/common';
-import { DecideService } from './decide.service.js';
-import { DistressRepository } from './distress.repository.js';
-import { MessageRepository } from './message.repository.js';
-import { RetentionService } from './retention.service.js';
-import { TalkService } from './talk.service.js';
-import { WordsService } from './words.service.js';
+import { handlePracticeDistress, listPracticeDistress } from '@aivy/contracts';
+import { installTalk } from '@aivy/talk';
+import { DatabaseFaults } from '../database-faults.js';
+import { HistoryService } from './history.service.js';
+import { PracticePlace } from './practice-place.service.js';
+import { PracticeWords } from './practice-words.service.js';
+import { TalkController } from './talk.controller.js';
+import { TutorStateRepository } from './tutor-state.repository.js';
 
-/** The talks' part of the module. */
-export const talkProviders: Provider[] = [
-  TalkService,
-  DecideService,
-  WordsService,
-  RetentionService,
-  MessageRepository,
-  DistressRepository,
-];
+const talk = installTalk({
+  table: 'aivydaily.messages',
+  inputError: 'INVALIDINPUT',
+  place: PracticePlace,
+  words: PracticeWords,
+  placeOf: () => 'practice',
+  distress: { list: listPracticeDistress, handle: handlePracticeDistress, faults: DatabaseFaults },
+});
+
+/** The talk's part of the module. */
+export const talkControllers = [TalkController, ...talk.controllers];
+export const talkProviders = [...talk.providers, HistoryService, TutorStateRepository];

@@ -1,0 +1,67 @@
+import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
+import type { TutorPhase } from '@aivy/contracts';
+import type { BankItem } from '@aivy/item-bank';
+import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
+import type { Decided, FoundWords } from '@aivy/talk';
+import { toHintContext, toReviewContext, type Move, type TutorState } from '@aivy/tutor';
+import type { ChatConfig } from '../config.js';
+import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
+import { ReplyStreams } from './reply-streams.service.js';
+
+const RUNNING_TUTOR = Symbol('running tutor');
+
+/** The tutor's words as configured, by a model or the authored ones. */
+export const runningTutor: FactoryProvider<RunningTutor> = {
+  provide: RUNNING_TUTOR,
+  useFactory: (config: ChatConfig, queue: RedisClient, cache: RedisClient, metrics: Metrics) =>
+    createModelTutor({ config, redis: { queue, cache }, metrics }),
+  inject: [CONFIG, REDIS_QUEUE, REDIS_CACHE, METRICS],
+};
+
+/** A move about a question that wants words. */
+interface Wanted {
+  userId: string;
+  /** Absent: no one can follow the reply. */
+  messageId: string | undefined;
+  item: BankItem;
+  phase: TutorPhase;
+  move: Decided['move'];
+  state: TutorState;
+  message: string;
+  timeLeftMs: number;
+}
+
+/** Puts decided moves into words, and sends them to the student's pages as they're written. */
+@Injectable()
+export class ReplyWriter implements OnApplicationShutdown {
+  constructor(
+    @Inject(RUNNING_TUTOR) private readonly running: RunningTutor,
+    @Inject(ReplyStreams) private readonly streams: ReplyStreams,
+  ) {}
+
+  /** Key and explanation are open to it in phase 3.5 alone. */
+  async write(wanted: Wanted): Promise<FoundWords & Required<Pick<FoundWords, 'end'>>> {
+    const { userId, messageId, item, phase, move, state, message, timeLeftMs } = wanted;
+    const stream = this.streams.open(userId, messageId);
+    try {
+      const { note = null, ...words } = await this.running.tutor.reply({
+        context: phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state),
+        move: move as Move,
+        state,
+        message,
+        userId,
+        item,
+        signal: AbortSignal.timeout(Math.max(0, Math.floor(timeLeftMs))),
+        onText: (part) => stream.write(part),
+      });
+      return { ...words, note, end: (stored) => stream.end(stored) };
+    } catch (error) {
+      await stream.abandon();
+      throw error;
+    }
+  }
+
+  onApplicationShutdown(): void {
+    this.running.close();
+  }
+}
