@@ -11,7 +11,8 @@ import { homeProviders } from './home/home.providers.js';
 import { MistakeController } from './session/mistake.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
-import { talkControllers, talkProviders } from './talk/talk.providers.js';
+import { TalkController } from './talk/talk.controller.js';
+import { talkProviders } from './talk/talk.providers.js';
 import { TrialController } from './trial/trial.controller.js';
 import { TrialService } from './trial/trial.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
@@ -22,7 +23,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
   controllers: [
     SessionController,
     MistakeController,
-    ...talkControllers,
+    TalkController,
     HomeController,
     TrialController,
     EvidenceController,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { chatSchedules, handleChatDistress, listChatDistress } from '@aivy/contracts';
+import { chatSchedules } from '@aivy/contracts';
 import { OpenItems, scheduledWork } from '@aivy/server-kit';
 import { installTalk, retentionOf } from '@aivy/talk';
 import { ConversationPlace } from './conversation/conversation-place.service.js';
@@ -8,7 +8,6 @@ import { ConversationController } from './conversation/conversation.controller.j
 import { ConversationRepository } from './conversation/conversation.repository.js';
 import { HistoryService } from './conversation/history.service.js';
 import { StartService } from './conversation/start.service.js';
-import { DatabaseFaults } from './database-faults.js';
 import { RenderController } from './render/render.controller.js';
 import { RenderService } from './render/render.service.js';
 import { ReplyBuffer } from './reply/reply-buffer.js';
@@ -16,20 +15,17 @@ import { ReplyStreams } from './reply/reply-streams.service.js';
 import { ReplyWriter, runningTutor } from './reply/reply-writer.service.js';
 import { UserDataController } from './user-data/user-data.controller.js';
 
-const talk = installTalk({
-  table: 'chat.exchanges',
-  inputError: 'CHAT-INVALIDINPUT',
-  place: ConversationPlace,
-  words: ConversationWords,
-  placeOf: (questionId) => (questionId === null ? 'dashboard' : 'analysis'),
-  distress: { list: listChatDistress, handle: handleChatDistress, faults: DatabaseFaults },
-});
-
 /** Talks outside practice, and words for moves of other services. No conversation stays in memory. */
 @Module({
-  controllers: [ConversationController, RenderController, UserDataController, ...talk.controllers],
+  controllers: [ConversationController, RenderController, UserDataController],
   providers: [
-    ...talk.providers,
+    ...installTalk({
+      table: 'chat.exchanges',
+      inputError: 'CHAT-INVALIDINPUT',
+      place: ConversationPlace,
+      words: ConversationWords,
+      placeOf: (questionId) => (questionId === null ? 'dashboard' : 'analysis'),
+    }),
     StartService,
     OpenItems,
     HistoryService,

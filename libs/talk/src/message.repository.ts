@@ -7,7 +7,7 @@ import { TALK, type TalkSetup } from './setup.js';
 
 const COLUMNS = `user_id as "userId", message_id as "messageId", conversation_id as "conversationId", question_id as "questionId",
   said, said_at as "saidAt", phase, move, state, meta, quick_replies as "quickReplies", hints_seen as "hintsSeen", grade,
-  reply, replied_at as "repliedAt", note`;
+  reply, replied_at as "repliedAt", note, coalesce(writing_until > clock_timestamp(), false) as "isBeingWritten"`;
 /** What a decision sets. */
 const DECIDED = 'phase, move, state, meta, quick_replies, hints_seen, reply, replied_at, source, writing_until';
 
@@ -83,26 +83,19 @@ export class MessageRepository {
     return rows[0]!;
   }
 
-  /** Is someone writing the reply? */
-  async isBeingWritten(
-    { userId, messageId }: MessageIds,
-    manager: Transaction = this.source.manager,
-  ): Promise<boolean> {
-    const rows: unknown[] = await manager.query(
-      `select from ${this.talk.table} where user_id = $1 and message_id = $2 and reply is null and writing_until > clock_timestamp()`,
-      [userId, messageId],
+  /** Keeps the writing of a reply for longer; 0 gives it up. */
+  async renew({ userId, messageId }: MessageIds, leaseMs: number, where = ''): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.source.query(
+      `update ${this.talk.table} set writing_until = clock_timestamp() + make_interval(secs => $3)
+       where user_id = $1 and message_id = $2 and reply is null ${where}`,
+      [userId, messageId, leaseMs / 1000],
     );
-    return rows.length > 0;
+    return count > 0;
   }
 
   /** Takes over a reply whose writer is gone. @returns false while another one writes, or when it's written */
   takeOver(ids: MessageIds, leaseMs: number): Promise<boolean> {
-    return this.lease(ids, leaseMs, 'and state is not null and writing_until < clock_timestamp()');
-  }
-
-  /** Keeps the reply for longer; 0 gives it up. */
-  renew(ids: MessageIds, leaseMs: number): Promise<boolean> {
-    return this.lease(ids, leaseMs, '');
+    return this.renew(ids, leaseMs, 'and state is not null and writing_until < clock_timestamp()');
   }
 
   /** Stores the words; of two writers the first one's stay. @returns the message with them, if they were these */
@@ -133,14 +126,5 @@ export class MessageRepository {
       [days, limit],
     );
     return { messages: deleted.length, unhandled: deleted.filter(({ unhandled }) => unhandled).length };
-  }
-
-  private async lease({ userId, messageId }: MessageIds, leaseMs: number, where: string): Promise<boolean> {
-    const [, count]: [unknown, number] = await this.source.query(
-      `update ${this.talk.table} set writing_until = clock_timestamp() + make_interval(secs => $3)
-       where user_id = $1 and message_id = $2 and reply is null ${where}`,
-      [userId, messageId, leaseMs / 1000],
-    );
-    return count > 0;
   }
 }

@@ -43,6 +43,7 @@ export interface StoredMessage extends Omit<NewMessage, 'state'> {
   saidAt: Date;
   note: string | null;
   repliedAt: Date | null;
+  isBeingWritten: boolean;
 }
 
 export interface Words {
@@ -51,4 +52,6 @@ export interface Words {
   blocked: boolean;
   /** One plain line beside the reply. */
   note: string | null;
+  /** Ends what the page follows, with the text that was stored. */
+  end?(this: void, stored: string): Promise<void>;
 }

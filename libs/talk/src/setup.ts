@@ -57,12 +57,7 @@ export interface WordsWanted {
   timeLeftMs: number;
 }
 
-export interface FoundWords extends Words {
-  /** Ends what the page follows, with the text that was stored. */
-  end?(this: void, stored: string): Promise<void>;
-}
-
 /** Puts a decided move into words. */
 export abstract class TalkWords {
-  abstract find(caller: Caller, wanted: WordsWanted): Promise<FoundWords>;
+  abstract find(caller: Caller, wanted: WordsWanted): Promise<Words>;
 }

@@ -5,9 +5,9 @@ import { messageIdOf, Transactions } from '@aivy/server-kit';
 import { cleanMessage } from '@aivy/tutor';
 import { readState } from './decided.js';
 import { MessageRepository } from './message.repository.js';
-import type { StoredMessage } from './message.js';
+import type { StoredMessage, Words } from './message.js';
 import { withheld } from './reply.js';
-import { TALK, TalkPlace, TalkWords, type FoundWords, type Heard, type SentMessage, type TalkSetup } from './setup.js';
+import { TALK, TalkPlace, TalkWords, type Heard, type SentMessage, type TalkSetup } from './setup.js';
 
 /** The writer of a reply renews this. A process that died doesn't, and another one takes over. */
 const LEASE_MS = 5_000;
@@ -18,7 +18,7 @@ const LOOK_AGAIN_MS = 100;
 const MARGIN_MS = 500;
 
 /** For a message that a release with another layout of states left without words. */
-const LOST: FoundWords = {
+const LOST: Words = {
   text: 'Sorry, I lost my place. Could you ask me that again?',
   source: 'offline',
   blocked: false,
@@ -79,7 +79,7 @@ export class TalkService {
         throw this.refusal('message_id', 'Names another message');
       // The release before stored a message before it decided. One that it never answered is decided now.
       const isLeft = known?.reply === null && known.state === null;
-      if (known && (!isLeft || (await this.messages.isBeingWritten(heard, transaction)))) {
+      if (known && (!isLeft || known.isBeingWritten)) {
         const isHeld = known.phase === '3.5' && known.questionId !== null && ready.askedNow.has(known.questionId);
         return { message: isHeld ? withheld(known) : known, isNew: false };
       }

@@ -7,6 +7,7 @@ import {
   decideAbout,
   decidedBy,
   TalkPlace,
+  type Asked,
   type Decided,
   type Heard,
   type Ready,
@@ -34,6 +35,7 @@ interface ReadyPractice extends Ready {
 interface Turn extends OpenSession, ReadyPractice {
   heard: Heard<Sent>;
   question: Question;
+  asked: Asked;
   state: TutorState;
 }
 
@@ -80,32 +82,33 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     transaction: Transaction,
   ): Promise<Decided> {
     const { session } = talk;
-    const asked = talk.questions.find(({ questionId }) => questionId === heard.sent.question_id);
-    if (session.endedAt && asked && !asked.completedAt) throw new DomainError('CONVERSATION-NOTFOUND');
+    const known = talk.questions.find(({ questionId }) => questionId === heard.sent.question_id);
+    if (session.endedAt && known && !known.completedAt) throw new DomainError('CONVERSATION-NOTFOUND');
     const begun = talk.questions.some(({ completedAt }) => completedAt !== null);
     // A page that shows no question yet names none.
-    if (!asked && (begun || !wantsNext(heard.said))) throw new DomainError('QUESTION-NOTFOUND');
-    const first = asked ? undefined : await this.giveNext({ ...talk, ...ready }, transaction);
-    const questions = asked ? talk.questions : await this.questions.selectOfSession(session, transaction);
-    const question = asked ?? questions.find(({ questionId }) => questionId === first)!;
+    if (!known && (begun || !wantsNext(heard.said))) throw new DomainError('QUESTION-NOTFOUND');
+    const first = known ? undefined : await this.giveNext({ ...talk, ...ready }, transaction);
+    const questions = known ? talk.questions : await this.questions.selectOfSession(session, transaction);
+    const question = known ?? questions.find(({ questionId }) => questionId === first)!;
+    const [item] = await this.bank.pinned([pinOf(question)]);
+    const asked = { item: item!, isOver: question.completedAt !== null, askedNow: ready.askedNow.has(item!.id) };
     const states = await this.states.selectOfSession(session, transaction);
     const state = tutorStateOf(session.conversationId, questions, question, states);
-    const turn = { ...ready, heard, session, questions, question, state };
     const decided =
       first === undefined
-        ? await this.decideTurn(turn, transaction)
-        : { ...(await this.say(turn, GREETING)), meta: { next: first } };
+        ? await this.decideTurn({ ...ready, heard, session, questions, question, asked, state }, transaction)
+        : { ...decideAbout(asked, state, GREETING), meta: { next: first } };
     await this.states.update(session, decided, transaction);
     return decided;
   }
 
   private async decideTurn(turn: Turn, transaction: Transaction): Promise<Decided> {
-    const { said, sent } = turn.heard;
-    const [item] = await this.bank.pinned([pinOf(turn.question)]);
-    const decided = await this.say(turn, said);
+    const { asked, state, heard } = turn;
+    const decided = decideAbout(asked, state, heard.said);
     try {
       // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.
-      if (sent.phase === ANSWER && couldAnswer(item!, said.toLowerCase())) return await this.submit(turn, transaction);
+      if (heard.sent.phase === ANSWER && couldAnswer(asked.item, heard.said.toLowerCase()))
+        return await this.submit(turn, transaction);
       return decided.move.move === 'next'
         ? { ...decided, meta: { next: await this.giveNext(turn, transaction) } }
         : decided;
@@ -116,29 +119,19 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     }
   }
 
-  private async say({ question, askedNow, state }: Turn, said: string): Promise<Decided> {
-    const [item] = await this.bank.pinned([pinOf(question)]);
-    return decideAbout({ item: item!, isOver: isOver(question), askedNow: askedNow.has(item!.id) }, state, said);
-  }
-
   private async submit(turn: Turn, transaction: Transaction): Promise<Decided> {
-    const { heard, session, questions, question, askedNow } = turn;
-    const submission = {
-      conversation_id: session.conversationId,
-      question_id: question.questionId,
-      answer: heard.said.toLowerCase(),
-    };
+    const { heard, session, questions, question } = turn;
+    const { conversationId: conversation_id } = session;
+    const submission = { conversation_id, question_id: question.questionId, answer: heard.said.toLowerCase() };
     const outcome = await this.submits.take(heard.caller, { session, questions, submission }, transaction);
     const attempts = outcome.previous_answer.map((answer) => ({ answer }));
     const state = stateAbout(turn.state, { hintsSeen: question.hintsSeen, attempts });
-    const [item] = await this.bank.pinned([pinOf(question)]);
-    const completed = outcome.is_completed;
-    const context = contextOf({ item: item!, isOver: completed, askedNow: askedNow.has(item!.id) }, state);
+    const context = contextOf({ ...turn.asked, isOver: outcome.is_completed }, state);
     const isHint = context.kind === 'hint';
-    const decision = isHint && completed ? decideAskedAgain(context, state, '') : decideFeedback(context, state);
-    const decided = decidedBy(decision, context);
+    const again = isHint && outcome.is_completed;
+    const decided = decidedBy(again ? decideAskedAgain(context, state, '') : decideFeedback(context, state), context);
     const meta: Decided['meta'] = { submit: [outcome.current_attempt, outcome.correct] };
-    return { ...decided, meta, phase: isHint ? ANSWER : decided.phase };
+    return { ...decided, meta, ...(isHint && { phase: ANSWER }) };
   }
 
   /** @returns the id of the open question, or of a new one */
@@ -157,5 +150,3 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     return this.nexts.prepare(caller, session);
   }
 }
-
-const isOver = ({ completedAt }: Question): boolean => completedAt !== null;

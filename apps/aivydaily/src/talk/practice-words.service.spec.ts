@@ -53,6 +53,7 @@ const wanted = (more: Partial<WordsWanted> = {}, state = startTutor(1)): WordsWa
     saidAt: new Date(NOW),
     reply: null,
     repliedAt: null,
+    isBeingWritten: true,
     note: null,
   } satisfies StoredMessage,
   followed: false,

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { renderReply, type Caller } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
-import { TalkWords, type FoundWords, type WordsWanted } from '@aivy/talk';
+import { TalkWords, type Words, type WordsWanted } from '@aivy/talk';
 import { isComplete, renderMove, toHintContext, toReviewContext, type Move } from '@aivy/tutor';
 import { QuestionRepository } from '../session/question.repository.js';
 import { pinOf } from '../session/session.js';
@@ -28,7 +28,7 @@ export class PracticeWords extends TalkWords {
     super();
   }
 
-  async find(caller: Caller, wanted: WordsWanted): Promise<FoundWords> {
+  async find(caller: Caller, wanted: WordsWanted): Promise<Words> {
     const { message } = wanted;
     const { questions } = await this.questions.selectWithSession(message, message.questionId!);
     const [item] = await this.bank.pinned(questions.map(pinOf));
@@ -46,7 +46,7 @@ export class PracticeWords extends TalkWords {
     caller: Caller,
     { message, state, followed, timeLeftMs }: WordsWanted,
     item: BankItem,
-  ): Promise<FoundWords> {
+  ): Promise<Words> {
     const { content, source, blocked, note } = await this.rpc.call(
       renderReply,
       caller,
@@ -67,7 +67,7 @@ export class PracticeWords extends TalkWords {
   }
 }
 
-function authored({ message, state }: WordsWanted, item: BankItem): FoundWords {
+function authored({ message, state }: WordsWanted, item: BankItem): Words {
   const context = isComplete(item, state) ? toReviewContext(item, state) : toHintContext(item, state);
   const { text } = renderMove(message.move as Move, context, state);
   return { text, source: 'offline', blocked: false, note: null };

@@ -1,8 +1,15 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Ctx, Payload } from '@nestjs/microservices';
-import { getMessageHistory, sendDailyMessage, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  getMessageHistory,
+  handlePracticeDistress,
+  listPracticeDistress,
+  sendDailyMessage,
+  type InputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcContext, RpcHandler } from '@aivy/server-kit';
-import { replyOf, TalkService } from '@aivy/talk';
+import { DistressRepository, replyOf, TalkService } from '@aivy/talk';
 import { DatabaseFaults } from '../database-faults.js';
 import { HistoryService } from './history.service.js';
 
@@ -12,6 +19,7 @@ export class TalkController {
   constructor(
     @Inject(TalkService) private readonly talks: TalkService,
     @Inject(HistoryService) private readonly histories: HistoryService,
+    @Inject(DistressRepository) private readonly flagged: DistressRepository,
   ) {}
 
   @RpcHandler(sendDailyMessage)
@@ -23,5 +31,16 @@ export class TalkController {
   @RpcHandler(getMessageHistory)
   history(@Payload() { caller, input }: RpcRequest<InputOf<typeof getMessageHistory>>) {
     return this.histories.ofQuestion(caller, input);
+  }
+
+  @RpcHandler(listPracticeDistress)
+  listDistress() {
+    return this.flagged.select();
+  }
+
+  @RpcHandler(handlePracticeDistress)
+  async handleDistress(@Payload() { caller, input }: RpcRequest<InputOf<typeof handlePracticeDistress>>) {
+    await this.flagged.updateHandled(input, caller);
+    return null;
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Caller } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
-import { TalkWords, type FoundWords, type WordsWanted } from '@aivy/talk';
+import { TalkWords, type Words, type WordsWanted } from '@aivy/talk';
 import { ReplyStreams } from '../reply/reply-streams.service.js';
 import { ReplyWriter } from '../reply/reply-writer.service.js';
 import { generalText } from '../tutor/general-talk.js';
@@ -20,7 +20,7 @@ export class ConversationWords extends TalkWords {
     super();
   }
 
-  async find(_caller: Caller, { message, state, followed, timeLeftMs }: WordsWanted): Promise<FoundWords> {
+  async find(_caller: Caller, { message, state, followed, timeLeftMs }: WordsWanted): Promise<Words> {
     const { userId, phase, move, said } = message;
     const messageId = followed ? message.messageId : undefined;
     const { item } = await this.conversations.select(message);

@@ -3,13 +3,15 @@ import { Ctx, Payload } from '@nestjs/microservices';
 import {
   getChatHistory,
   getChatReply,
+  handleChatDistress,
+  listChatDistress,
   sendChatMessage,
   startChat,
   type InputOf,
   type RpcRequest,
 } from '@aivy/contracts';
 import { RpcContext, RpcHandler } from '@aivy/server-kit';
-import { replyOf, TalkService } from '@aivy/talk';
+import { DistressRepository, replyOf, TalkService } from '@aivy/talk';
 import { DatabaseFaults } from '../database-faults.js';
 import { HistoryService } from './history.service.js';
 import { StartService } from './start.service.js';
@@ -22,6 +24,7 @@ export class ConversationController {
     @Inject(StartService) private readonly starts: StartService,
     @Inject(TalkService) private readonly talks: TalkService,
     @Inject(HistoryService) private readonly histories: HistoryService,
+    @Inject(DistressRepository) private readonly flagged: DistressRepository,
   ) {}
 
   @RpcHandler(startChat)
@@ -49,5 +52,16 @@ export class ConversationController {
   @RpcHandler(getChatReply)
   reply(@Payload() { caller, input }: RpcRequest<InputOf<typeof getChatReply>>) {
     return this.histories.rest(caller, input.message_id, input.from, input.take);
+  }
+
+  @RpcHandler(listChatDistress)
+  listDistress() {
+    return this.flagged.select();
+  }
+
+  @RpcHandler(handleChatDistress)
+  async handleDistress(@Payload() { caller, input }: RpcRequest<InputOf<typeof handleChatDistress>>) {
+    await this.flagged.updateHandled(input, caller);
+    return null;
   }
 }

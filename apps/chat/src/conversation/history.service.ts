@@ -56,7 +56,7 @@ export class HistoryService {
     const stored = await this.messages.selectOptional({ userId, messageId });
     if (stored && stored.reply !== null) return { ...buffered, text: stored.reply, done: true };
     if (buffered) return buffered;
-    if (!stored || !(await this.messages.isBeingWritten(stored))) throw new DomainError('CHAT-HISTORY-NOTFOUND');
+    if (!stored?.isBeingWritten) throw new DomainError('CHAT-HISTORY-NOTFOUND');
     return { text: '', done: false };
   }
 }

@@ -2,7 +2,7 @@ import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } 
 import type { TutorPhase } from '@aivy/contracts';
 import type { BankItem } from '@aivy/item-bank';
 import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
-import type { Decided, FoundWords } from '@aivy/talk';
+import type { Decided, Words } from '@aivy/talk';
 import { toHintContext, toReviewContext, type Move, type TutorState } from '@aivy/tutor';
 import type { ChatConfig } from '../config.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
@@ -40,7 +40,7 @@ export class ReplyWriter implements OnApplicationShutdown {
   ) {}
 
   /** Key and explanation are open to it in phase 3.5 alone. */
-  async write(wanted: Wanted): Promise<FoundWords & Required<Pick<FoundWords, 'end'>>> {
+  async write(wanted: Wanted): Promise<Required<Words>> {
     const { userId, messageId, item, phase, move, state, message, timeLeftMs } = wanted;
     const stream = this.streams.open(userId, messageId);
     try {
