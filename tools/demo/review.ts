@@ -1,5 +1,6 @@
 import type { BankItem } from '@aivy/item-bank';
-import { decide, phaseOf, quickRepliesOnWire, renderMove, startTutor, toReviewContext, withAttempt } from '@aivy/tutor';
+import { startTutor, withAttempt } from '@aivy/tutor';
+import { exchange } from './exchange.js';
 import { uuidFrom } from './random-id.js';
 import type { Student, World } from './student.js';
 
@@ -26,26 +27,9 @@ export function talkOver(
   };
   rows.add('chat.conversations', conversation);
   for (const said of QUESTIONS.slice(0, 1 + random.int(QUESTIONS.length))) {
-    const context = toReviewContext(item, state);
-    const decision = decide(context, state, said);
-    const words = renderMove(decision.move, context, decision.state);
-    state = decision.state;
-    rows.add('chat.exchanges', {
-      user_id: person.userId,
-      message_id: uuidFrom(random),
-      conversation_id: id,
-      question_id: item.id,
-      said,
-      said_at: new Date(now),
-      phase: phaseOf(decision.move, context),
-      move: decision.move,
-      meta: { message: true },
-      quick_replies: quickRepliesOnWire(words.next),
-      hints_seen: state.question.rungs,
-      reply: words.text,
-      source: 'offline',
-      replied_at: new Date(now),
-    });
+    const { row, state: after } = exchange(item, true, state, said, now);
+    rows.add('chat.exchanges', { ...row, user_id: person.userId, message_id: uuidFrom(random), conversation_id: id });
+    state = after;
     now += BETWEEN_MS;
   }
   Object.assign(conversation, { state, active_at: new Date(now - BETWEEN_MS) });

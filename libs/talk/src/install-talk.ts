@@ -16,8 +16,10 @@ export interface TalkParts extends TalkSetup {
  */
 export const installTalk = ({ place, words, ...setup }: TalkParts): Provider[] => [
   { provide: TALK, useValue: setup satisfies TalkSetup },
-  { provide: TalkPlace, useClass: place },
-  { provide: TalkWords, useClass: words },
+  place,
+  words,
+  { provide: TalkPlace, useExisting: place },
+  { provide: TalkWords, useExisting: words },
   MessageRepository,
   DistressRepository,
   RetentionService,

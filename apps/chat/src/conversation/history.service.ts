@@ -2,7 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
 import { OpenItems } from '@aivy/server-kit';
 import { linesOf, MessageRepository, type Line, type TalkIds } from '@aivy/talk';
-import { ReplyBuffer, type Buffered } from '../reply/reply-buffer.js';
+import { ReplyBuffer } from '../reply/reply-buffer.js';
+import type { Buffered } from '../reply/reply-stream.js';
 import { ConversationRepository } from './conversation.repository.js';
 
 /** Lines of a history: what a page can show, and what's read in a moment. */

@@ -1,12 +1,14 @@
 import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } from '@nestjs/common';
-import type { TutorPhase } from '@aivy/contracts';
-import type { BankItem } from '@aivy/item-bank';
-import { CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
-import type { Decided, Words } from '@aivy/talk';
+import type { Caller, TutorPhase } from '@aivy/contracts';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
+import { BANK, CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
+import { TalkWords, type Decided, type Words, type WordsWanted } from '@aivy/talk';
 import { toHintContext, toReviewContext, type Move, type TutorState } from '@aivy/tutor';
 import type { ChatConfig } from '../config.js';
+import { ConversationRepository } from '../conversation/conversation.repository.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
-import { ReplyStreams } from './reply-streams.service.js';
+import { generalText } from '../tutor/general-talk.js';
+import { ReplyBuffer } from './reply-buffer.js';
 
 const RUNNING_TUTOR = Symbol('running tutor');
 
@@ -21,7 +23,7 @@ export const runningTutor: FactoryProvider<RunningTutor> = {
 /** A move about a question that wants words. */
 interface Wanted {
   userId: string;
-  /** Absent: no one can follow the reply. */
+  /** Undefined: no one can follow the reply. */
   messageId: string | undefined;
   item: BankItem;
   phase: TutorPhase;
@@ -33,16 +35,34 @@ interface Wanted {
 
 /** Puts decided moves into words, and sends them to the student's pages as they're written. */
 @Injectable()
-export class ReplyWriter implements OnApplicationShutdown {
+export class ReplyWriter extends TalkWords implements OnApplicationShutdown {
   constructor(
     @Inject(RUNNING_TUTOR) private readonly running: RunningTutor,
-    @Inject(ReplyStreams) private readonly streams: ReplyStreams,
-  ) {}
+    @Inject(ReplyBuffer) private readonly buffer: ReplyBuffer,
+    @Inject(ConversationRepository) private readonly conversations: ConversationRepository,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {
+    super();
+  }
 
-  /** Key and explanation are open to it in phase 3.5 alone. */
+  /** The words of a conversation. */
+  async find(_caller: Caller, { message, state, followed, timeLeftMs }: WordsWanted): Promise<Words> {
+    const { userId, phase, move, said } = message;
+    const messageId = followed ? message.messageId : undefined;
+    const { item } = await this.conversations.select(message);
+    if (!item) {
+      const stream = this.buffer.open(userId, messageId);
+      const text = generalText(move, state);
+      return { text, source: 'offline', blocked: false, note: null, end: (stored) => stream.end(stored) };
+    }
+    const [full] = await this.bank.pinned([item]);
+    return this.write({ userId, messageId, item: full!, phase, move, state, message: said, timeLeftMs });
+  }
+
+  /** Words about a question. Key and explanation are open to them in phase 3.5 alone. */
   async write(wanted: Wanted): Promise<Required<Words>> {
     const { userId, messageId, item, phase, move, state, message, timeLeftMs } = wanted;
-    const stream = this.streams.open(userId, messageId);
+    const stream = this.buffer.open(userId, messageId);
     try {
       const { note = null, ...words } = await this.running.tutor.reply({
         context: phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state),
