@@ -1,14 +1,13 @@
 import type { BankItem } from '@aivy/item-bank';
-import { contextOf, decideAbout } from '@aivy/talk';
-import { renderMove, type Move, type TutorState } from '@aivy/tutor';
+import { authoredText, decideAbout } from '@aivy/talk';
+import type { TutorState } from '@aivy/tutor';
 
 /** The tutor replies so fast. */
 export const REPLIES_MS = 30;
 
 /** A message with its reply, as services store them, and the state after it. @param at milliseconds since 1970 */
 export function exchange(item: BankItem, isOver: boolean, before: TutorState, said: string, at: number) {
-  const asked = { item, isOver, askedNow: false };
-  const { state, ...decided } = decideAbout(asked, before, said);
+  const { state, ...decided } = decideAbout({ item, isOver, askedNow: false }, before, said);
   const row = {
     question_id: item.id,
     said,
@@ -18,7 +17,7 @@ export function exchange(item: BankItem, isOver: boolean, before: TutorState, sa
     meta: decided.meta,
     quick_replies: decided.quickReplies,
     hints_seen: decided.hintsSeen,
-    reply: renderMove(decided.move as Move, contextOf(asked, state), state).text,
+    reply: authoredText(decided, item, state),
     source: 'offline',
     blocked: false,
     replied_at: new Date(at + REPLIES_MS),

@@ -1,3 +1,4 @@
+import type { TutorPhase } from '@aivy/contracts';
 import type { BankItem } from '@aivy/item-bank';
 import {
   decide,
@@ -9,6 +10,7 @@ import {
   toHintContext,
   toReviewContext,
   type Decision,
+  type Move,
   type TutorContext,
   type TutorState,
 } from '@aivy/tutor';
@@ -33,6 +35,17 @@ export function decideAbout(asked: Asked, state: TutorState, said: string): Deci
   const again = context.kind === 'hint' && asked.isOver;
   return decidedBy(again ? decideAskedAgain(context, state, said) : decide(context, state, said), context);
 }
+
+/** The context a stored decision was made in. */
+export const contextIn = (phase: TutorPhase, item: BankItem, state: TutorState): TutorContext =>
+  phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state);
+
+/** A decided move in authored words. */
+export const authoredText = (
+  { phase, move }: Pick<Decided, 'phase' | 'move'>,
+  item: BankItem,
+  state: TutorState,
+): string => renderMove(move as Move, contextIn(phase, item, state), state).text;
 
 /** A decision as it's stored. */
 export const decidedBy = ({ move, state }: Decision, context: TutorContext): Decided => ({

@@ -1,4 +1,4 @@
-export { contextOf, decideAbout, decidedBy, readState, type Asked } from './decided.js';
+export { authoredText, contextIn, contextOf, decideAbout, decidedBy, readState, type Asked } from './decided.js';
 export { DistressRepository } from './distress.repository.js';
 export { installTalk } from './install-talk.js';
 export type { Decided, StoredMessage, TalkIds, Words } from './message.js';

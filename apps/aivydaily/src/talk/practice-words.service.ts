@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { renderReply, type Caller } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
-import { TalkWords, type Words, type WordsWanted } from '@aivy/talk';
-import { isComplete, renderMove, toHintContext, toReviewContext, type Move } from '@aivy/tutor';
+import { authoredText, TalkWords, type Words, type WordsWanted } from '@aivy/talk';
 import { QuestionRepository } from '../session/question.repository.js';
 import { pinOf } from '../session/session.js';
 
@@ -67,8 +66,9 @@ export class PracticeWords extends TalkWords {
   }
 }
 
-function authored({ message, state }: WordsWanted, item: BankItem): Words {
-  const context = isComplete(item, state) ? toReviewContext(item, state) : toHintContext(item, state);
-  const { text } = renderMove(message.move as Move, context, state);
-  return { text, source: 'offline', blocked: false, note: null };
-}
+const authored = ({ message, state }: WordsWanted, item: BankItem): Words => ({
+  text: authoredText(message, item, state),
+  source: 'offline',
+  blocked: false,
+  note: null,
+});

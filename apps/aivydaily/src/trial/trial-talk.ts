@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf, tryMessage } from '@aivy/contracts';
 import type { BankItem } from '@aivy/item-bank';
-import { contextOf, decideAbout, replyOf } from '@aivy/talk';
-import { isComplete, renderMove, startTutor, type Move } from '@aivy/tutor';
+import { authoredText, decideAbout, replyOf } from '@aivy/talk';
+import { isComplete, startTutor } from '@aivy/tutor';
 import { stateAbout } from '../talk/tutor-state.js';
 
 type Said = Pick<InputOf<typeof tryMessage>, 'hints_seen' | 'turn'> & { said: string; answers: readonly string[] };
@@ -15,6 +15,5 @@ export function talkOfTrial(
   const state = stateAbout(startTutor(item.id + turn), { hintsSeen, attempts });
   const asked = { item, isOver: isComplete(item, state), askedNow: false };
   const decided = decideAbout(asked, state, said);
-  const { text } = renderMove(decided.move as Move, contextOf(asked, state), decided.state);
-  return replyOf({ ...decided, reply: text, note: null });
+  return replyOf({ ...decided, reply: authoredText(decided, item, decided.state), note: null });
 }

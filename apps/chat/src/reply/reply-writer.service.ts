@@ -2,8 +2,8 @@ import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } 
 import type { Caller, TutorPhase } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
-import { TalkWords, type Decided, type Words, type WordsWanted } from '@aivy/talk';
-import { toHintContext, toReviewContext, type Move, type TutorState } from '@aivy/tutor';
+import { contextIn, TalkWords, type Decided, type Words, type WordsWanted } from '@aivy/talk';
+import type { Move, TutorState } from '@aivy/tutor';
 import type { ChatConfig } from '../config.js';
 import { ConversationRepository } from '../conversation/conversation.repository.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
@@ -65,7 +65,7 @@ export class ReplyWriter extends TalkWords implements OnApplicationShutdown {
     const stream = this.buffer.open(userId, messageId);
     try {
       const { note = null, ...words } = await this.running.tutor.reply({
-        context: phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state),
+        context: contextIn(phase, item, state),
         move: move as Move,
         state,
         message,
