@@ -56,7 +56,6 @@ export const decidedBy = ({ move, state }: Decision, context: TutorContext): Dec
   meta: { message: true },
   quickReplies: quickRepliesOnWire(renderMove(move, context, state).next),
   hintsSeen: state.question.rungs,
-  grade: move.grade ?? null,
   reply: null,
 });
 

@@ -26,8 +26,6 @@ export interface Decided {
   meta: OutputOf<typeof sendDailyMessage>['meta'];
   quickReplies: QuickReply[];
   hintsSeen: number;
-  /** Null: no distress. */
-  grade: DistressGrade | null;
   /** Set when the words are fixed and no one has to find them. */
   reply: string | null;
 }
@@ -35,6 +33,8 @@ export interface Decided {
 /** A message with the decision about it; stored before it has words. */
 export interface NewMessage extends TalkIds, MessageIds, Decided {
   said: string;
+  /** Null: no distress. */
+  grade: DistressGrade | null;
 }
 
 export interface StoredMessage extends Omit<NewMessage, 'state'> {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
 import { messageIdOf, Transactions } from '@aivy/server-kit';
-import { cleanMessage } from '@aivy/tutor';
+import { cleanMessage, readMessage } from '@aivy/tutor';
 import { readState } from './decided.js';
 import { MessageRepository } from './message.repository.js';
 import type { StoredMessage, Words } from './message.js';
@@ -85,7 +85,9 @@ export class TalkService {
       }
       const decided = await this.place.decide(heard, { ...ready, talk }, transaction);
       const { userId, conversationId, messageId, said } = heard;
-      const message = { userId, conversationId, messageId, said, ...decided };
+      // Staff see distress whatever was decided about it, and even when no reply is ever written.
+      const grade = readMessage(said).grade ?? null;
+      const message = { userId, conversationId, messageId, said, grade, ...decided };
       return { message: await this.messages.insert(message, LEASE_MS, transaction), isNew: true };
     });
   }

@@ -60,8 +60,9 @@ const timesOf = (move: string, { moves }: TutorState): number => moves.filter((e
 export function decideGenerally(state: TutorState, message: string): Decided {
   const name = MOVES[readMessage(message).intent];
   const about = decidedBy(decide(NO_ITEM, state, message), NO_ITEM);
-  // In distress nothing is proposed.
-  const general: Decided = { ...about, questionId: null, phase: '3.1', quickReplies: about.grade ? [] : [...TAPS] };
+  // Where nothing is proposed beside a question, as in distress, nothing is here.
+  const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];
+  const general: Decided = { ...about, questionId: null, phase: '3.1', quickReplies };
   if (name === null) return general;
   const move = `${PREFIX}${name}`;
   const after = { ...state, moves: [...state.moves, move].slice(-MOVES_KEPT) };
