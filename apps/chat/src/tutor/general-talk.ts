@@ -62,7 +62,7 @@ export function decideGenerally(state: TutorState, message: string): Decided {
   const about = decidedBy(decide(NO_ITEM, state, message), NO_ITEM);
   // Where nothing is proposed beside a question, as in distress, nothing is here.
   const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];
-  const general: Decided = { ...about, questionId: null, phase: '3.1', quickReplies };
+  const general: Decided = { ...about, questionId: null, phase: '3.1', hintsSeen: 0, quickReplies };
   if (name === null) return general;
   const move = `${PREFIX}${name}`;
   const after = { ...state, moves: [...state.moves, move].slice(-MOVES_KEPT) };
