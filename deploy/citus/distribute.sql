@@ -12,6 +12,11 @@ create index mail_settings_by_weekly_token on plan.mail_settings (weekly_token);
 alter table aivydaily.sessions alter column conversation_id type bigint;
 alter table aivydaily.messages alter column place type bigint;
 alter table chat.conversations alter column id type bigint;
+alter table chat.exchanges alter column place type bigint;
+-- Citus has no triggers. These serve a rollout, and no program of the release before runs any more.
+drop trigger copy_message on chat.messages;
+drop trigger copy_exchange on chat.exchanges;
+truncate chat.messages;
 
 -- 2. The first one leads, so that all rows of a student lie on one node; tables before those that refer to them.
 select create_distributed_table('plan.plans', 'user_id');
@@ -42,6 +47,7 @@ select create_distributed_table('aivydaily.messages', 'user_id', colocate_with =
 select create_distributed_table('aivydaily.badges', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('aivydaily.unlocks', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('chat.conversations', 'user_id', colocate_with => 'plan.plans');
+select create_distributed_table('chat.exchanges', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('chat.messages', 'user_id', colocate_with => 'plan.plans');
 
 -- 3. What stays on the coordinator, as ordinary tables:

@@ -1,5 +1,6 @@
 import type { BankItem } from '@aivy/item-bank';
-import { decide, phaseOf, quickRepliesOnWire, renderMove, startTutor, toReviewContext, withAttempt } from '@aivy/tutor';
+import { startTutor, withAttempt } from '@aivy/tutor';
+import { exchange } from './exchange.js';
 import { uuidFrom } from './random-id.js';
 import type { Student, World } from './student.js';
 
@@ -17,7 +18,6 @@ export function talkOver(
   const id = nextTalk();
   let state = withAttempt(startTutor(id), answer);
   let now = at;
-  let place = 0;
   const conversation: Record<string, unknown> = {
     user_id: person.userId,
     id,
@@ -27,28 +27,9 @@ export function talkOver(
   };
   rows.add('chat.conversations', conversation);
   for (const said of QUESTIONS.slice(0, 1 + random.int(QUESTIONS.length))) {
-    const context = toReviewContext(item, state);
-    const decision = decide(context, state, said);
-    const words = renderMove(decision.move, context, decision.state);
-    state = decision.state;
-    const shared = {
-      user_id: person.userId,
-      conversation_id: id,
-      message_id: uuidFrom(random),
-      phase: phaseOf(decision.move, context),
-      blocked: false,
-      said_at: new Date(now),
-    };
-    rows.add('chat.messages', { ...shared, place: (place += 1), role: 'user', content: said });
-    rows.add('chat.messages', {
-      ...shared,
-      place: (place += 1),
-      role: 'ai',
-      content: words.text,
-      move: decision.move,
-      source: 'offline',
-      quick_replies: quickRepliesOnWire(words.next),
-    });
+    const { row, state: after } = exchange(item, true, state, said, now);
+    rows.add('chat.exchanges', { ...row, user_id: person.userId, message_id: uuidFrom(random), conversation_id: id });
+    state = after;
     now += BETWEEN_MS;
   }
   Object.assign(conversation, { state, active_at: new Date(now - BETWEEN_MS) });

@@ -1,23 +1,9 @@
 import type { BankItem } from '@aivy/item-bank';
-import {
-  decide,
-  forNextQuestion,
-  isComplete,
-  phaseOf,
-  quickRepliesOnWire,
-  renderMove,
-  startTutor,
-  toHintContext,
-  toReviewContext,
-  withAttempt,
-  type TutorState,
-} from '@aivy/tutor';
+import { forNextQuestion, isComplete, startTutor, withAttempt, type TutorState } from '@aivy/tutor';
+import { exchange, REPLIES_MS } from './exchange.js';
 import { uuidFrom } from './random-id.js';
 import type { Rows } from './rows.js';
 import type { Student } from './student.js';
-
-/** The tutor replies so fast. */
-const REPLIES_MS = 30;
 
 /** What is said with the tutor in one practice session; the tutor's own library replies. */
 export class Talk {
@@ -58,29 +44,12 @@ export class Talk {
   say(text: string, at: number): number {
     const item = this.#item;
     if (!item) throw new Error('there is no question to talk about');
-    const over = isComplete(item, this.#state);
-    const context = over ? toReviewContext(item, this.#state) : toHintContext(item, this.#state);
-    const { move, state } = decide(context, this.#state, text);
-    const words = renderMove(move, context, state);
+    const { row, state } = exchange(item, isComplete(item, this.#state), this.#state, text, at);
     this.#state = state;
     this.#said = true;
-    this.rows.add('aivydaily.messages', {
-      user_id: this.student.person.userId,
-      message_id: uuidFrom(this.student.random),
-      conversation_id: this.sessionId,
-      question_id: item.id,
-      said: text,
-      said_at: new Date(at),
-      phase: phaseOf(move, context),
-      move,
-      meta: { message: true },
-      quick_replies: quickRepliesOnWire(words.next),
-      hints_seen: state.question.rungs,
-      reply: words.text,
-      source: 'offline',
-      blocked: false,
-      replied_at: new Date(at + REPLIES_MS),
-    });
+    const { person, random } = this.student;
+    const ids = { user_id: person.userId, message_id: uuidFrom(random), conversation_id: this.sessionId };
+    this.rows.add('aivydaily.messages', { ...row, ...ids });
     return at + REPLIES_MS;
   }
 }

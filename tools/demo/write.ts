@@ -24,7 +24,7 @@ const TABLES = [
   'aivydaily.attempts',
   'aivydaily.messages',
   'chat.conversations',
-  'chat.messages',
+  'chat.exchanges',
 ] as const;
 /** Rows of one statement: the text that carries them stays some megabytes small. */
 const AT_ONCE = 5_000;

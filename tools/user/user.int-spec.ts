@@ -113,9 +113,9 @@ describe('npm run user', () => {
     );
     expect(await user('distress', '--handled', his!, '--note', 'Again.')).toMatch(/already marked as handled/);
     const handled = await system.database.query(
-      'select content, handled_note, handled_by from chat.messages where handled_at is not null',
+      'select said, handled_note, handled_by from chat.exchanges where handled_at is not null',
     );
-    expect(handled).toEqual([{ content: 'i took all my pills', handled_note: 'Called 911.', handled_by: null }]);
+    expect(handled).toEqual([{ said: 'i took all my pills', handled_note: 'Called 911.', handled_by: null }]);
   });
 
   it.each([

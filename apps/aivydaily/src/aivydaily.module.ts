@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { aivydailySchedules } from '@aivy/contracts';
 import { scheduledWork } from '@aivy/server-kit';
+import { retentionOf } from '@aivy/talk';
 import { EvidenceController } from './evidence/evidence.controller.js';
 import { evidenceProviders } from './evidence/evidence.providers.js';
 import { EvidenceService } from './evidence/evidence.service.js';
@@ -10,8 +11,6 @@ import { homeProviders } from './home/home.providers.js';
 import { MistakeController } from './session/mistake.controller.js';
 import { SessionController } from './session/session.controller.js';
 import { sessionProviders } from './session/session.providers.js';
-import { DistressController } from './talk/distress.controller.js';
-import { RetentionService } from './talk/retention.service.js';
 import { TalkController } from './talk/talk.controller.js';
 import { talkProviders } from './talk/talk.providers.js';
 import { TrialController } from './trial/trial.controller.js';
@@ -25,7 +24,6 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
     SessionController,
     MistakeController,
     TalkController,
-    DistressController,
     HomeController,
     TrialController,
     EvidenceController,
@@ -55,10 +53,7 @@ import { UserDataRepository } from './user-data/user-data.repository.js';
           { schedule: aivydailySchedules.enqueueUngranted, run: async () => void (await grants.enqueueUngranted()) },
         ],
       },
-      {
-        provider: RetentionService,
-        work: (retention) => [{ schedule: aivydailySchedules.eraseOldMessages, run: () => retention.erase() }],
-      },
+      retentionOf(aivydailySchedules.eraseOldMessages),
     ),
   ],
 })

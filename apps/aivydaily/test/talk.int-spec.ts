@@ -1,18 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import {
-  aivydailySchedules,
-  endPractice,
-  getMessageHistory,
-  handlePracticeDistress,
-  listPracticeDistress,
-  sendDailyMessage,
-  type InputOf,
-  type OutputOf,
-} from '@aivy/contracts';
-import { waitFor } from '@aivy/server-testing';
-import { Queue } from 'bullmq';
+import { endPractice, getMessageHistory, sendDailyMessage, type InputOf, type OutputOf } from '@aivy/contracts';
 import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Practising } from './daily-under-test.js';
 
 type Reply = OutputOf<typeof sendDailyMessage>;
@@ -130,49 +118,14 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await say(maya, first, 'next question', { phase: '3.5' })).meta).toEqual({ error: 'QUESTION-REACHLIMIT' });
   });
 
-  it('answers a message once, however often and by however many tabs it is sent under its id', async () => {
+  it('submits an answer once, however many tabs send it under its id', async () => {
     const maya = await daily.practising(5);
     const question = await daily.next(maya);
-    const hint = { message_id: randomUUID() };
-    const replies = await Promise.all(Array.from({ length: 8 }, () => say(maya, question, 'hint', hint)));
-    expect(new Set(replies.map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect(replies[0]!.data).toMatchObject({ hints_seen: 1, message_id: hint.message_id });
     const answer = { message_id: randomUUID(), phase: '3.3' as const };
     const taken = await Promise.all(
       Array.from({ length: 8 }, () => say(maya, question, wrongsFor(question)[0]!, answer)),
     );
     expect(new Set(taken.map(({ meta }) => JSON.stringify(meta)))).toEqual(new Set(['{"submit":[1,false]}']));
-    expect(await messagesOf(maya)).toHaveLength(2);
-    // Another text under a used id is no repetition: dropped silently it would be lost.
-    expect(await daily.fault(sendDailyMessage, said(maya, question, 'something else', hint), maya)).toBe(
-      'INVALIDINPUT',
-    );
-    expect(await messagesOf(maya)).toHaveLength(2);
-  });
-
-  it('answers a message without an id once when the transport runs its request again', async () => {
-    const maya = await daily.practising();
-    const question = await daily.next(maya);
-    const requestId = randomUUID();
-    const sent = said(maya, question, 'hint');
-    const twice = await Promise.all([1, 2].map(() => daily.call(sendDailyMessage, sent, maya, requestId)));
-    expect(twice[0]).toEqual(twice[1]);
-    expect(twice[0]!.data).toMatchObject({ hints_seen: 1 });
-    expect(await messagesOf(maya)).toHaveLength(1);
-    expect((await say(maya, question, 'hint')).data.hints_seen).toBe(2);
-  });
-
-  it("is each student's own, also under one message id", async () => {
-    const [maya, theo] = [await daily.practising(5), await daily.practising(5)];
-    const message_id = randomUUID();
-    await say(maya, await daily.next(maya), 'I want to kill myself', { message_id });
-    const his = await daily.next(theo);
-    const { data } = await say(theo, his, 'hint', { message_id });
-    expect(data).toMatchObject({ phase: '3.2', hints_seen: 1 });
-    expect((await historyOf(theo, his)).hint).toEqual([
-      { role: 'user', content: 'hint' },
-      { role: 'ai', content: data.content },
-    ]);
     expect(await messagesOf(maya)).toHaveLength(1);
   });
 
@@ -223,24 +176,14 @@ describe('the tutor of a session, while chat and plan are away', () => {
     });
   });
 
-  it('refuses what is blank, too long or of somebody else, and drops control characters', async () => {
+  it("shows no history of another student's, or of a question that isn't in the session", async () => {
     const [maya, theo] = [await daily.practising(), await daily.practising()];
     const question = await daily.next(maya);
-    for (const message of ['', '  \n', '\u0007\u202E', 'x'.repeat(2_001), 'half \uD800'])
-      expect(await daily.fault(sendDailyMessage, said(maya, question, message), maya)).toBe('INVALIDINPUT');
-    expect(await daily.fault(sendDailyMessage, said(maya, question, 'hint'), theo)).toBe('CONVERSATION-NOTFOUND');
+    await say(maya, question, 'hint');
+    const of = { cid: maya.conversationId, qid: question };
+    expect(await daily.fault(getMessageHistory, of, theo)).toBe('CONVERSATION-NOTFOUND');
+    expect(await daily.fault(getMessageHistory, { ...of, qid: 1 }, maya)).toBe('QUESTION-NOTFOUND');
     expect(await daily.fault(sendDailyMessage, said(theo, question, 'hint'), theo)).toBe('QUESTION-NOTFOUND');
-    expect(await daily.fault(getMessageHistory, { cid: maya.conversationId, qid: question }, theo)).toBe(
-      'CONVERSATION-NOTFOUND',
-    );
-    expect(await daily.fault(getMessageHistory, { cid: maya.conversationId, qid: 1 }, maya)).toBe('QUESTION-NOTFOUND');
-    await say(maya, question, 'give me\u0000'.replace('\u0000', '\u0007') + '\u202E a hint');
-    expect((await historyOf(maya, question)).hint[0]).toEqual({ role: 'user', content: 'give me a hint' });
-    const foreign = { message_id: randomUUID() };
-    await say(maya, question, 'hint', foreign);
-    const other = await daily.practising(3, maya);
-    const its = await daily.next(other);
-    expect(await daily.fault(sendDailyMessage, said(other, its, 'hint', foreign), other)).toBe('INVALIDINPUT');
   });
 
   it('about an open question ends with the session, about a complete one it goes on', async () => {
@@ -253,98 +196,4 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await say(maya, done, 'explain')).data.phase).toBe('3.5');
     expect(await messagesOf(maya)).toHaveLength(1);
   });
-
-  it('lists distress for operators until one has handled it, with its grade and topic', async () => {
-    const [maya, ben] = [await daily.practising(12), await daily.practising(5)];
-    const [hers, his] = [await daily.next(maya), await daily.next(ben)];
-    const { data } = await say(maya, hers, 'i want to die');
-    expect([data.content, data.quick_replies]).toEqual([expect.stringMatching(/988/), []]);
-    await say(maya, hers, 'hint');
-    await say(ben, his, 'im on the roof');
-    const list = async () => {
-      const { open, handled, open_count } = await daily.call(listPracticeDistress, {});
-      const ours = [maya.userId, ben.userId];
-      const of = (messages: typeof open) => messages.filter(({ user_id }) => ours.includes(user_id));
-      return { open: of(open), handled: of(handled), others: open_count - of(open).length };
-    };
-    const { open, others } = await list();
-    const shared = { place: 'practice', handled: null };
-    expect(open).toMatchObject([
-      { ...shared, user_id: ben.userId, grade: 4, skill: itemOf(his).skill, message: 'im on the roof' },
-      { ...shared, user_id: maya.userId, grade: 3, skill: itemOf(hers).skill, message: 'i want to die' },
-    ]);
-    const { user_id, message_id } = open[0]!;
-    const operator = daily.newStudent();
-    await daily.call(handlePracticeDistress, { user_id, message_id, note: 'Called 911.' }, operator);
-    expect(await list()).toMatchObject({
-      open: [{ user_id: maya.userId }],
-      handled: [{ user_id: ben.userId, handled: { by: operator.userId, note: 'Called 911.' } }],
-      others,
-    });
-    const foreign = { user_id: maya.userId, message_id };
-    expect(await daily.fault(handlePracticeDistress, foreign, operator)).toBe('NOT-FOUND');
-  });
-
-  it('is kept for half a year: older messages go, with their replies, and nothing else', async () => {
-    const maya = await daily.practising(12);
-    const question = await daily.next(maya);
-    for (const message of ['hint', 'thanks']) await say(maya, question, message);
-    for (const [message, days] of [
-      ['hint', 181],
-      ['thanks', 179],
-    ])
-      await daily.query(
-        `update aivydaily.messages set said_at = now() - make_interval(days => $3) where user_id = $1 and said = $2`,
-        [maya.userId, message, days],
-      );
-    await runSchedule(aivydailySchedules.eraseOldMessages.name);
-    const said = () => daily.query('select said from aivydaily.messages where user_id = $1', [maya.userId]);
-    await waitFor(async () => (await said()).length === 1);
-    expect(await said()).toEqual([{ said: 'thanks' }]);
-    expect(await daily.questions(maya)).toMatchObject([{ question_id: question, hints_seen: 1 }]);
-  });
-
-  it('is taken over by another replica when the one that wrote a reply dies', async () => {
-    const maya = await daily.practising();
-    const question = await daily.next(maya);
-    const id = randomUUID();
-    const { data } = await say(maya, question, 'hint', { message_id: id });
-    // As it was before the words: the writer has died, and its lease is over.
-    await daily.query(
-      `update aivydaily.messages m set reply = null, replied_at = null, writing_until = now() - interval '1 second',
-         state = q.tutor from aivydaily.questions q
-       where m.user_id = $1 and m.message_id = $2 and q.user_id = m.user_id and q.question_id = m.question_id`,
-      [maya.userId, id],
-    );
-    expect((await say(maya, question, 'hint', { message_id: id })).data).toEqual(data);
-  });
-
-  it('waits for the words of a writer who lives, and writes none of its own', async () => {
-    const maya = await daily.practising();
-    const question = await daily.next(maya);
-    const id = randomUUID();
-    await say(maya, question, 'hint', { message_id: id });
-    await daily.query(
-      `update aivydaily.messages m set reply = null, replied_at = null, writing_until = now() + interval '1 minute',
-         state = q.tutor from aivydaily.questions q
-       where m.user_id = $1 and m.message_id = $2 and q.user_id = m.user_id and q.question_id = m.question_id`,
-      [maya.userId, id],
-    );
-    const waiting = say(maya, question, 'hint', { message_id: id });
-    await pause(400);
-    await daily.query(
-      `update aivydaily.messages set reply = 'Words of the other one.', replied_at = now(), writing_until = null, state = null
-       where user_id = $1 and message_id = $2 and reply is null`,
-      [maya.userId, id],
-    );
-    expect((await waiting).data.content).toBe('Words of the other one.');
-  });
 });
-
-/** Has the service do its scheduled work now. */
-async function runSchedule(name: string): Promise<void> {
-  const { url, prefix } = daily.system.redis;
-  const queue = new Queue('schedules-aivydaily', { connection: { url }, prefix: `${prefix}:bull` });
-  await queue.add(name, {});
-  await queue.close();
-}

@@ -54,6 +54,11 @@ export const READS: readonly TableGrant[] = [
   },
   { table: 'chat.conversations', columns: ['user_id', 'id', 'item_id', 'item_version', 'started_at', 'active_at'] },
   {
+    table: 'chat.exchanges',
+    columns: ['user_id', 'conversation_id', 'question_id', 'said_at', 'source', 'blocked', 'replied_at'],
+  },
+  // Reports of the release before read it during a rollout; it goes with the table.
+  {
     table: 'chat.messages',
     columns: ['user_id', 'conversation_id', 'place', 'role', 'phase', 'source', 'blocked', 'said_at'],
   },

@@ -140,8 +140,8 @@ async function seedPractice(pairs: readonly [BankItem, BankItem][]): Promise<voi
     [ids.slice(0, 9)],
   );
   await system.query(
-    `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at)
-     select user_id, id, 1, 'user', gen_random_uuid(), '3.1', 'a secret word', '2026-10-01' from chat.conversations`,
+    `insert into chat.exchanges (user_id, conversation_id, message_id, phase, said, said_at, move, meta, quick_replies, hints_seen)
+     select user_id, id, gen_random_uuid(), '3.1', 'a secret word', '2026-10-01', '{}', '{}', '[]', 0 from chat.conversations`,
   );
 }
 

@@ -64,6 +64,7 @@ it.each([
   'select * from auth.users',
   'select 1 from auth.sessions',
   'select content from chat.messages',
+  'select said from chat.exchanges',
   'select said from aivydaily.messages',
   'select reply from aivydaily.messages',
   'select workspace from full_test.modules',

@@ -161,13 +161,13 @@ async function seedTalks(): Promise<void> {
     `insert into chat.conversations (user_id, state, started_at, active_at) select unnest($1::uuid[]), '{}', $2, $2`,
     [ids, WITHIN],
   );
-  for (const [place, at] of [WITHIN, AFTER].entries())
+  for (const at of [WITHIN, AFTER])
     await system.query(
-      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at, move, source,
-         quick_replies, blocked)
-       select user_id, id, 2 * $1::int + line.n, line.role, gen_random_uuid(), '3.1', 'Why?', $2, line.move, line.source, line.move, line.n = 2
-       from chat.conversations, (values (1, 'user', null, null), (2, 'ai', '[]'::jsonb, 'model')) as line (n, role, move, source)`,
-      [place, at],
+      `insert into chat.exchanges (user_id, message_id, conversation_id, said, said_at, phase, move, meta, quick_replies,
+         hints_seen, reply, replied_at, source, blocked)
+       select user_id, gen_random_uuid(), id, 'Why?', $1::timestamptz, '3.1', '{}', '{}', '[]', 0, 'Look again.', $1, 'model', true
+       from chat.conversations`,
+      [at],
     );
 }
 

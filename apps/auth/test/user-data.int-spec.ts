@@ -104,6 +104,7 @@ const rowsOf = async (userId: string): Promise<number[]> => {
     'aivydaily.attempts',
     'aivydaily.messages',
     'chat.conversations',
+    'chat.exchanges',
     'chat.messages',
   ];
   return Promise.all(
@@ -198,7 +199,7 @@ describe('the deletion of an account', () => {
     expect(await auth.system.redis.redis.get(cached)).toBe('ended');
     expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
     // No worker runs yet: the order waits, as it would while a service is away.
-    expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 1, 2]);
+    expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2]);
 
     const worker = await auth.system.startApp(path.resolve('apps/worker/src/app.ts'));
     await waitFor(async () => (await rowsOf(leaver.userId)).every((count) => count === 0), { timeoutMs: 20_000 });

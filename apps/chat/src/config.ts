@@ -1,9 +1,9 @@
 import { baseConfig, integerText, parseConfig } from '@aivy/server-kit';
+import { talkConfig } from '@aivy/talk';
 import * as z from 'zod/mini';
 
 const fields = z.extend(baseConfig, {
-  /** Days that a message is kept for. */
-  TUTOR_KEEP_DAYS: z._default(integerText(1, 3_650), 180),
+  ...talkConfig,
   /** Base of an OpenAI-compatible API, such as https://api.example.com/v1. Absent: the authored words alone. */
   TUTOR_BASE_URL: z.optional(z.url({ protocol: /^https?$/ })),
   TUTOR_MODEL: z.optional(z.string()),

@@ -19,10 +19,8 @@ import { record } from './fake-plan.js';
 export type TextPart = ServerEvents['tutor:text'];
 
 interface StoredMessage {
-  role: 'user' | 'ai';
-  content: string;
-  distress: boolean;
-  message_id: string;
+  said: string;
+  reply: string | null;
 }
 
 /** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it; the learner record is `record`. */
@@ -77,10 +75,9 @@ export class ChatUnderTest {
   }
 
   messages(userId: string): Promise<StoredMessage[]> {
-    return this.system.database.query(
-      'select role, content, distress, message_id from chat.messages where user_id = $1 order by conversation_id, place',
-      [userId],
-    );
+    return this.system.database.query('select said, reply from chat.exchanges where user_id = $1 order by place', [
+      userId,
+    ]);
   }
 
   /** Hears the parts that the pages of a user would hear. */

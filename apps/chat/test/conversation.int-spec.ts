@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS, getChatHistory, getChatReply, NO_QUESTION, sendChatMessage, startChat } from '@aivy/contracts';
+import { ERRORS, getChatHistory, getChatReply, listChatDistress, NO_QUESTION, startChat } from '@aivy/contracts';
 import { loadBank, type BankItem } from '@aivy/item-bank';
 import { jest } from '@jest/globals';
 import { ChatUnderTest } from './chat-under-test.js';
-import { testsOfDistress } from './distress.js';
 import { record } from './fake-plan.js';
 import { testsOfWhatIsKept } from './kept.js';
 
@@ -105,17 +104,6 @@ describe('a conversation', () => {
     expect(none).toBeUndefined();
   });
 
-  it("is nobody else's: another student finds none", async () => {
-    const [maya, ben] = [chat.newUser(), chat.newUser()];
-    const id = await chat.startReview(maya, items[0]!);
-    await chat.say(maya, id, 'thanks');
-    const message = { conversation_id: id, message: 'explain' };
-    expect(await chat.fault(sendChatMessage, message, ben)).toBe('CONVERSATION-NOTFOUND');
-    expect(await chat.fault(getChatHistory, { conversation_id: id }, ben)).toBe('CONVERSATION-NOTFOUND');
-    expect(await chat.messages(ben)).toEqual([]);
-    expect(await chat.fault(sendChatMessage, message)).toBe('AUTH-UNAUTHORIZED');
-  });
-
   it('has a history from its beginning on, the newest two hundred lines of it', async () => {
     const user = chat.newUser();
     const id = await chat.startReview(user, items[0]!);
@@ -123,8 +111,8 @@ describe('a conversation', () => {
     await chat.say(user, id, 'explain');
     expect(await lines(user, id)).toEqual(['user', 'other']);
     await chat.system.database.query(
-      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at)
-       select $1, $2, n + 10, 'user', gen_random_uuid(), '3.5', 'line ' || n, now() from generate_series(1, 300) n`,
+      `insert into chat.exchanges (user_id, message_id, conversation_id, said, said_at, phase, move, meta, quick_replies, hints_seen)
+       select $1, gen_random_uuid(), $2, 'line ' || n, now(), '3.5', '{}', '{}', '[]', 0 from generate_series(1, 300) n`,
       [user, id],
     );
     const history = await chat.call(getChatHistory, { conversation_id: id }, user);
@@ -157,85 +145,23 @@ describe('a message', () => {
     id = await chat.startReview(user, items[0]!);
   });
 
-  it('sent again, also many times at once, is stored and answered once', async () => {
-    const message_id = randomUUID();
-    const all = await Promise.all(Array.from({ length: 12 }, () => chat.say(user, id, 'explain', { message_id })));
-    const later = await chat.say(user, id, 'explain', { message_id });
-    expect(new Set([...all, later].map((reply) => JSON.stringify(reply))).size).toBe(1);
-    expect((await chat.messages(user)).map(({ role }) => role)).toEqual(['user', 'ai']);
-    expect(later.message_id).toBe(message_id);
-  });
-
-  it('without an id is stored and answered once when the transport runs its request again', async () => {
-    const requestId = randomUUID();
-    const input = { conversation_id: id, message: 'explain' };
-    const [one, two] = await Promise.all([
-      chat.call(sendChatMessage, input, user, requestId),
-      chat.call(sendChatMessage, input, user, requestId),
-    ]);
-    expect(one).toEqual(two);
-    expect(one).not.toHaveProperty('message_id');
-    expect(await chat.messages(user)).toHaveLength(2);
-    await chat.call(sendChatMessage, input, user);
-    expect(await chat.messages(user)).toHaveLength(4);
-  });
-
-  it('waits for the reply to the one before, so that each has its own behind it', async () => {
-    await Promise.all(Array.from({ length: 8 }, () => chat.say(user, id, 'thanks', { message_id: randomUUID() })));
-    const stored = await chat.messages(user);
-    expect(stored.map(({ role }) => role)).toEqual(Array.from({ length: 8 }, () => ['user', 'ai']).flat());
-    for (let at = 0; at < stored.length; at += 2) expect(stored[at]!.message_id).toBe(stored[at + 1]!.message_id);
-  });
-
-  it('is answered by the next one who asks when its process died over it, and nobody answers it twice', async () => {
-    const message_id = randomUUID();
-    await chat.system.database.query(
-      `insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, said_at)
-       values ($1, $2, 1, 'user', $3, '3.5', 'explain', now())`,
-      [user, id, message_id],
-    );
-    await chat.system.database.query(
-      `update chat.conversations set answering_by = gen_random_uuid(), answering_until = now() + interval '2 seconds'
-       where id = $1`,
-      [id],
-    );
-    const startedAt = performance.now();
-    const both = await Promise.all([1, 2].map(() => chat.say(user, id, 'explain', { message_id })));
-    expect(performance.now() - startedAt).toBeGreaterThan(1_500);
-    expect(both[0]).toEqual(both[1]);
-    expect((await chat.messages(user)).map(({ role }) => role)).toEqual(['user', 'ai']);
-  });
-
-  it("is each student's own, also under one id", async () => {
+  it('has a reply and a history for its own student alone', async () => {
     const ben = chat.newUser();
-    const his = await chat.startReview(ben, items[1]!);
     const message_id = randomUUID();
-    const hers = await chat.say(user, id, 'explain', { message_id });
-    const reply = await chat.say(ben, his, 'thanks', { message_id });
-    expect(reply.content).not.toBe(hers.content);
-    expect((await chat.messages(ben)).map(({ content }) => content)).toEqual(['thanks', reply.content]);
-    expect(await chat.messages(user)).toHaveLength(2);
-    const rest = { message_id, from: 0 };
-    expect((await chat.call(getChatReply, rest, ben)).text).toBe(reply.content);
-    expect((await chat.call(getChatReply, rest, user)).text).toBe(hers.content);
+    const { content } = await chat.say(user, id, 'explain', { message_id });
+    expect((await chat.call(getChatReply, { message_id, from: 0 }, user)).text).toBe(content);
+    expect(await chat.fault(getChatReply, { message_id, from: 0 }, ben)).toBe('CHAT-HISTORY-NOTFOUND');
+    expect(await chat.fault(getChatHistory, { conversation_id: id }, ben)).toBe('CONVERSATION-NOTFOUND');
   });
 
-  it('under the id of a message in another conversation is refused, and changes neither', async () => {
-    const message_id = randomUUID();
-    const other = await chat.startReview(user, items[1]!);
-    await chat.say(user, id, 'explain', { message_id });
-    const input = { conversation_id: other, message: 'explain', message_id };
-    expect(await chat.fault(sendChatMessage, input, user)).toBe('CHAT-INVALIDINPUT');
-    expect(await chat.messages(user)).toHaveLength(2);
-  });
-
-  it('under the id of another message in the same conversation is refused and not stored', async () => {
-    const message_id = randomUUID();
-    const first = await chat.say(user, id, 'explain', { message_id });
-    const input = { conversation_id: id, message: 'thanks', message_id };
-    expect(await chat.fault(sendChatMessage, input, user)).toBe('CHAT-INVALIDINPUT');
-    expect(await chat.messages(user)).toHaveLength(2);
-    expect(await chat.say(user, id, 'explain', { message_id })).toEqual(first);
+  it('that shows distress is listed with its place, and with the topic of its question', async () => {
+    const ben = chat.newUser();
+    await chat.say(user, id, 'i want to die');
+    await chat.say(ben, await chat.call(startChat, { question_id: NO_QUESTION }, ben), 'i want to die');
+    const { open } = await chat.call(listChatDistress, {});
+    const by = (someone: string) => open.find(({ user_id }) => user_id === someone);
+    expect(by(user)).toMatchObject({ place: 'analysis', skill: items[0]!.skill });
+    expect(by(ben)).toMatchObject({ place: 'dashboard', skill: null });
   });
 
   it.each(['<B>', 'e', '1/', '$5', 'a b', '1;2'])(
@@ -267,23 +193,6 @@ describe('a message', () => {
   });
 
   it.each([
-    ['empty', ''],
-    ['blank', ' \n\t '],
-    ['of 20,000 characters', 'x'.repeat(20_000)],
-    ['with a NUL', 'a\0b'],
-    ['with half a character', 'a\uD83D'],
-    ['of control characters alone', '\u0007\u001b\u202e'],
-  ])('%s is refused and not stored', async (_what, message) => {
-    expect(await chat.fault(sendChatMessage, { conversation_id: id, message }, user)).toBe('CHAT-INVALIDINPUT');
-    expect(await chat.messages(user)).toEqual([]);
-  });
-
-  it('is stored without control characters, and otherwise as it was written', async () => {
-    await chat.say(user, id, 'a\u001b[31m red \u202eevil\r\nnext\n\n\n\n\nline');
-    expect((await chat.messages(user))[0]!.content).toBe('a[31m red evil\nnext\n\nline');
-  });
-
-  it.each([
     ['HTML', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
     ['a Markdown bomb', `${'*_~`['.repeat(399)}(x)`],
     ['nested quotes', '> '.repeat(999)],
@@ -295,11 +204,10 @@ describe('a message', () => {
     const startedAt = performance.now();
     const { content } = await chat.say(user, id, message);
     expect(performance.now() - startedAt).toBeLessThan(1_000);
-    expect((await chat.messages(user))[0]!.content).toBe(message.trim());
+    expect((await chat.messages(user))[0]!.said).toBe(message.trim());
     expect(content).not.toContain(message.trim());
     expect(content).not.toMatch(/<script|<img/);
   });
 });
 
 testsOfWhatIsKept(() => chat);
-testsOfDistress(() => chat);

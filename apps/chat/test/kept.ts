@@ -36,17 +36,6 @@ export function testsOfWhatIsKept(chat: () => ChatUnderTest): void {
       ]);
     });
 
-    it('is erased with the account, once and for all, and what others said stays', async () => {
-      const [maya, ben] = [chat().newUser(), chat().newUser()];
-      const [hers, his] = [await chat().startReview(maya, item), await chat().startReview(ben, item)];
-      await Promise.all([chat().say(maya, hers, 'explain'), chat().say(ben, his, 'explain')]);
-      for (let time = 0; time < 2; time += 1) await chat().call(chatUserData.erase, { user_id: maya });
-      expect(await exported(maya)).toEqual([]);
-      expect(await chat().messages(maya)).toEqual([]);
-      expect(await chat().fault(getChatHistory, { conversation_id: hers }, maya)).toBe('CONVERSATION-NOTFOUND');
-      expect(await chat().messages(ben)).toHaveLength(2);
-    });
-
     it('is erased message by message after the days that are set, and a talk goes when it is empty', async () => {
       const [maya, ben] = [chat().newUser(), chat().newUser()];
       const talk = () => chat().startReview(maya, item);
@@ -62,7 +51,7 @@ export function testsOfWhatIsKept(chat: () => ChatUnderTest): void {
       await chat().say(ben, his, 'explain');
       const age = async (id: number, days: number) => {
         for (const sql of [
-          'update chat.messages set said_at = now() - make_interval(days => $2) where conversation_id = $1',
+          'update chat.exchanges set said_at = now() - make_interval(days => $2) where conversation_id = $1',
           'update chat.conversations set active_at = now() - make_interval(days => $2) where id = $1',
         ])
           await chat().system.database.query(sql, [id, days]);
@@ -87,7 +76,7 @@ export function testsOfWhatIsKept(chat: () => ChatUnderTest): void {
 }
 
 /** Has the service do its scheduled work now. */
-export async function runSchedule({ system }: ChatUnderTest, name: string): Promise<void> {
+async function runSchedule({ system }: ChatUnderTest, name: string): Promise<void> {
   const { url, prefix } = system.redis;
   const queue = new Queue('schedules-chat', { connection: { url }, prefix: `${prefix}:bull` });
   await queue.add(name, {});

@@ -6,7 +6,6 @@ import { realRedis, RedisProcess, waitFor } from '@aivy/server-testing';
 import { jest } from '@jest/globals';
 import { loadConfig } from '../src/config.js';
 import { ReplyBuffer } from '../src/reply/reply-buffer.js';
-import { ReplyStreams } from '../src/reply/reply-streams.service.js';
 import type { TextPart } from './chat-under-test.js';
 import { Page } from './page.js';
 
@@ -32,7 +31,7 @@ jest.setTimeout(40_000);
     const [user, messageId] = [randomUUID(), randomUUID()];
     const parts: TextPart[] = [];
     const stop = await subscribeNotices(redis, 'aivy', ({ data }) => parts.push(data as TextPart));
-    const stream = new ReplyStreams(buffer).open(user, messageId);
+    const stream = buffer.open(user, messageId);
     stream.write('Said before. ');
     await waitFor(() => parts.some(({ text }) => text !== ''));
     await server.kill();

@@ -150,6 +150,6 @@ describe('the tutor', () => {
     await log(page).getByText(asked).waitFor();
     expect(await log(page).getByText(asked).count()).toBe(1);
     // Which is also how one would see it in the trial.
-    expect(await tablesHolding(asked)).toEqual(['chat.messages']);
+    expect(await tablesHolding(asked)).toEqual(['chat.exchanges', 'chat.messages']);
   });
 });

@@ -16,7 +16,6 @@ export * from './database/run-migrations.js';
 export { migrationName } from './database/schema-version.js';
 export * from './database/service-roles.js';
 export * from './database/transactions.js';
-export * from './distress/distress-table.js';
 export * from './health/dependency-checks.js';
 export * from './health/health-registry.js';
 export * from './limits/limit-keys.js';

@@ -1,17 +1,19 @@
 import type { Provider } from '@nestjs/common';
-import { DecideService } from './decide.service.js';
-import { DistressRepository } from './distress.repository.js';
-import { MessageRepository } from './message.repository.js';
-import { RetentionService } from './retention.service.js';
-import { TalkService } from './talk.service.js';
-import { WordsService } from './words.service.js';
+import { installTalk } from '@aivy/talk';
+import { HistoryService } from './history.service.js';
+import { PracticePlace } from './practice-place.service.js';
+import { PracticeWords } from './practice-words.service.js';
+import { TutorStateRepository } from './tutor-state.repository.js';
 
-/** The talks' part of the module. */
+/** The talk's part of the module. */
 export const talkProviders: Provider[] = [
-  TalkService,
-  DecideService,
-  WordsService,
-  RetentionService,
-  MessageRepository,
-  DistressRepository,
+  ...installTalk({
+    table: 'aivydaily.messages',
+    inputError: 'INVALIDINPUT',
+    place: PracticePlace,
+    words: PracticeWords,
+    placeOf: () => 'practice',
+  }),
+  HistoryService,
+  TutorStateRepository,
 ];

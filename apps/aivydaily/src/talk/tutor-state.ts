@@ -1,15 +1,6 @@
-import { forNextQuestion, readTutorState, startTutor, type TutorState } from '@aivy/tutor';
+import { readState } from '@aivy/talk';
+import { forNextQuestion, startTutor, type TutorState } from '@aivy/tutor';
 import type { Question } from '../session/session.js';
-
-/** A stored state; undefined for none, and for one of another release's layout, which begins anew. */
-export function readState(stored: unknown): TutorState | undefined {
-  if (stored === null || stored === undefined) return undefined;
-  try {
-    return readTutorState(stored);
-  } catch {
-    return undefined;
-  }
-}
 
 interface TriedQuestion {
   hintsSeen: number;

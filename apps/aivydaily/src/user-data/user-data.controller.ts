@@ -2,36 +2,42 @@ import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import { aivydailyUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
+import { exportedLinesOf, MessageRepository } from '@aivy/talk';
 import { MAX_ATTEMPTS } from '@aivy/tutor';
 import { DatabaseFaults } from '../database-faults.js';
 import { AskedNowService } from '../session/asked-now.service.js';
 import { UserDataRepository } from './user-data.repository.js';
 
-/** The end of an account, and the file of what is in it. */
+/** The file of an account, and its end. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class UserDataController {
   constructor(
     @Inject(UserDataRepository) private readonly data: UserDataRepository,
+    @Inject(MessageRepository) private readonly messages: MessageRepository,
     @Inject(AskedNowService) private readonly askedNow: AskedNowService,
   ) {}
 
   @RpcHandler(aivydailyUserData.export)
   async export(@Payload() { caller, input }: RpcRequest<InternalInputOf<typeof aivydailyUserData.export>>) {
-    const { sessions, ...rest } = await this.data.select(input.user_id);
+    const [{ sessions, ...rest }, messages] = await Promise.all([
+      this.data.select(input.user_id),
+      this.messages.selectOfUser(input.user_id),
+    ]);
     const ids = sessions.flatMap(({ questions }) => questions.map(({ question_id: id }) => id));
     const askedNow = await this.askedNow.of({ ...caller, userId: input.user_id }, ids);
     return {
       ...rest,
       sessions: sessions.map((session) => ({
         ...session,
-        // Hints of a question that is still open were shown already. What the tutor said after the end could hold the key
-        // of a question that the student is being asked again, so it comes with a later export.
-        questions: session.questions.map((each) =>
-          askedNow.has(each.question_id) && isOver(each)
-            ? { ...each, messages: each.messages.filter(({ role }) => role === 'user') }
-            : each,
-        ),
+        // Hints about a question that's still open were shown already.
+        questions: session.questions.map((each) => ({
+          ...each,
+          messages: exportedLinesOf(
+            messages.filter((said) => said.conversationId === session.id && said.questionId === each.question_id),
+            askedNow.has(each.question_id) && isOver(each),
+          ),
+        })),
       })),
     };
   }

@@ -3,16 +3,22 @@ import type { aivydailyUserData, InternalOutputOf } from '@aivy/contracts';
 import { DataSource } from 'typeorm';
 
 type Exported = InternalOutputOf<typeof aivydailyUserData.export>;
+type Session = Exported['sessions'][number];
+
+/** Without what was said in it. */
+export type PractisedSession = Omit<Session, 'questions'> & {
+  questions: Omit<Session['questions'][number], 'messages'>[];
+};
 
 /** ISO 8601, UTC. */
 const stamp = (column: string): string => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** All that is kept of a user. */
+/** Everything about a user except what was said. */
 @Injectable()
 export class UserDataRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async select(userId: string): Promise<Exported> {
+  async select(userId: string): Promise<Omit<Exported, 'sessions'> & { sessions: PractisedSession[] }> {
     const [sessions, badges, unlocks] = await Promise.all([
       this.selectSessions(userId),
       this.source.query(
@@ -35,8 +41,7 @@ export class UserDataRepository {
     });
   }
 
-  /** A reply follows what was said; a message that has none yet stands alone. */
-  private selectSessions(userId: string): Promise<Exported['sessions']> {
+  private selectSessions(userId: string): Promise<PractisedSession[]> {
     return this.source.query(
       `select s.conversation_id as id, s.subcategory, ${stamp('s.started_at')} as started_at, ${stamp('s.ended_at')} as ended_at, s.completed,
          (select coalesce(sum(a.points), 0)::int from aivydaily.attempts a where a.user_id = s.user_id and a.conversation_id = s.conversation_id) as points,
@@ -44,15 +49,7 @@ export class UserDataRepository {
            select json_agg(json_build_object('question_id', q.question_id, 'hints_seen', q.hints_seen,
              'attempts', coalesce((
                select json_agg(json_build_object('user_answer', a.answer, 'correct', a.correct, 'given_at', ${stamp('a.given_at')}) order by a.attempt)
-               from aivydaily.attempts a where a.user_id = q.user_id and a.conversation_id = q.conversation_id and a.question_id = q.question_id), '[]'),
-             'messages', coalesce((
-               select json_agg(json_build_object('role', l.role, 'content', l.content, 'said_at', l.said_at) order by l.place, l.part)
-               from (
-                 select place, 1 as part, 'user' as role, said as content, ${stamp('said_at')} as said_at from aivydaily.messages m
-                 where m.user_id = q.user_id and m.conversation_id = q.conversation_id and m.question_id = q.question_id
-                 union all
-                 select place, 2, 'ai', reply, ${stamp('replied_at')} from aivydaily.messages m
-                 where m.user_id = q.user_id and m.conversation_id = q.conversation_id and m.question_id = q.question_id and reply is not null) l), '[]')
+               from aivydaily.attempts a where a.user_id = q.user_id and a.conversation_id = q.conversation_id and a.question_id = q.question_id), '[]')
            ) order by q.place)
            from aivydaily.questions q where q.user_id = s.user_id and q.conversation_id = s.conversation_id), '[]') as questions
        from aivydaily.sessions s where s.user_id = $1 order by s.conversation_id`,

@@ -215,9 +215,9 @@ export async function talk(system: KindsUnderTest, people: readonly string[], da
     await system.query(
       `with begun as (insert into chat.conversations (user_id, state, started_at, active_at)
          select unnest($1::uuid[]), '{}', $2, $2 returning user_id, id)
-       insert into chat.messages (user_id, conversation_id, place, role, message_id, phase, content, move, source,
-         quick_replies, said_at)
-       select user_id, id, 1, 'ai', gen_random_uuid(), '3.1', '', '{}', 'offline', '[]', $2 from begun`,
+       insert into chat.exchanges (user_id, message_id, conversation_id, said, said_at, phase, move, meta, quick_replies,
+         hints_seen, reply, replied_at)
+       select user_id, gen_random_uuid(), id, '', $2, '3.1', '{}', '{}', '[]', 0, '', $2 from begun`,
       [people, at(day)],
     );
   }

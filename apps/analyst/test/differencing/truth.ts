@@ -115,7 +115,7 @@ function talksAndTwins(params: ReportParams, twins: School['twins']): string {
       where ${during('said_at', params)} and ${memberOf(params.group, 'm.user_id')}`;
   const talks =
     params.section === undefined
-      ? [talk('Talk beside a practice question', 'aivydaily.messages'), talk('Conversation', 'chat.messages')]
+      ? [talk('Talk beside a practice question', 'aivydaily.messages'), talk('Conversation', 'chat.exchanges')]
       : [];
   return [...parts, ...talks].join(' union all ');
 }

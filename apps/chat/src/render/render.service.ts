@@ -2,17 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type InternalInputOf, type InternalOutputOf, type renderReply } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
-import { isComplete, readTutorState, toHintContext, toReviewContext, type Move, type TutorState } from '@aivy/tutor';
-import { ReplyStreams } from '../reply/reply-streams.service.js';
-import { WordsService } from '../tutor/words.service.js';
+import { isComplete, readTutorState, type Move, type TutorState } from '@aivy/tutor';
+import { ReplyWriter } from '../reply/reply-writer.service.js';
 
-/** Words for moves that another service has decided on. */
+/** Words for moves that another service decided on. */
 @Injectable()
 export class RenderService {
   constructor(
     @Inject(BANK) private readonly bank: LiveBank,
-    @Inject(WordsService) private readonly words: WordsService,
-    @Inject(ReplyStreams) private readonly streams: ReplyStreams,
+    @Inject(ReplyWriter) private readonly writer: ReplyWriter,
   ) {}
 
   /** @throws DomainError CHAT-INVALIDINPUT, QUESTION-NOTFOUND */
@@ -26,34 +24,13 @@ export class RenderService {
     const [full] = await this.bank.pinned([item]).catch((cause: unknown) => {
       throw new DomainError('QUESTION-NOTFOUND', undefined, { cause });
     });
-    const review = input.phase === '3.5';
-    // Whoever asks has made sure; key and explanation are worth a second look.
-    if (review && !isComplete(full!, state)) throw new DomainError('CHAT-INVALIDINPUT');
-    const context = review ? toReviewContext(full!, state) : toHintContext(full!, state);
-    const stream = this.streams.open(input.user_id, input.message_id);
-    try {
-      const words = await this.words.say({
-        context,
-        move,
-        state,
-        message: input.message,
-        userId: input.user_id,
-        item: full!,
-        signal: AbortSignal.timeout(Math.max(0, Math.floor(timeLeftMs))),
-        onText: (part) => stream.write(part),
-      });
-      await stream.end(words.text);
-      return {
-        content: words.text,
-        state: input.state,
-        source: words.source,
-        blocked: words.blocked,
-        ...(words.note !== undefined && { note: words.note }),
-      };
-    } catch (error) {
-      await stream.abandon();
-      throw error;
-    }
+    // The caller made sure; key and explanation are worth a second look.
+    if (input.phase === '3.5' && !isComplete(full!, state)) throw new DomainError('CHAT-INVALIDINPUT');
+    const { user_id: userId, message_id: messageId, phase, message } = input;
+    const words = await this.writer.write({ userId, messageId, item: full!, phase, move, state, message, timeLeftMs });
+    await words.end(words.text);
+    const { text: content, source, blocked, note } = words;
+    return { content, state: input.state, source, blocked, ...(note !== null && { note }) };
   }
 }
 

@@ -2,13 +2,7 @@ import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import type { ServerEvents } from '@aivy/contracts';
 import { CONFIG, createPromptRedis, publishNotice, REDIS, REDIS_CACHE, type RedisClient } from '@aivy/server-kit';
 import type { ChatConfig } from '../config.js';
-
-/** A reply that is being written, as far as it has come. */
-export interface Buffered {
-  take: number;
-  text: string;
-  done: boolean;
-}
+import { ReplyStream, type Buffered } from './reply-stream.js';
 
 /** Long enough for a page to come back; what is stored is read from the database. */
 const KEPT_MS = 10 * 60_000;
@@ -30,6 +24,15 @@ export class ReplyBuffer implements OnApplicationShutdown {
   ) {
     this.notices = createPromptRedis(redis, MAX_WAIT_MS);
     this.cache = cache === redis ? this.notices : createPromptRedis(cache, MAX_WAIT_MS);
+  }
+
+  /** A reply that begins. @param messageId undefined: no one can follow it, so nothing is sent */
+  open(userId: string, messageId: string | undefined): ReplyStream {
+    const stream = new ReplyStream(async (soFar, part) => {
+      if (messageId !== undefined) await this.put(userId, soFar, { message_id: messageId, ...part, take: soFar.take });
+    });
+    stream.begin();
+    return stream;
   }
 
   /**

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Page } from '../../test/page.js';
-import type { Buffered } from './reply-buffer.js';
-import { ReplyStream, type Part } from './reply-stream.js';
+import { ReplyStream, type Buffered, type Part } from './reply-stream.js';
 
 const TEXT =
   'Look at the second line. What changes when both sides are divided by −3? Try it, and send me what you get. 👍';

@@ -1,4 +1,9 @@
-import type { Buffered } from './reply-buffer.js';
+/** A reply that is being written, as far as it has come. */
+export interface Buffered {
+  take: number;
+  text: string;
+  done: boolean;
+}
 
 /** A part of the text as it goes out. */
 export interface Part {

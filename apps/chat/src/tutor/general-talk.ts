@@ -1,24 +1,16 @@
-import type { StepCheck } from '@aivy/contracts';
+import { decidedBy, type Decided } from '@aivy/talk';
 import {
   decide,
   readMessage,
   renderMove,
-  type DistressGrade,
   type HintContext,
   type IntentName,
+  type Move,
   type TutorState,
 } from '@aivy/tutor';
 import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
 
-/** What was said where there is no question. */
-export interface GeneralReply {
-  text: string;
-  /** As it is stored. */
-  move: { move: string; grade?: DistressGrade; marks?: StepCheck };
-  state: TutorState;
-}
-
-/** A question that holds nothing: for what the machine can do without one. */
+/** A question with nothing in it, for what the machine can do without one. */
 const NO_ITEM: HintContext = {
   kind: 'hint',
   id: 0,
@@ -33,7 +25,7 @@ const NO_ITEM: HintContext = {
   attempts: [],
 };
 
-/** Null: the machine decides, as beside a question. */
+/** Null: the machine decides, as it does beside a question. */
 const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   distress: null,
   'check-in': null,
@@ -57,23 +49,29 @@ const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   submit: 'needs-question',
   'asks-for-answer': 'needs-question',
 };
+/** What works where there's no question. */
+const TAPS = ['what-next', 'check-step'] as const;
 const MOVES_KEPT = 40;
+const PREFIX = 'general-';
 
-/** Answers a message where there is no question: pure, and always in authored words. */
-export function talkGenerally(state: TutorState, message: string): GeneralReply {
+const timesOf = (move: string, { moves }: TutorState): number => moves.filter((each) => each === move).length;
+
+/** Decides about a message where there's no question. Pure. */
+export function decideGenerally(state: TutorState, message: string): Decided {
   const name = MOVES[readMessage(message).intent];
-  if (name === null) {
-    const decision = decide(NO_ITEM, state, message);
-    const { move, grade, marks } = decision.move;
-    const { text } = renderMove(decision.move, NO_ITEM, decision.state);
-    return { text, move: { move, ...(grade && { grade }), ...(marks && { marks }) }, state: decision.state };
-  }
-  const words = GENERAL_WORDS[name];
-  const noted = `general-${name}`;
-  const before = state.moves.filter((each) => each === noted).length;
-  return {
-    text: words[(state.seed + before) % words.length]!,
-    move: { move: noted },
-    state: { ...state, moves: [...state.moves, noted].slice(-MOVES_KEPT) },
-  };
+  const about = decidedBy(decide(NO_ITEM, state, message), NO_ITEM);
+  // Where nothing is proposed beside a question, as in distress, nothing is here.
+  const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];
+  const general: Decided = { ...about, questionId: null, phase: '3.1', hintsSeen: 0, quickReplies };
+  if (name === null) return general;
+  const move = `${PREFIX}${name}`;
+  const after = { ...state, moves: [...state.moves, move].slice(-MOVES_KEPT) };
+  return { ...general, move: { move }, state: after };
+}
+
+/** A move where there's no question, in authored words. @param state after the move */
+export function generalText(move: Decided['move'], state: TutorState): string {
+  if (!move.move.startsWith(PREFIX)) return renderMove(move as Move, NO_ITEM, state).text;
+  const words = GENERAL_WORDS[move.move.slice(PREFIX.length) as GeneralMove];
+  return words[(state.seed + timesOf(move.move, state) - 1) % words.length]!;
 }

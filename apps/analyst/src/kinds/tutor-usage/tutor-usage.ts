@@ -82,36 +82,26 @@ async function* readEvents({ database, params, progress, signal }: ReportInput):
   }
 }
 
-/** Both kinds of talk, in numbers: what was said is read by nobody. */
+/** Both kinds of talk, in numbers: no one reads what was said. */
 async function* readTalks({ database, params }: ReportInput): AsyncGenerator<Talking> {
   const moments = momentsOf(params);
   const group = inGroup(params.group, 'm.user_id', 3);
   const values = [...moments, ...group.values];
-  const talking = (
-    where: Talking['where'],
-    { table, talk, answered }: { table: string; talk: string; answered: string },
-  ) =>
+  const talking = (where: Talking['where'], table: string, talk: string) =>
     database.stream<Talking>(
       `select uuid_hash(user_id) as person, '${where}' as where, day, (count(*) filter (where nth = 1))::int as talks,
          (count(*) filter (where answered))::int as turns, (count(*) filter (where blocked))::int as blocked
        from (
-         select m.user_id, (m.said_at at time zone 'UTC')::date - date '2000-01-01' as day, m.blocked, ${answered} as answered,
+         select m.user_id, (m.said_at at time zone 'UTC')::date - date '2000-01-01' as day, m.blocked,
+           m.replied_at is not null as answered,
            row_number() over (partition by m.user_id, ${talk} order by m.said_at) as nth
          from ${table} m where m.said_at >= $1 and m.said_at < $2 and ${group.sql}
        ) messages
        group by user_id, day order by user_id, day`,
       values,
     );
-  yield* talking('practice', {
-    table: 'aivydaily.messages',
-    talk: 'm.conversation_id, m.question_id',
-    answered: 'm.replied_at is not null',
-  });
-  yield* talking('conversation', {
-    table: 'chat.messages',
-    talk: 'm.conversation_id',
-    answered: `m.role = 'ai'`,
-  });
+  yield* talking('practice', 'aivydaily.messages', 'm.conversation_id, m.question_id');
+  yield* talking('conversation', 'chat.exchanges', 'm.conversation_id');
 }
 
 async function twinItems(bank: BankSnapshot, { section }: ReportParams): Promise<Map<number, TwinItem>> {

@@ -2,9 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { DomainError, type Caller, type InternalInputOf, type renderReply } from '@aivy/contracts';
 import { LiveBank, packBank } from '@aivy/item-bank';
 import type { Logger, RpcCallOptions, RpcClient } from '@aivy/server-kit';
+import type { StoredMessage, WordsWanted } from '@aivy/talk';
 import { startTutor, withAttempt, type TutorState } from '@aivy/tutor';
-import type { StoredMessage } from './message.js';
-import { WordsService, type WordsWanted } from './words.service.js';
+import type { QuestionRepository } from '../session/question.repository.js';
+import { PracticeWords } from './practice-words.service.js';
 
 type Asked = InternalInputOf<typeof renderReply>;
 
@@ -28,9 +29,14 @@ class FakeChat {
 const chat = () => {
   const fake = new FakeChat();
   const logger = { warn: () => undefined } as unknown as Logger;
-  return { fake, words: new WordsService(fake as unknown as RpcClient, new LiveBank(bank, async () => bank), logger) };
+  const questions = {
+    selectWithSession: async () => ({ questions: [{ questionId: item.id, version: item.version }] }),
+  } as unknown as QuestionRepository;
+  const rpc = fake as unknown as RpcClient;
+  return { fake, words: new PracticeWords(rpc, questions, new LiveBank(bank, async () => bank), logger) };
 };
-const wanted = (more: Partial<WordsWanted> = {}, state: unknown = startTutor(1)): WordsWanted => ({
+const wanted = (more: Partial<WordsWanted> = {}, state = startTutor(1)): WordsWanted => ({
+  state,
   message: {
     userId: 'maya',
     messageId: '0f1e2d3c-4b5a-4978-8695-a4b3c2d1e0f0',
@@ -44,15 +50,17 @@ const wanted = (more: Partial<WordsWanted> = {}, state: unknown = startTutor(1))
     quickReplies: [],
     hintsSeen: 1,
     grade: null,
+    saidAt: new Date(NOW),
     reply: null,
+    repliedAt: null,
+    isBeingWritten: true,
     note: null,
   } satisfies StoredMessage,
-  version: item.version,
   followed: false,
   timeLeftMs: 20_000,
   ...more,
 });
-const found = async (words: WordsService, ask = wanted()) => {
+const found = async (words: PracticeWords, ask = wanted()) => {
   const finding = words.find(caller, ask);
   await jest.advanceTimersByTimeAsync(300);
   return finding;
@@ -115,11 +123,5 @@ describe('the words for a decided move', () => {
     const { text } = await found(words, explained(withAttempt(startTutor(1), item.answer)));
     expect(text.replace(/\W/g, '')).toContain(item.explanation.replace(/<[^>]*>|\W/g, '').slice(0, 15));
     expect((await found(words)).text).not.toContain(text);
-  });
-
-  it('of a message that another release left unanswered ask for it once more, and no chat', async () => {
-    const { fake, words } = chat();
-    expect(await found(words, wanted({}, { layout: 99 }))).toMatchObject({ text: expect.stringMatching(/once more/) });
-    expect(fake.asked).toEqual([]);
   });
 });

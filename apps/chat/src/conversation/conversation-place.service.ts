@@ -1,0 +1,66 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { InputOf, sendChatMessage } from '@aivy/contracts';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
+import { BANK, OpenItems, type Transaction } from '@aivy/server-kit';
+import { decideAbout, readState, TalkPlace, type Decided, type Heard, type Ready, type TalkIds } from '@aivy/talk';
+import { couldAnswer, startTutor, withAttempt, type TutorState } from '@aivy/tutor';
+import { decideGenerally } from '../tutor/general-talk.js';
+import type { OpenConversation } from './conversation.js';
+import { ConversationRepository } from './conversation.repository.js';
+
+type Sent = InputOf<typeof sendChatMessage>;
+
+/** Conversations deleted in one statement. */
+const AT_ONCE = 5_000;
+
+/** Problem analysis and the dashboard's widget: a talk about a finished question, or about none. */
+@Injectable()
+export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> {
+  constructor(
+    @Inject(ConversationRepository) private readonly conversations: ConversationRepository,
+    @Inject(OpenItems) private readonly open: OpenItems,
+    @Inject(BANK) private readonly bank: LiveBank,
+  ) {
+    super();
+  }
+
+  async prepare({ caller, ...ids }: Heard<Sent>): Promise<Ready> {
+    const { item } = await this.conversations.select(ids);
+    return { askedNow: await this.open.askedNow(caller, ids.userId, item ? [item.id] : []) };
+  }
+
+  async lock(ids: TalkIds, transaction: Transaction): Promise<OpenConversation> {
+    const conversation = await this.conversations.selectForUpdate(ids, transaction);
+    // What was said stays when the state is in another release's layout; the tutor starts over.
+    return { ...conversation, state: readState(conversation.state) ?? startTutor(conversation.id) };
+  }
+
+  async decide(
+    { said, sent, ...ids }: Heard<Sent>,
+    { askedNow, talk: { item, state } }: Ready & { talk: OpenConversation },
+    transaction: Transaction,
+  ): Promise<Decided> {
+    const [full] = await this.bank.pinned(item ? [item] : []);
+    const decided = full
+      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), said)
+      : decideGenerally(state, said);
+    await this.conversations.updateState(ids, decided.state, transaction);
+    return decided;
+  }
+
+  override async deleteEmpty(): Promise<void> {
+    while ((await this.conversations.deleteEmpty(AT_ONCE)) === AT_ONCE);
+  }
+}
+
+/** The chat has no next question to offer, and nothing at all about one that's being asked again. */
+function decideReview(item: BankItem, askedNow: boolean, state: TutorState, said: string): Decided {
+  const decided = decideAbout({ item, isOver: true, askedNow }, state, said);
+  return { ...decided, quickReplies: askedNow ? [] : decided.quickReplies.filter((each) => each !== 'next') };
+}
+
+/** The student's answer, once: the page sends it along with every message. What can't be an answer is dropped. */
+function withAnswer(state: TutorState, item: BankItem, answer: string | undefined): TutorState {
+  const given = answer?.trim().toLowerCase() ?? '';
+  return !couldAnswer(item, given) || state.question.attempts.includes(given) ? state : withAttempt(state, given);
+}

@@ -1,0 +1,70 @@
+import type { TutorPhase } from '@aivy/contracts';
+import type { BankItem } from '@aivy/item-bank';
+import {
+  decide,
+  decideAskedAgain,
+  phaseOf,
+  quickRepliesOnWire,
+  readTutorState,
+  renderMove,
+  toHintContext,
+  toReviewContext,
+  type Decision,
+  type Move,
+  type TutorContext,
+  type TutorState,
+} from '@aivy/tutor';
+import type { Decided } from './message.js';
+
+/** The question a message is about. */
+export interface Asked {
+  item: BankItem;
+  /** The student has finished it. */
+  isOver: boolean;
+  /** The student is being asked it again. */
+  askedNow: boolean;
+}
+
+/** Holds the key only when the question is over and isn't being asked again. */
+export const contextOf = ({ item, isOver, askedNow }: Asked, state: TutorState): TutorContext =>
+  isOver && !askedNow ? toReviewContext(item, state) : toHintContext(item, state);
+
+/** Decides about a message beside a question. */
+export function decideAbout(asked: Asked, state: TutorState, said: string): Decided {
+  const context = contextOf(asked, state);
+  const again = context.kind === 'hint' && asked.isOver;
+  return decidedBy(again ? decideAskedAgain(context, state, said) : decide(context, state, said), context);
+}
+
+/** The context a stored decision was made in. */
+export const contextIn = (phase: TutorPhase, item: BankItem, state: TutorState): TutorContext =>
+  phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state);
+
+/** A decided move in authored words. */
+export const authoredText = (
+  { phase, move }: Pick<Decided, 'phase' | 'move'>,
+  item: BankItem,
+  state: TutorState,
+): string => renderMove(move as Move, contextIn(phase, item, state), state).text;
+
+/** A decision as it's stored. */
+export const decidedBy = ({ move, state }: Decision, context: TutorContext): Decided => ({
+  questionId: context.id,
+  phase: phaseOf(move, context),
+  move,
+  state,
+  meta: { message: true },
+  quickReplies: quickRepliesOnWire(renderMove(move, context, state).next),
+  hintsSeen: state.question.rungs,
+  reply: null,
+});
+
+/** A stored state; undefined for none, and for another release's layout. */
+export function readState(stored: unknown): TutorState | undefined {
+  if (stored === null || stored === undefined) return undefined;
+  try {
+    return readTutorState(stored);
+  } catch {
+    return undefined;
+  }
+}
