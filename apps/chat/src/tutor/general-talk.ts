@@ -22,6 +22,7 @@ const NO_ITEM: HintContext = {
   question: '',
   choices: null,
   hints: [],
+  ideas: [],
   attempts: [],
 };
 

@@ -1,2 +1,122 @@
 // Written by `npm run bank -- talk --list`.
-export const TALK_TEXTS: Readonly<Record<string, string>> = {};
+import central_ideas_01_10 from '../reading-writing/central-ideas/talk/01-10.txt';
+import central_ideas_11_20 from '../reading-writing/central-ideas/talk/11-20.txt';
+import central_ideas_21_30 from '../reading-writing/central-ideas/talk/21-30.txt';
+import central_ideas_31_40 from '../reading-writing/central-ideas/talk/31-40.txt';
+import central_ideas_41_50 from '../reading-writing/central-ideas/talk/41-50.txt';
+import central_ideas_51_60 from '../reading-writing/central-ideas/talk/51-60.txt';
+import central_ideas_61_70 from '../reading-writing/central-ideas/talk/61-70.txt';
+import central_ideas_71_80 from '../reading-writing/central-ideas/talk/71-80.txt';
+import central_ideas_81_90 from '../reading-writing/central-ideas/talk/81-90.txt';
+import evidence_quantitative_01_10 from '../reading-writing/evidence-quantitative/talk/01-10.txt';
+import evidence_quantitative_11_20 from '../reading-writing/evidence-quantitative/talk/11-20.txt';
+import evidence_quantitative_21_30 from '../reading-writing/evidence-quantitative/talk/21-30.txt';
+import evidence_quantitative_31_40 from '../reading-writing/evidence-quantitative/talk/31-40.txt';
+import evidence_quantitative_41_50 from '../reading-writing/evidence-quantitative/talk/41-50.txt';
+import evidence_quantitative_51_60 from '../reading-writing/evidence-quantitative/talk/51-60.txt';
+import evidence_quantitative_61_70 from '../reading-writing/evidence-quantitative/talk/61-70.txt';
+import evidence_textual_01_10 from '../reading-writing/evidence-textual/talk/01-10.txt';
+import evidence_textual_11_20 from '../reading-writing/evidence-textual/talk/11-20.txt';
+import evidence_textual_21_30 from '../reading-writing/evidence-textual/talk/21-30.txt';
+import evidence_textual_31_40 from '../reading-writing/evidence-textual/talk/31-40.txt';
+import evidence_textual_41_50 from '../reading-writing/evidence-textual/talk/41-50.txt';
+import evidence_textual_51_60 from '../reading-writing/evidence-textual/talk/51-60.txt';
+import evidence_textual_61_70 from '../reading-writing/evidence-textual/talk/61-70.txt';
+import evidence_textual_71_80 from '../reading-writing/evidence-textual/talk/71-80.txt';
+import evidence_textual_81_90 from '../reading-writing/evidence-textual/talk/81-90.txt';
+import inferences_01_10 from '../reading-writing/inferences/talk/01-10.txt';
+import inferences_11_20 from '../reading-writing/inferences/talk/11-20.txt';
+import inferences_21_30 from '../reading-writing/inferences/talk/21-30.txt';
+import inferences_31_40 from '../reading-writing/inferences/talk/31-40.txt';
+import inferences_41_50 from '../reading-writing/inferences/talk/41-50.txt';
+import inferences_51_60 from '../reading-writing/inferences/talk/51-60.txt';
+import inferences_61_70 from '../reading-writing/inferences/talk/61-70.txt';
+import inferences_71_80 from '../reading-writing/inferences/talk/71-80.txt';
+import inferences_81_90 from '../reading-writing/inferences/talk/81-90.txt';
+import inferences_91_100 from '../reading-writing/inferences/talk/91-100.txt';
+import structure_and_purpose_01_10 from '../reading-writing/structure-and-purpose/talk/01-10.txt';
+import structure_and_purpose_11_20 from '../reading-writing/structure-and-purpose/talk/11-20.txt';
+import structure_and_purpose_21_30 from '../reading-writing/structure-and-purpose/talk/21-30.txt';
+import structure_and_purpose_31_40 from '../reading-writing/structure-and-purpose/talk/31-40.txt';
+import structure_and_purpose_41_50 from '../reading-writing/structure-and-purpose/talk/41-50.txt';
+import structure_and_purpose_51_60 from '../reading-writing/structure-and-purpose/talk/51-60.txt';
+import structure_and_purpose_61_70 from '../reading-writing/structure-and-purpose/talk/61-70.txt';
+import structure_and_purpose_71_80 from '../reading-writing/structure-and-purpose/talk/71-80.txt';
+import structure_and_purpose_81_90 from '../reading-writing/structure-and-purpose/talk/81-90.txt';
+import structure_and_purpose_91_100 from '../reading-writing/structure-and-purpose/talk/91-100.txt';
+import synthesis_01_10 from '../reading-writing/synthesis/talk/01-10.txt';
+import synthesis_101_110 from '../reading-writing/synthesis/talk/101-110.txt';
+import synthesis_11_20 from '../reading-writing/synthesis/talk/11-20.txt';
+import synthesis_111_120 from '../reading-writing/synthesis/talk/111-120.txt';
+import synthesis_121_130 from '../reading-writing/synthesis/talk/121-130.txt';
+import synthesis_131_140 from '../reading-writing/synthesis/talk/131-140.txt';
+import synthesis_21_30 from '../reading-writing/synthesis/talk/21-30.txt';
+import synthesis_31_40 from '../reading-writing/synthesis/talk/31-40.txt';
+import synthesis_41_50 from '../reading-writing/synthesis/talk/41-50.txt';
+import synthesis_51_60 from '../reading-writing/synthesis/talk/51-60.txt';
+import synthesis_61_70 from '../reading-writing/synthesis/talk/61-70.txt';
+import synthesis_71_80 from '../reading-writing/synthesis/talk/71-80.txt';
+import synthesis_81_90 from '../reading-writing/synthesis/talk/81-90.txt';
+import synthesis_91_100 from '../reading-writing/synthesis/talk/91-100.txt';
+
+export const TALK_TEXTS: Readonly<Record<string, string>> = {
+  'reading-writing/central-ideas/talk/01-10.txt': central_ideas_01_10,
+  'reading-writing/central-ideas/talk/11-20.txt': central_ideas_11_20,
+  'reading-writing/central-ideas/talk/21-30.txt': central_ideas_21_30,
+  'reading-writing/central-ideas/talk/31-40.txt': central_ideas_31_40,
+  'reading-writing/central-ideas/talk/41-50.txt': central_ideas_41_50,
+  'reading-writing/central-ideas/talk/51-60.txt': central_ideas_51_60,
+  'reading-writing/central-ideas/talk/61-70.txt': central_ideas_61_70,
+  'reading-writing/central-ideas/talk/71-80.txt': central_ideas_71_80,
+  'reading-writing/central-ideas/talk/81-90.txt': central_ideas_81_90,
+  'reading-writing/evidence-quantitative/talk/01-10.txt': evidence_quantitative_01_10,
+  'reading-writing/evidence-quantitative/talk/11-20.txt': evidence_quantitative_11_20,
+  'reading-writing/evidence-quantitative/talk/21-30.txt': evidence_quantitative_21_30,
+  'reading-writing/evidence-quantitative/talk/31-40.txt': evidence_quantitative_31_40,
+  'reading-writing/evidence-quantitative/talk/41-50.txt': evidence_quantitative_41_50,
+  'reading-writing/evidence-quantitative/talk/51-60.txt': evidence_quantitative_51_60,
+  'reading-writing/evidence-quantitative/talk/61-70.txt': evidence_quantitative_61_70,
+  'reading-writing/evidence-textual/talk/01-10.txt': evidence_textual_01_10,
+  'reading-writing/evidence-textual/talk/11-20.txt': evidence_textual_11_20,
+  'reading-writing/evidence-textual/talk/21-30.txt': evidence_textual_21_30,
+  'reading-writing/evidence-textual/talk/31-40.txt': evidence_textual_31_40,
+  'reading-writing/evidence-textual/talk/41-50.txt': evidence_textual_41_50,
+  'reading-writing/evidence-textual/talk/51-60.txt': evidence_textual_51_60,
+  'reading-writing/evidence-textual/talk/61-70.txt': evidence_textual_61_70,
+  'reading-writing/evidence-textual/talk/71-80.txt': evidence_textual_71_80,
+  'reading-writing/evidence-textual/talk/81-90.txt': evidence_textual_81_90,
+  'reading-writing/inferences/talk/01-10.txt': inferences_01_10,
+  'reading-writing/inferences/talk/11-20.txt': inferences_11_20,
+  'reading-writing/inferences/talk/21-30.txt': inferences_21_30,
+  'reading-writing/inferences/talk/31-40.txt': inferences_31_40,
+  'reading-writing/inferences/talk/41-50.txt': inferences_41_50,
+  'reading-writing/inferences/talk/51-60.txt': inferences_51_60,
+  'reading-writing/inferences/talk/61-70.txt': inferences_61_70,
+  'reading-writing/inferences/talk/71-80.txt': inferences_71_80,
+  'reading-writing/inferences/talk/81-90.txt': inferences_81_90,
+  'reading-writing/inferences/talk/91-100.txt': inferences_91_100,
+  'reading-writing/structure-and-purpose/talk/01-10.txt': structure_and_purpose_01_10,
+  'reading-writing/structure-and-purpose/talk/11-20.txt': structure_and_purpose_11_20,
+  'reading-writing/structure-and-purpose/talk/21-30.txt': structure_and_purpose_21_30,
+  'reading-writing/structure-and-purpose/talk/31-40.txt': structure_and_purpose_31_40,
+  'reading-writing/structure-and-purpose/talk/41-50.txt': structure_and_purpose_41_50,
+  'reading-writing/structure-and-purpose/talk/51-60.txt': structure_and_purpose_51_60,
+  'reading-writing/structure-and-purpose/talk/61-70.txt': structure_and_purpose_61_70,
+  'reading-writing/structure-and-purpose/talk/71-80.txt': structure_and_purpose_71_80,
+  'reading-writing/structure-and-purpose/talk/81-90.txt': structure_and_purpose_81_90,
+  'reading-writing/structure-and-purpose/talk/91-100.txt': structure_and_purpose_91_100,
+  'reading-writing/synthesis/talk/01-10.txt': synthesis_01_10,
+  'reading-writing/synthesis/talk/101-110.txt': synthesis_101_110,
+  'reading-writing/synthesis/talk/11-20.txt': synthesis_11_20,
+  'reading-writing/synthesis/talk/111-120.txt': synthesis_111_120,
+  'reading-writing/synthesis/talk/121-130.txt': synthesis_121_130,
+  'reading-writing/synthesis/talk/131-140.txt': synthesis_131_140,
+  'reading-writing/synthesis/talk/21-30.txt': synthesis_21_30,
+  'reading-writing/synthesis/talk/31-40.txt': synthesis_31_40,
+  'reading-writing/synthesis/talk/41-50.txt': synthesis_41_50,
+  'reading-writing/synthesis/talk/51-60.txt': synthesis_51_60,
+  'reading-writing/synthesis/talk/61-70.txt': synthesis_61_70,
+  'reading-writing/synthesis/talk/71-80.txt': synthesis_71_80,
+  'reading-writing/synthesis/talk/81-90.txt': synthesis_81_90,
+  'reading-writing/synthesis/talk/91-100.txt': synthesis_91_100,
+};

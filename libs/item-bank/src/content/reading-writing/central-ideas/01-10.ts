@@ -341,7 +341,7 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
         'The text compares how much trees cool each place, not how warm the places are.',
       ],
     ],
-    why: 'Trees cool courtyards most (up to five degrees) and avenues least (under one), “yet it was the avenues that received nearly all the new plantings.”',
+    why: 'Trees cool narrow lanes most (up to five degrees) and avenues least (under one), “yet it was the avenues that received nearly all the new plantings.”',
     hints: [
       'Demirtaş complains that an average hides something; find out what.',
       'Compare the two kinds of places by how much trees cool them.',
