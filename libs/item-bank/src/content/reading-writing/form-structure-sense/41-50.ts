@@ -123,7 +123,7 @@ export const FORM_41_50: readonly Item[] = [
       ['attended', 'tense-shift', 'This does not go with “say,” which is joined to it and belongs to the same time.'],
       ['attending', 'finite-verb-needed', 'After “who,” a complete verb is needed, one that can be joined to “say.”'],
     ],
-    why: '“Who” refers to “the few soloists,” of whom Sedlak is one, and is plural. The verb joined to it, “say,” and the pronoun “they” confirm it.',
+    why: '“Who” refers to “the few cellists,” of whom Sedlak is one, and is plural. The verb joined to it, “say,” and the pronoun “they” confirm it.',
     hints: [
       'To which word does “who” refer?',
       'Several people in the city do this, and Sedlak is among them.',
