@@ -3,22 +3,58 @@ import { aboutWords } from '../ideas/about.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
 import type { IdeaMatch } from '../ideas/match.js';
 import { namedChoice } from '../ideas/named-choice.js';
-import { openRung } from '../ideas/open-question.js';
+import { ideaOf, openRung } from '../ideas/open-question.js';
 import { inWords, plainLine } from '../intent/canonical.js';
+import type { MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash, mix, saysChoice } from '../words/pick.js';
 import type { Decision } from './decision.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
+import { isNeither, pickedOf, yesOrNo } from './short-answer.js';
+
+/** Moves that end in a question about the item. */
+const ASKED: ReadonlySet<string> = new Set<MoveName>([
+  'hint',
+  'hint-again',
+  'next-rung',
+  'not-the-answer',
+  'explain-later',
+  'encourage',
+  'unmatched',
+  'idea-right',
+  'idea-partial',
+  'idea-wrong',
+]);
 
 /** A phrasing that can be a button: one that names no choice. */
 const offered = (context: HintContext, { says }: OpenIdea): string | undefined =>
   says.find((text) => namedChoice(text, context) === null && !saysChoice(context, text));
 
-/** Phrasings of ideas as buttons, in an order that tells nothing. */
-function buttons(ideas: readonly (OpenIdea | null | undefined)[], context: HintContext, state: TutorState): string[] {
-  const texts = ideas.flatMap((idea) => (idea && offered(context, idea)) ?? []);
-  return mix(state.seed + state.moves.length) % 2 === 0 ? texts : texts.reverse();
+interface Buttons {
+  readonly suggestions: string[];
+  /** Ids of the ideas behind them. */
+  readonly offered: string[];
 }
+
+/** Phrasings of ideas as buttons, in an order that tells nothing. */
+function buttons(ideas: readonly (OpenIdea | null | undefined)[], context: HintContext, state: TutorState): Buttons {
+  const pairs = ideas.flatMap((idea) => {
+    const text = idea && offered(context, idea);
+    return text === undefined || text === null ? [] : [{ id: idea!.id, text }];
+  });
+  const ordered = mix(state.seed + state.moves.length) % 2 === 0 ? pairs : pairs.reverse();
+  return { suggestions: ordered.map(({ text }) => text), offered: ordered.map(({ id }) => id) };
+}
+
+/** A question back, with the ideas behind its buttons kept. */
+const askBack = (
+  move: 'did-you-mean' | 'closer',
+  { suggestions, offered: ids }: Buttons,
+  state: TutorState,
+): Decision => ({
+  move: { move, suggestions },
+  state: withQuestion(state, { offered: ids }),
+});
 
 /** The same words as the message before. */
 const isRepeated = (message: string, { question }: TutorState): boolean =>
@@ -42,14 +78,14 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
 }
 
 /** Two buttons for the open hint: its idea and a misconception. Undefined where there aren't both. */
-function closer(context: HintContext, state: TutorState): string[] | undefined {
+function closer(context: HintContext, state: TutorState): Buttons | undefined {
   const { met } = state.question;
   const fresh = context.ideas.filter(({ id }) => !met.includes(id));
   const rung = openRung(context, state);
   const right = fresh.find((idea) => idea.kind === 'right' && (idea.rung ?? 0) >= rung);
   const wrong = fresh.filter(({ kind }) => kind === 'wrong');
-  const texts = buttons([right, wrong[mix(state.seed) % Math.max(1, wrong.length)]], context, state);
-  return texts.length === 2 ? texts : undefined;
+  const both = buttons([right, wrong[mix(state.seed) % Math.max(1, wrong.length)]], context, state);
+  return both.offered.length === 2 ? both : undefined;
 }
 
 /** An idea nobody wrote down. It's never praised: the tutor asks, then offers two, then goes on. */
@@ -58,8 +94,8 @@ function missed(context: HintContext, state: TutorState, message: string): Decis
   const after = withQuestion(state, { misses });
   const about = aboutWords(message, context);
   if (misses === 1) return withOpenQuestion({ move: 'unmatched', ...(about.length > 0 && { about }) }, after);
-  const suggestions = misses === 2 ? closer(context, after) : undefined;
-  return suggestions ? { move: { move: 'closer', suggestions }, state: after } : nextRung(after);
+  const both = misses === 2 ? closer(context, after) : undefined;
+  return both ? askBack('closer', both, after) : nextRung(after);
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */
@@ -73,8 +109,25 @@ export function decideIdea(
   if (isRepeated(message, state)) return nextRung(after);
   if (match?.why === 'accept') return replyTo(match.idea, after);
   if (match && state.moves.at(-1) !== 'did-you-mean') {
-    const suggestions = buttons([match.idea, match.rival], context, state);
-    if (suggestions.length > 0) return { move: { move: 'did-you-mean', suggestions }, state: after };
+    const found = buttons([match.idea, match.rival], context, state);
+    if (found.offered.length > 0) return askBack('did-you-mean', found, after);
   }
   return missed(context, after, message);
+}
+
+/** A typed reply to the buttons, or no more than a yes or no; undefined for anything else. */
+export function decideShort(context: HintContext, state: TutorState, message: string): Decision | undefined {
+  const last = state.moves.at(-1);
+  const { offered: ids } = state.question;
+  if (last === 'did-you-mean' || last === 'closer') {
+    const picked = ideaOf(context, ids[pickedOf(message, ids.length) ?? -1]);
+    if (picked) return replyTo(picked, state);
+    if (isNeither(message) || yesOrNo(message) === 'no') return missed(context, state, '');
+  }
+  if (isNeither(message)) return missed(context, state, '');
+  const said = yesOrNo(message);
+  if (said === undefined || last === undefined) return undefined;
+  if (last === 'offer-submit' && said === 'yes') return { move: { move: 'tap-submit' }, state };
+  if (last === 'say-why') return nextRung(state);
+  return ASKED.has(last) ? { move: { move: 'say-why', about: [said] }, state } : undefined;
 }

@@ -11,7 +11,7 @@ import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { frustrationIn, furtherIntent, topicIn } from './asks.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
-import { decideIdea } from './idea.js';
+import { decideIdea, decideShort } from './idea.js';
 import { withOpenQuestion, withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
@@ -48,6 +48,8 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isExact(reading) || isCare(reading)) return decideIntent(reading, context, state, message);
+  const short = decideShort(context, state, message);
+  if (short) return short;
   const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
   // "Everyone else finishes first" may be what the text says.
   const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);

@@ -36,6 +36,8 @@ export type MoveName =
   | 'term-unknown'
   /** A value or a letter was typed: asks whether `option` is the answer to submit. It never uses a try. */
   | 'offer-submit'
+  /** Said yes to that: the button is what submits. */
+  | 'tap-submit'
   /** Named an answer, `option`, that was tried before and was wrong. */
   | 'already-tried'
   /** Named the value of a letter that the question doesn't ask for: is it what's asked for? */
@@ -66,6 +68,8 @@ export type MoveName =
   | 'unmatched'
   /** The second such idea in a row: `suggestions`, a right idea and a misconception in random order. */
   | 'closer'
+  /** Answered with yes or no, `about`: what in the text says so? */
+  | 'say-why'
   /** After a third, or the same words twice: the next hint, `rung`, which doesn't count as asked for. */
   | 'next-rung'
   /** Down about the work, `kind`: a warm sentence and a smaller step. */

@@ -15,6 +15,8 @@ const question = z.object({
   open: z.string().nullable().default(null),
   /** Ideas that were replied to. */
   met: z.array(z.string()).default([]),
+  /** Ideas behind the buttons of the last question back, in their order. */
+  offered: z.array(z.string()).default([]),
   /** Messages in a row that stated no idea anyone wrote down. */
   misses: z.int().min(0).default(0),
   /** Hash of the newest idea in the student's words, so a repeat is noticed. */
@@ -49,6 +51,7 @@ const FRESH: QuestionState = {
   reached: 0,
   open: null,
   met: [],
+  offered: [],
   misses: 0,
   said: null,
   attempts: [],

@@ -25,6 +25,12 @@ export const IDEA_WORDS = {
     "Here's a way to test that. {question}",
     "Let's slow down for a second. {question}",
   ],
+  'say-why': [
+    'Okay, {about}. What in the question tells you that?',
+    "So you'd say {about}. Which words make you think so?",
+    'You say {about}. Where do you see it?',
+    "I hear {about}. What's your reason?",
+  ],
   'did-you-mean': [
     'Let me make sure I get you. Is it one of these?',
     'I want to get you right. Which one is closest?',

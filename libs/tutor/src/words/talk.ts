@@ -48,6 +48,12 @@ export const TALK_WORDS = {
     'Ready to submit {option} as your answer? Not sure? Check it first.',
     'I can submit {option} as your answer. Tap to submit. It uses one try.',
   ],
+  'tap-submit': [
+    "Tap the button and it's in. Or is there something to check first?",
+    'Then go for it. Tap the button under my last message.',
+    "It's your call, so the button is yours to tap. Ready?",
+    'Go ahead and tap the button. Want to check it once more first?',
+  ],
   'asked-value': [
     'Is that what the question asks for? If it is, send me just the number.',
     'You found a value. Is it what the question asks for? Read the last sentence again.',

@@ -124,6 +124,39 @@ describe('the buttons', () => {
   });
 });
 
+describe('a short answer', () => {
+  it('of yes or no is asked for its reason, and a second one leads to the next hint', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('hint');
+    expect(talk.say('no')).toMatchObject({ move: 'say-why', text: expect.stringMatching(/no.*\?$/i) as string });
+    expect(talk.say('yeah')).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(talk.state.question.rungs).toBe(1);
+  });
+
+  it('of “something else” to the buttons leads on, and costs nothing', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('the clerk sits near a lamp');
+    talk.say('lamps glow brightly');
+    expect(talk.say('Something else')).toMatchObject({ move: 'next-rung' });
+    expect(talk.state.question.rungs).toBe(0);
+  });
+
+  it('that names the place of a button picks it', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('the clerk sits near a lamp');
+    const { suggestions = [] } = talk.say('lamps glow brightly');
+    const { idea } = talk.say('the second one');
+    expect(CENTRAL.talk!.ideas!.find(({ id }) => id === idea)!.says).toContain(suggestions[1]);
+  });
+
+  it('of yes to an offer names the button, which alone submits', () => {
+    const talk = new Talk(CENTRAL);
+    expect(talk.say('b').move).toBe('offer-submit');
+    expect(talk.say('yes').move).toBe('tap-submit');
+    expect(talk.state.question.attempts).toEqual([]);
+  });
+});
+
 describe('frustration', () => {
   it.each([
     ['i suck at poems', 'self-doubt'],
