@@ -17,10 +17,36 @@ import {
 } from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
+import { talkFaults } from '@aivy/tutor';
 import { counted } from './counted.js';
 import { UsageError } from '../lib/usage-error.js';
 
 const DEEP_SEEDS = 500;
+
+/** Share of the phrasings of students' ideas that have to find their own. */
+const LEAST_FOUND = 0.85;
+
+/** Leaks and look-alikes in what the tutor says to ideas; and whether enough phrasings find their own idea. */
+function checkTalks(items: readonly Item[]): { faults: Fault[]; found: string } {
+  const checked = items
+    .filter(({ talk }) => talk !== undefined)
+    .map((item) => ({ key: item.key, ...talkFaults({ ...item, id: 1, version: 1 }) }));
+  const phrasings = checked.reduce((sum, each) => sum + each.phrasings, 0);
+  const lost = checked.reduce((sum, each) => sum + each.lost.length, 0);
+  const found = phrasings === 0 ? 1 : 1 - lost / phrasings;
+  const shown = `${(found * 100).toFixed(1)} % of ${counted(phrasings, 'phrasing')} find their own idea`;
+  return {
+    faults: [
+      ...checked.flatMap(({ key, leaks, alike }) =>
+        [...leaks, ...alike].map((message) => ({ item: key, rule: 'talk', message })),
+      ),
+      ...(found < LEAST_FOUND
+        ? [{ item: 'ideas', rule: 'talk', message: `${shown}; bank talk lists the others` }]
+        : []),
+    ],
+    found: shown,
+  };
+}
 
 /** Warnings of each rule, and each of them when asked for. */
 function printWarnings(warnings: readonly Fault[], each: boolean): void {
@@ -57,6 +83,8 @@ export function check(args: string[]): number {
   if (items.length + templates.length === 0) throw new UsageError(`No key begins with ${only}.`);
   const bank = packBank();
   const faults: Fault[] = [...checkItems(items), ...(only ? [] : [...checkPools(bank), ...checkTopics(bank)])];
+  const talked = checkTalks(items);
+  faults.push(...talked.faults);
   let proved = 0;
   for (const template of templates) {
     const oracle = ORACLES[template.id];
@@ -72,6 +100,7 @@ export function check(args: string[]): number {
   }
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
   printWarnings([...warningsOf(items), ...(only ? [] : formTopics(bank.forms()))], values.warnings ?? false);
+  console.log(talked.found);
   console.log(
     `${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`,
   );

@@ -11,6 +11,7 @@ import { benchBudget, benchFaults, benchFirstText, benchOffline, benchRungs } fr
 import { benchItems } from './bench-items.js';
 import { holds, printed, type Figure } from './figure.js';
 import { benchHarmless } from './harmless-bench.js';
+import { benchIdeas } from './ideas-bench.js';
 import { benchLeaks } from './leak-bench.js';
 import { benchReview } from './review-bench.js';
 
@@ -30,6 +31,7 @@ try {
   show(await benchFirstText(items, redis, 'first'));
   show(await benchOffline(items, redis, 'offline'));
   show(await benchBudget(items, redis, 'budget'));
+  show(benchIdeas());
   show(await benchRungs(items, redis, 'rungs'));
   show([await benchFaults(items, redis, 'faults')]);
   show(await benchReview(items, redis, 'review'));

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { packItems } from '@aivy/item-bank';
 import { featuresOf } from '../ideas/features.js';
 import { ideasOf, type OpenIdea } from '../ideas/ideas-of.js';
-import { prepareIdeas, prepareText } from '../ideas/prepare.js';
+import { prepareIdeas, prepareText, withoutPhrasing, type PreparedIdeas } from '../ideas/prepare.js';
 
 const FOLDER = 'libs/tutor/training';
 const STEPS = 400;
@@ -22,24 +22,21 @@ interface Example {
   meant: number;
 }
 
-const example = (text: string, ideas: readonly OpenIdea[], meant: number): Example => ({
-  rows: featuresOf(prepareText(text), prepareIdeas(ideas)),
+const example = (text: string, ideas: PreparedIdeas<OpenIdea>, meant: number): Example => ({
+  rows: featuresOf(prepareText(text), ideas),
   meant,
 });
 
 /** Each phrasing of an item as a message, without it in the list; and messages that state none. */
-const ofItem = (ideas: readonly OpenIdea[], others: readonly string[]): Example[] => [
-  ...ideas.flatMap((own, meant) =>
-    own.says.map((text) =>
-      example(
-        text,
-        ideas.map((idea) => (idea === own ? { ...own, says: own.says.filter((other) => other !== text) } : idea)),
-        meant,
-      ),
+function ofItem(ideas: readonly OpenIdea[], others: readonly string[]): Example[] {
+  const prepared = prepareIdeas(ideas);
+  return [
+    ...ideas.flatMap((own, meant) =>
+      own.says.map((text, at) => example(text, withoutPhrasing(prepared, own, at), meant)),
     ),
-  ),
-  ...others.map((text) => example(text, ideas, -1)),
-];
+    ...others.map((text) => example(text, prepared, -1)),
+  ];
+}
 
 /** Messages that ask for something instead: "give me a hint". */
 function otherMessages(): string[] {
@@ -63,7 +60,7 @@ function ofMessages(): Example[] {
       const meant = ideas.findIndex(({ id }) => id === idea);
       // As many phrasings as the bank has, too.
       return [ideas, ideas.map((each) => ({ ...each, says: each.says.slice(0, 3) }))].map((list) =>
-        example(text, list, meant),
+        example(text, prepareIdeas(list), meant),
       );
     },
   );

@@ -78,6 +78,14 @@ function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => numbe
   return (term) => Math.log(1 + ideas.length / (counts.get(term) ?? 1)) * (term.startsWith('=') ? FUNCTION_WEIGHT : 1);
 }
 
+/** The same ideas without one phrasing: how it would be read if nobody had written it down. */
+export function withoutPhrasing<I extends IdeaText>({ ideas }: PreparedIdeas<I>, own: I, at: number): PreparedIdeas<I> {
+  const left = ideas.map((each) =>
+    each.idea === own ? { ...each, says: each.says.filter((_, index) => index !== at) } : each,
+  );
+  return { weightOf: weigh(left), ideas: left };
+}
+
 export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
   const prepared = ideas.map((idea) => ({
     idea,

@@ -4,7 +4,7 @@ import { startTutor, withQuestion } from '../state/state.js';
 import { cosine } from './features.js';
 import { ideasOf, type OpenIdea } from './ideas-of.js';
 import { rankIdeas } from './match.js';
-import { prepareIdeas } from './prepare.js';
+import { prepareIdeas, withoutPhrasing, type PreparedIdeas } from './prepare.js';
 
 /** What's wrong with the ideas of an item. */
 export interface TalkFaults {
@@ -21,17 +21,17 @@ const TOO_ALIKE = 0.8;
 /** The others are about riddles and places a model could hide a key in: people read these sentences before students do. */
 const LEAKS: ReadonlySet<string> = new Set(['option', 'value', 'arithmetic', 'elimination']);
 
-/** The idea that a phrasing finds when it isn't in the list itself, said in reply to the idea's hint. */
-function foundBy(ideas: readonly OpenIdea[], own: OpenIdea, phrasing: string): OpenIdea | undefined {
-  const others = ideas.map((idea) =>
-    idea === own ? { ...idea, says: idea.says.filter((text) => text !== phrasing) } : idea,
+/** Phrasings that find another idea when left out of the list, said in reply to their idea's hint. */
+function lostIn(prepared: PreparedIdeas<OpenIdea>): string[] {
+  return prepared.ideas.flatMap(({ idea }) =>
+    idea.says.flatMap((phrasing, at) => {
+      const [found] = rankIdeas(phrasing, withoutPhrasing(prepared, idea, at), idea.rung ?? null);
+      return found?.idea === idea ? [] : [`${idea.id} "${phrasing}" is taken for ${found?.idea.id ?? 'nothing'}`];
+    }),
   );
-  const [found] = rankIdeas(phrasing, prepareIdeas(others), own.rung ?? null);
-  return ideas.find(({ id }) => id === found?.idea.id);
 }
 
-function alikeIn(ideas: readonly OpenIdea[]): string[] {
-  const { ideas: prepared, weightOf } = prepareIdeas(ideas);
+function alikeIn({ ideas: prepared, weightOf }: PreparedIdeas<OpenIdea>): string[] {
   return prepared.flatMap(({ idea, says }, index) =>
     prepared
       .slice(index + 1)
@@ -50,6 +50,7 @@ function alikeIn(ideas: readonly OpenIdea[]): string[] {
 /** Checks what was written about talking over an item: leaks, and whether each phrasing finds its own idea. */
 export function talkFaults(item: BankItem): TalkFaults {
   const ideas = ideasOf(item);
+  const prepared = prepareIdeas(ideas);
   const guard = createGuard(secretOf(item, withQuestion(startTutor(0), { rungs: 4 }), ''));
   const said = [
     ...ideas.flatMap(({ id, reply, ask }) => [[id, reply] as const, [id, ask] as const]),
@@ -63,13 +64,8 @@ export function talkFaults(item: BankItem): TalkFaults {
       const verdict = guard(text);
       return verdict.blocked && LEAKS.has(verdict.why) ? [`${id} gives the answer away (${verdict.why}): ${text}`] : [];
     }),
-    alike: alikeIn(ideas),
-    lost: ideas.flatMap((idea) =>
-      idea.says.flatMap((phrasing) => {
-        const found = foundBy(ideas, idea, phrasing);
-        return found === idea ? [] : [`${idea.id} "${phrasing}" is taken for ${found?.id ?? 'nothing'}`];
-      }),
-    ),
+    alike: alikeIn(prepared),
+    lost: lostIn(prepared),
     phrasings: ideas.reduce((sum, { says }) => sum + says.length, 0),
   };
 }
