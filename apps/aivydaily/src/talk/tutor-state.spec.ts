@@ -39,7 +39,7 @@ describe('the state in which a message is read', () => {
   it('knows the answers and the hints of the question, whatever it remembers itself', () => {
     const open = question(1, { hintsSeen: 3, attempts: tried(' B ', '.5') });
     const { question: about, wordings } = tutorStateOf(SESSION, [open], open, stored([open, spoken(7, 4)]));
-    expect(about).toEqual({ rungs: 3, attempts: ['b', '.5'], line: 'x = 2', proven: null, judged: ['2'] });
+    expect(about).toMatchObject({ rungs: 3, attempts: ['b', '.5'], line: 'x = 2', proven: null, judged: ['2'] });
     expect(wordings).toEqual({ hint: [4] });
   });
 
@@ -54,7 +54,7 @@ describe('the state in which a message is read', () => {
     const states = stored([first, spoken(7, 1)], [second, spoken(7, 2)], [fourth, spoken(7, 3)]);
     const state = tutorStateOf(SESSION, all, third, states);
     expect(state).toMatchObject({ seed: 7, moves: ['hint'], wordings: { hint: [2] } });
-    expect(state.question).toEqual({ rungs: 0, attempts: [], line: null, proven: null, judged: [] });
+    expect(state.question).toEqual(startTutor(7).question);
   });
 
   it.each([[{ layout: 99 }], [[]], ['rubbish'], [null]])(
