@@ -26,6 +26,11 @@ describe('a talk about no question', () => {
     });
   });
 
+  it('encourages a student who is down about the work', () => {
+    const { move, text } = talk(1, 'i feel so dumb at math');
+    expect([move.move, text]).toEqual(['general-encourage', expect.stringMatching(/\?$/)]);
+  });
+
   it('points to the question itself for what needs one', () => {
     expect(talk(1, 'why is mine wrong').move.move).toBe('general-needs-question');
     expect(talk(1, 'what does the passage say?').move.move).toBe('general-needs-question');

@@ -38,7 +38,7 @@ const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   'off-topic': 'off-topic',
   unknown: 'unknown',
   hint: 'what-next',
-  frustration: 'what-next',
+  frustration: 'encourage',
   similar: 'what-next',
   passage: 'needs-question',
   'own-reason': 'needs-question',
@@ -59,8 +59,9 @@ const timesOf = (move: string, { moves }: TutorState): number => moves.filter((e
 
 /** Decides about a message where there's no question. Pure. */
 export function decideGenerally(state: TutorState, message: string): Decided {
-  const name = MOVES[readMessage(message).intent];
-  const about = decidedBy(decide(NO_ITEM, state, message), NO_ITEM);
+  const decision = decide(NO_ITEM, state, message);
+  const name = decision.move.move === 'encourage' ? 'encourage' : MOVES[readMessage(message).intent];
+  const about = decidedBy(decision, NO_ITEM);
   // Where nothing is proposed beside a question, as in distress, nothing is here.
   const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];
   const general: Decided = { ...about, questionId: null, phase: '3.1', hintsSeen: 0, quickReplies };

@@ -24,6 +24,12 @@ export const GENERAL_WORDS = {
     "I can't see a question here. Can you open the one you mean and ask again?",
     "Let's look at it together. Open the question, open this chat there, and send me the same message.",
   ],
+  encourage: [
+    "That's a rough feeling, and lots of students have it. One small step helps. Want to send me a step to check?",
+    "It makes sense that you're worn out. You can go slowly here. Which question bugged you most?",
+    "You're not the only one who feels that way. Let's make it smaller. Which question should we open?",
+    'Hard days happen, and they say nothing about how far you can get. Want to try one small thing with me?',
+  ],
   'off-topic': [
     "I can only help with SAT practice. If something's wrong, you can call or text 988 anytime.",
     "I'm just here for SAT practice. If you're having a hard time, you can call or text 988 anytime. Which question should we look at?",

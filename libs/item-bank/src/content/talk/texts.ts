@@ -1,4 +1,20 @@
 // Written by `npm run bank -- talk --list`.
+import boundaries_01_10 from '../reading-writing/boundaries/talk/01-10.txt';
+import boundaries_101_110 from '../reading-writing/boundaries/talk/101-110.txt';
+import boundaries_11_20 from '../reading-writing/boundaries/talk/11-20.txt';
+import boundaries_111_120 from '../reading-writing/boundaries/talk/111-120.txt';
+import boundaries_121_130 from '../reading-writing/boundaries/talk/121-130.txt';
+import boundaries_131_140 from '../reading-writing/boundaries/talk/131-140.txt';
+import boundaries_141_150 from '../reading-writing/boundaries/talk/141-150.txt';
+import boundaries_151_160 from '../reading-writing/boundaries/talk/151-160.txt';
+import boundaries_21_30 from '../reading-writing/boundaries/talk/21-30.txt';
+import boundaries_31_40 from '../reading-writing/boundaries/talk/31-40.txt';
+import boundaries_41_50 from '../reading-writing/boundaries/talk/41-50.txt';
+import boundaries_51_60 from '../reading-writing/boundaries/talk/51-60.txt';
+import boundaries_61_70 from '../reading-writing/boundaries/talk/61-70.txt';
+import boundaries_71_80 from '../reading-writing/boundaries/talk/71-80.txt';
+import boundaries_81_90 from '../reading-writing/boundaries/talk/81-90.txt';
+import boundaries_91_100 from '../reading-writing/boundaries/talk/91-100.txt';
 import central_ideas_01_10 from '../reading-writing/central-ideas/talk/01-10.txt';
 import central_ideas_11_20 from '../reading-writing/central-ideas/talk/11-20.txt';
 import central_ideas_21_30 from '../reading-writing/central-ideas/talk/21-30.txt';
@@ -24,6 +40,19 @@ import evidence_textual_51_60 from '../reading-writing/evidence-textual/talk/51-
 import evidence_textual_61_70 from '../reading-writing/evidence-textual/talk/61-70.txt';
 import evidence_textual_71_80 from '../reading-writing/evidence-textual/talk/71-80.txt';
 import evidence_textual_81_90 from '../reading-writing/evidence-textual/talk/81-90.txt';
+import form_structure_sense_01_10 from '../reading-writing/form-structure-sense/talk/01-10.txt';
+import form_structure_sense_101_110 from '../reading-writing/form-structure-sense/talk/101-110.txt';
+import form_structure_sense_11_20 from '../reading-writing/form-structure-sense/talk/11-20.txt';
+import form_structure_sense_111_120 from '../reading-writing/form-structure-sense/talk/111-120.txt';
+import form_structure_sense_121_130 from '../reading-writing/form-structure-sense/talk/121-130.txt';
+import form_structure_sense_21_30 from '../reading-writing/form-structure-sense/talk/21-30.txt';
+import form_structure_sense_31_40 from '../reading-writing/form-structure-sense/talk/31-40.txt';
+import form_structure_sense_41_50 from '../reading-writing/form-structure-sense/talk/41-50.txt';
+import form_structure_sense_51_60 from '../reading-writing/form-structure-sense/talk/51-60.txt';
+import form_structure_sense_61_70 from '../reading-writing/form-structure-sense/talk/61-70.txt';
+import form_structure_sense_71_80 from '../reading-writing/form-structure-sense/talk/71-80.txt';
+import form_structure_sense_81_90 from '../reading-writing/form-structure-sense/talk/81-90.txt';
+import form_structure_sense_91_100 from '../reading-writing/form-structure-sense/talk/91-100.txt';
 import inferences_01_10 from '../reading-writing/inferences/talk/01-10.txt';
 import inferences_11_20 from '../reading-writing/inferences/talk/11-20.txt';
 import inferences_21_30 from '../reading-writing/inferences/talk/21-30.txt';
@@ -60,6 +89,22 @@ import synthesis_81_90 from '../reading-writing/synthesis/talk/81-90.txt';
 import synthesis_91_100 from '../reading-writing/synthesis/talk/91-100.txt';
 
 export const TALK_TEXTS: Readonly<Record<string, string>> = {
+  'reading-writing/boundaries/talk/01-10.txt': boundaries_01_10,
+  'reading-writing/boundaries/talk/101-110.txt': boundaries_101_110,
+  'reading-writing/boundaries/talk/11-20.txt': boundaries_11_20,
+  'reading-writing/boundaries/talk/111-120.txt': boundaries_111_120,
+  'reading-writing/boundaries/talk/121-130.txt': boundaries_121_130,
+  'reading-writing/boundaries/talk/131-140.txt': boundaries_131_140,
+  'reading-writing/boundaries/talk/141-150.txt': boundaries_141_150,
+  'reading-writing/boundaries/talk/151-160.txt': boundaries_151_160,
+  'reading-writing/boundaries/talk/21-30.txt': boundaries_21_30,
+  'reading-writing/boundaries/talk/31-40.txt': boundaries_31_40,
+  'reading-writing/boundaries/talk/41-50.txt': boundaries_41_50,
+  'reading-writing/boundaries/talk/51-60.txt': boundaries_51_60,
+  'reading-writing/boundaries/talk/61-70.txt': boundaries_61_70,
+  'reading-writing/boundaries/talk/71-80.txt': boundaries_71_80,
+  'reading-writing/boundaries/talk/81-90.txt': boundaries_81_90,
+  'reading-writing/boundaries/talk/91-100.txt': boundaries_91_100,
   'reading-writing/central-ideas/talk/01-10.txt': central_ideas_01_10,
   'reading-writing/central-ideas/talk/11-20.txt': central_ideas_11_20,
   'reading-writing/central-ideas/talk/21-30.txt': central_ideas_21_30,
@@ -85,6 +130,19 @@ export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/evidence-textual/talk/61-70.txt': evidence_textual_61_70,
   'reading-writing/evidence-textual/talk/71-80.txt': evidence_textual_71_80,
   'reading-writing/evidence-textual/talk/81-90.txt': evidence_textual_81_90,
+  'reading-writing/form-structure-sense/talk/01-10.txt': form_structure_sense_01_10,
+  'reading-writing/form-structure-sense/talk/101-110.txt': form_structure_sense_101_110,
+  'reading-writing/form-structure-sense/talk/11-20.txt': form_structure_sense_11_20,
+  'reading-writing/form-structure-sense/talk/111-120.txt': form_structure_sense_111_120,
+  'reading-writing/form-structure-sense/talk/121-130.txt': form_structure_sense_121_130,
+  'reading-writing/form-structure-sense/talk/21-30.txt': form_structure_sense_21_30,
+  'reading-writing/form-structure-sense/talk/31-40.txt': form_structure_sense_31_40,
+  'reading-writing/form-structure-sense/talk/41-50.txt': form_structure_sense_41_50,
+  'reading-writing/form-structure-sense/talk/51-60.txt': form_structure_sense_51_60,
+  'reading-writing/form-structure-sense/talk/61-70.txt': form_structure_sense_61_70,
+  'reading-writing/form-structure-sense/talk/71-80.txt': form_structure_sense_71_80,
+  'reading-writing/form-structure-sense/talk/81-90.txt': form_structure_sense_81_90,
+  'reading-writing/form-structure-sense/talk/91-100.txt': form_structure_sense_91_100,
   'reading-writing/inferences/talk/01-10.txt': inferences_01_10,
   'reading-writing/inferences/talk/11-20.txt': inferences_11_20,
   'reading-writing/inferences/talk/21-30.txt': inferences_21_30,
