@@ -38,7 +38,7 @@ const MOVES: Readonly<Record<IntentName, GeneralMove | null>> = {
   'off-topic': 'off-topic',
   unknown: 'unknown',
   hint: 'what-next',
-  frustration: 'what-next',
+  frustration: 'frustration',
   similar: 'what-next',
   passage: 'needs-question',
   'own-reason': 'needs-question',

@@ -25,10 +25,16 @@ export const GENERAL_WORDS = {
     "Let's look at it together. Open the question, open this chat there, and send me the same message.",
   ],
   'off-topic': [
-    "I can only help with SAT practice. If something's wrong, you can call or text 988 anytime.",
-    "I'm just here for SAT practice. If you're having a hard time, you can call or text 988 anytime. Which question should we look at?",
-    "That's outside what I can help with, but someone is there for you anytime: call or text 988. Want to open a question?",
-    "Let's get back to your practice. Open a finished question, and I'll explain it step by step.",
+    "I wish I could talk about that, but I'm here for SAT practice. Which question should we look at?",
+    "I'm only good for SAT practice, sorry. Want to open a question?",
+    'Save that for later. What are you working on today?',
+    "Let's get back to your practice. Want to open a finished question and go over it?",
+  ],
+  frustration: [
+    "That's a lousy feeling, and it passes. Want to start with just one small question today?",
+    "One bad day doesn't say how you'll do. Should we look at one question together?",
+    "You're here, and that counts. What's the one thing you'd like to get better at?",
+    "It's okay to find this hard. Want to pick one question you missed and take it apart with me?",
   ],
   unknown: [
     'I can explain a question you finished, explain a term, or check a line of algebra. Which would help?',
