@@ -31,10 +31,10 @@ export const GENERAL_WORDS = {
     'Hard days happen, and they say nothing about how far you can get. Want to try one small thing with me?',
   ],
   'off-topic': [
-    "I can only help with SAT practice. If something's wrong, you can call or text 988 anytime.",
-    "I'm just here for SAT practice. If you're having a hard time, you can call or text 988 anytime. Which question should we look at?",
-    "That's outside what I can help with, but someone is there for you anytime: call or text 988. Want to open a question?",
-    "Let's get back to your practice. Open a finished question, and I'll explain it step by step.",
+    "I wish I could talk about that, but I'm here for SAT practice. Which question should we look at?",
+    "I'm only good for SAT practice, sorry. Want to open a question?",
+    'Save that for later. What are you working on today?',
+    "Let's get back to your practice. Want to open a finished question and go over it?",
   ],
   unknown: [
     'I can explain a question you finished, explain a term, or check a line of algebra. Which would help?',
