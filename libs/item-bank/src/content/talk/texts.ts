@@ -24,6 +24,16 @@ import central_ideas_51_60 from '../reading-writing/central-ideas/talk/51-60.txt
 import central_ideas_61_70 from '../reading-writing/central-ideas/talk/61-70.txt';
 import central_ideas_71_80 from '../reading-writing/central-ideas/talk/71-80.txt';
 import central_ideas_81_90 from '../reading-writing/central-ideas/talk/81-90.txt';
+import cross_text_01_10 from '../reading-writing/cross-text/talk/01-10.txt';
+import cross_text_11_20 from '../reading-writing/cross-text/talk/11-20.txt';
+import cross_text_21_30 from '../reading-writing/cross-text/talk/21-30.txt';
+import cross_text_31_40 from '../reading-writing/cross-text/talk/31-40.txt';
+import cross_text_41_50 from '../reading-writing/cross-text/talk/41-50.txt';
+import cross_text_51_60 from '../reading-writing/cross-text/talk/51-60.txt';
+import cross_text_61_70 from '../reading-writing/cross-text/talk/61-70.txt';
+import cross_text_71_80 from '../reading-writing/cross-text/talk/71-80.txt';
+import cross_text_81_90 from '../reading-writing/cross-text/talk/81-90.txt';
+import cross_text_91_100 from '../reading-writing/cross-text/talk/91-100.txt';
 import evidence_quantitative_01_10 from '../reading-writing/evidence-quantitative/talk/01-10.txt';
 import evidence_quantitative_11_20 from '../reading-writing/evidence-quantitative/talk/11-20.txt';
 import evidence_quantitative_21_30 from '../reading-writing/evidence-quantitative/talk/21-30.txt';
@@ -87,6 +97,30 @@ import synthesis_61_70 from '../reading-writing/synthesis/talk/61-70.txt';
 import synthesis_71_80 from '../reading-writing/synthesis/talk/71-80.txt';
 import synthesis_81_90 from '../reading-writing/synthesis/talk/81-90.txt';
 import synthesis_91_100 from '../reading-writing/synthesis/talk/91-100.txt';
+import transitions_01_10 from '../reading-writing/transitions/talk/01-10.txt';
+import transitions_11_20 from '../reading-writing/transitions/talk/11-20.txt';
+import transitions_21_30 from '../reading-writing/transitions/talk/21-30.txt';
+import transitions_31_40 from '../reading-writing/transitions/talk/31-40.txt';
+import transitions_41_50 from '../reading-writing/transitions/talk/41-50.txt';
+import transitions_51_60 from '../reading-writing/transitions/talk/51-60.txt';
+import transitions_61_70 from '../reading-writing/transitions/talk/61-70.txt';
+import transitions_71_80 from '../reading-writing/transitions/talk/71-80.txt';
+import transitions_81_90 from '../reading-writing/transitions/talk/81-90.txt';
+import words_in_context_01_10 from '../reading-writing/words-in-context/talk/01-10.txt';
+import words_in_context_101_110 from '../reading-writing/words-in-context/talk/101-110.txt';
+import words_in_context_11_20 from '../reading-writing/words-in-context/talk/11-20.txt';
+import words_in_context_111_120 from '../reading-writing/words-in-context/talk/111-120.txt';
+import words_in_context_121_130 from '../reading-writing/words-in-context/talk/121-130.txt';
+import words_in_context_131_140 from '../reading-writing/words-in-context/talk/131-140.txt';
+import words_in_context_141_150 from '../reading-writing/words-in-context/talk/141-150.txt';
+import words_in_context_21_30 from '../reading-writing/words-in-context/talk/21-30.txt';
+import words_in_context_31_40 from '../reading-writing/words-in-context/talk/31-40.txt';
+import words_in_context_41_50 from '../reading-writing/words-in-context/talk/41-50.txt';
+import words_in_context_51_60 from '../reading-writing/words-in-context/talk/51-60.txt';
+import words_in_context_61_70 from '../reading-writing/words-in-context/talk/61-70.txt';
+import words_in_context_71_80 from '../reading-writing/words-in-context/talk/71-80.txt';
+import words_in_context_81_90 from '../reading-writing/words-in-context/talk/81-90.txt';
+import words_in_context_91_100 from '../reading-writing/words-in-context/talk/91-100.txt';
 
 export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/boundaries/talk/01-10.txt': boundaries_01_10,
@@ -114,6 +148,16 @@ export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/central-ideas/talk/61-70.txt': central_ideas_61_70,
   'reading-writing/central-ideas/talk/71-80.txt': central_ideas_71_80,
   'reading-writing/central-ideas/talk/81-90.txt': central_ideas_81_90,
+  'reading-writing/cross-text/talk/01-10.txt': cross_text_01_10,
+  'reading-writing/cross-text/talk/11-20.txt': cross_text_11_20,
+  'reading-writing/cross-text/talk/21-30.txt': cross_text_21_30,
+  'reading-writing/cross-text/talk/31-40.txt': cross_text_31_40,
+  'reading-writing/cross-text/talk/41-50.txt': cross_text_41_50,
+  'reading-writing/cross-text/talk/51-60.txt': cross_text_51_60,
+  'reading-writing/cross-text/talk/61-70.txt': cross_text_61_70,
+  'reading-writing/cross-text/talk/71-80.txt': cross_text_71_80,
+  'reading-writing/cross-text/talk/81-90.txt': cross_text_81_90,
+  'reading-writing/cross-text/talk/91-100.txt': cross_text_91_100,
   'reading-writing/evidence-quantitative/talk/01-10.txt': evidence_quantitative_01_10,
   'reading-writing/evidence-quantitative/talk/11-20.txt': evidence_quantitative_11_20,
   'reading-writing/evidence-quantitative/talk/21-30.txt': evidence_quantitative_21_30,
@@ -177,4 +221,28 @@ export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/synthesis/talk/71-80.txt': synthesis_71_80,
   'reading-writing/synthesis/talk/81-90.txt': synthesis_81_90,
   'reading-writing/synthesis/talk/91-100.txt': synthesis_91_100,
+  'reading-writing/transitions/talk/01-10.txt': transitions_01_10,
+  'reading-writing/transitions/talk/11-20.txt': transitions_11_20,
+  'reading-writing/transitions/talk/21-30.txt': transitions_21_30,
+  'reading-writing/transitions/talk/31-40.txt': transitions_31_40,
+  'reading-writing/transitions/talk/41-50.txt': transitions_41_50,
+  'reading-writing/transitions/talk/51-60.txt': transitions_51_60,
+  'reading-writing/transitions/talk/61-70.txt': transitions_61_70,
+  'reading-writing/transitions/talk/71-80.txt': transitions_71_80,
+  'reading-writing/transitions/talk/81-90.txt': transitions_81_90,
+  'reading-writing/words-in-context/talk/01-10.txt': words_in_context_01_10,
+  'reading-writing/words-in-context/talk/101-110.txt': words_in_context_101_110,
+  'reading-writing/words-in-context/talk/11-20.txt': words_in_context_11_20,
+  'reading-writing/words-in-context/talk/111-120.txt': words_in_context_111_120,
+  'reading-writing/words-in-context/talk/121-130.txt': words_in_context_121_130,
+  'reading-writing/words-in-context/talk/131-140.txt': words_in_context_131_140,
+  'reading-writing/words-in-context/talk/141-150.txt': words_in_context_141_150,
+  'reading-writing/words-in-context/talk/21-30.txt': words_in_context_21_30,
+  'reading-writing/words-in-context/talk/31-40.txt': words_in_context_31_40,
+  'reading-writing/words-in-context/talk/41-50.txt': words_in_context_41_50,
+  'reading-writing/words-in-context/talk/51-60.txt': words_in_context_51_60,
+  'reading-writing/words-in-context/talk/61-70.txt': words_in_context_61_70,
+  'reading-writing/words-in-context/talk/71-80.txt': words_in_context_71_80,
+  'reading-writing/words-in-context/talk/81-90.txt': words_in_context_81_90,
+  'reading-writing/words-in-context/talk/91-100.txt': words_in_context_91_100,
 };
