@@ -54,11 +54,7 @@ describe('the state in which a message is read', () => {
     const states = stored([first, spoken(7, 1)], [second, spoken(7, 2)], [fourth, spoken(7, 3)]);
     const state = tutorStateOf(SESSION, all, third, states);
     expect(state).toMatchObject({ seed: 7, moves: ['hint'], wordings: { hint: [2] } });
-<<<<<<< .merge_file_vRvj37
-    expect(state.question).toMatchObject({ rungs: 0, attempts: [], line: null, proven: null, judged: [] });
-=======
     expect(state.question).toEqual(startTutor(7).question);
->>>>>>> .merge_file_mI6wJK
   });
 
   it.each([[{ layout: 99 }], [[]], ['rubbish'], [null]])(
