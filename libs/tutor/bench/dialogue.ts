@@ -38,7 +38,7 @@ const LINE = /^\s*([-?h+2]) (.+?)((?: \{[^{}]*\})*)$/;
 
 /**
  * Reads dialogues. `# item = answer | profile | sealed` begins one, `-` a turn; the lines below it replace the turn's line
- * after a question (`?`), a hint (`h`), a confirmation (`+`), or two buttons (`2`). Notes are in braces.
+ * after a question (`?`), a hint (`h`), a confirmation (`+`), or buttons (`2`). Notes are in braces.
  * @throws naming the first line that doesn't fit
  */
 export function parseDialogues(text: string): Dialogue[] {

@@ -1,3 +1,4 @@
+import type { BankItem } from '@aivy/item-bank';
 import { judgedBy, judgeSheet, readScores, sheetId } from './judging.js';
 import type { Transcript } from './play.js';
 
@@ -21,19 +22,22 @@ const transcript = (item: string, reply: string): Transcript => ({
     },
   ],
 });
+const item = { type: 'blank', passage: '', img: '', question: 'What is <b>2 + 2</b>?', answer: '4' } as BankItem;
+const items = new Map([['a', item]]);
 const idOf = (item: string, release: 'old' | 'new') => `${sheetId(item, release, 's')}.1`;
 
 describe('blind judging', () => {
   it('shows both releases without saying which is which', () => {
-    const sheet = judgeSheet({ old: [transcript('a', 'Before.')], new: [transcript('a', 'After.')] }, 's');
+    const sheet = judgeSheet({ old: [transcript('a', 'Before.')], new: [transcript('a', 'After.')] }, items, 's');
     expect(sheet).toContain(`${idOf('a', 'old')}\n  Student: hm\n  Tutor: Before.`);
     expect(sheet).toContain(`${idOf('a', 'new')}\n  Student: hm\n  Tutor: After.`);
+    expect(sheet).toMatch(/What is .*2 \+ 2.*\?\nAnswer: 4/);
     expect(sheet).not.toMatch(/\b(old|new)\b/);
   });
 
   it('puts the old reply first in about half of the dialogues', () => {
-    const items = Array.from({ length: 200 }, (_, at) => `item-${at}`);
-    const oldFirst = items.filter((item) => idOf(item, 'old') < idOf(item, 'new')).length;
+    const many = Array.from({ length: 200 }, (_, at) => `item-${at}`);
+    const oldFirst = many.filter((each) => idOf(each, 'old') < idOf(each, 'new')).length;
     expect(oldFirst).toBeGreaterThan(75);
     expect(oldFirst).toBeLessThan(125);
   });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { BankItem } from '@aivy/item-bank';
 import { kappaOfScores } from '@aivy/item-bank/difficulty';
+import { fromHtml } from '../src/text/from-html.js';
 import type { Transcript } from './play.js';
 
 export const RUBRIC = ['understood', 'correct', 'one step', 'kept the answer', 'language'] as const;
@@ -10,7 +12,11 @@ export const sheetId = (item: string, release: Release, seed: string): string =>
   createHash('sha256').update(`${seed}|${item}|${release}`).digest('hex').slice(0, 8);
 
 /** The transcripts of both releases without their names, in an order that says nothing. */
-export function judgeSheet(releases: Readonly<Record<Release, readonly Transcript[]>>, seed: string): string {
+export function judgeSheet(
+  releases: Readonly<Record<Release, readonly Transcript[]>>,
+  items: ReadonlyMap<string, BankItem>,
+  seed: string,
+): string {
   const shown = (['old', 'new'] as const).flatMap((release) =>
     releases[release].map((each) => ({ id: sheetId(each.item, release, seed), each })),
   );
@@ -18,12 +24,27 @@ export function judgeSheet(releases: Readonly<Record<Release, readonly Transcrip
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map(({ id, each }) => [
       `## ${id}: ${each.item}`,
+      questionText(items.get(each.item)!),
       ...each.turns.map((turn, at) => turnText(turn, `${id}.${at + 1}`)),
     ]);
   return `${HOW_TO_JUDGE}\n\n${parts.map((part) => part.join('\n')).join('\n\n')}\n`;
 }
 
+/** What a judge has to know: the question as the student sees it, and the answer. */
+const questionText = (item: BankItem): string =>
+  [
+    item.passage,
+    /<title>[^<]*<\/title>|<desc>[^<]*<\/desc>/.exec(item.img)?.[0] ?? '',
+    item.question,
+    ...(item.type === 'choice' ? Object.entries(item.choices).map(([letter, text]) => `${letter}) ${text}`) : []),
+    `Answer: ${item.answer}\n`,
+  ]
+    .filter((part) => part !== '')
+    .map(fromHtml)
+    .join('\n');
+
 const HOW_TO_JUDGE = `Score each reply from 1 to 5: ${RUBRIC.join(', ')}.
+“press b” means the student submits b with the button. Buttons are in brackets.
 Write one line per reply: id,judge,${RUBRIC.join(',')}`;
 
 const turnText = ({ said, reply, buttons }: Transcript['turns'][number], id: string): string =>

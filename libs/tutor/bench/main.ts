@@ -1,12 +1,10 @@
 /** `npm run bench -- dialogues`: how the tutor does in written dialogues. Exits with 1 when a bound is missed. */
 import fs from 'node:fs';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packBank } from '@aivy/item-bank';
 import { checksOf } from './checks.js';
-import { parseDialogues } from './dialogue.js';
 import { judgedBy, judgeSheet, readScores } from './judging.js';
 import { play, type Transcript } from './play.js';
+import { writtenDialogues } from './written.js';
 
 const USAGE = `Usage: npm run bench -- dialogues [--sealed] [--out FILE]
          [--old FILE --judge-sheet FILE] [--scores FILE] [--seed TEXT]
@@ -17,7 +15,6 @@ const USAGE = `Usage: npm run bench -- dialogues [--sealed] [--out FILE]
   --judge-sheet  mixes both releases, unlabeled, for two judges
   --scores       reads the judges' scores and prints means and agreement
   --seed         names the sheet; give the same one with --scores`;
-const FOLDER = 'libs/tutor/bench/dialogues';
 const text = { type: 'string' } as const;
 
 const { values: wish } = parseArgs({
@@ -35,33 +32,21 @@ if (wish.help) {
   console.log(USAGE);
   process.exit(0);
 }
-const dialogues = fs
-  .readdirSync(FOLDER)
-  .sort()
-  .flatMap((file) => parseDialogues(fs.readFileSync(path.join(FOLDER, file), 'utf8')));
+const written = writtenDialogues();
+const items = new Map(written.map(({ item }) => [item.key, item]));
 
 if (wish.scores === undefined) process.exit(bench());
 console.log('rubric            old   new  kappa');
-const items = dialogues.map(({ item }) => item);
-for (const each of judgedBy(readScores(fs.readFileSync(wish.scores, 'utf8')), items, wish.seed))
+for (const each of judgedBy(readScores(fs.readFileSync(wish.scores, 'utf8')), [...items.keys()], wish.seed))
   console.log(each.rubric.padEnd(16), ...[each.old, each.new, each.kappa].map((value) => value.toFixed(2).padStart(5)));
 
 function bench(): 0 | 1 {
-  const bank = new Map(
-    packBank()
-      .items()
-      .map((item) => [item.key, item]),
-  );
-  const transcripts = dialogues.map((dialogue, seed) => {
-    const item = bank.get(dialogue.item);
-    if (item?.answer !== dialogue.answer) throw new Error(`${dialogue.item} isn't the item the dialogue is about.`);
-    return play(dialogue, item, seed);
-  });
+  const transcripts = written.map(({ dialogue, item }, seed) => play(dialogue, item, seed));
   const shown = (all: readonly Transcript[]) => all.filter(({ sealed }) => wish.sealed || !sealed);
   if (wish.out) fs.writeFileSync(wish.out, JSON.stringify(shown(transcripts), null, 2));
   if (wish.old && wish['judge-sheet']) {
     const old = JSON.parse(fs.readFileSync(wish.old, 'utf8')) as Transcript[];
-    fs.writeFileSync(wish['judge-sheet'], judgeSheet({ old: shown(old), new: shown(transcripts) }, wish.seed));
+    fs.writeFileSync(wish['judge-sheet'], judgeSheet({ old: shown(old), new: shown(transcripts) }, items, wish.seed));
   }
   const checks = checksOf(transcripts);
   for (const { name, count, of, most } of checks) {

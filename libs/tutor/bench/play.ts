@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { BankItem } from '@aivy/item-bank';
 import {
   createGuard,
@@ -45,7 +44,7 @@ const CONFIRMED = ['follows', 'identity'];
 
 /** What a reply did: `asked` when it ends with a question and did none of the others. */
 export function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
-  if (suggestions.length >= 2) return 'buttons';
+  if (suggestions.length > 0) return 'buttons';
   if (move === 'idea-right' || (step && CONFIRMED.includes(step.verdict))) return 'confirmed';
   if (HINTS.includes(move)) return 'hint';
   return text.trimEnd().endsWith('?') ? 'asked' : 'other';
@@ -59,7 +58,9 @@ export function play({ item: key, profile, sealed, turns }: Dialogue, item: Bank
     const before = played.at(-1);
     const { text, note, verdict } = lineAfter(turn, before?.kind ?? 'other');
     const tap = /^tap (\d)$/.exec(text)?.[1];
-    const said = tap === undefined ? text : (before?.buttons[Number(tap) - 1] ?? text);
+    const buttons = before?.buttons ?? [];
+    // Sometimes there's one button where the student wants the second.
+    const said = tap === undefined ? text : (buttons[Number(tap) - 1] ?? buttons[0] ?? text);
     const one = playOne(item, state, said);
     ({ state } = one);
     played.push({ said, note, verdict, ...one.turn });
@@ -86,7 +87,7 @@ function playOne(item: BankItem, before: TutorState, said: string) {
       context.kind === 'hint' &&
       !OWN_ANSWER.includes(move.move) &&
       createGuard(secretOf(item, state, said))(text).blocked,
-    spent: !isDeepStrictEqual(state.question.attempts, at.question.attempts),
+    spent: state.question.attempts.length !== at.question.attempts.length,
   };
   return { state, turn };
 }
