@@ -1,8 +1,19 @@
 // `npm run bench`: what the server costs, each figure beside its bound, on this machine with everything on it. Exit 1 when
 // a bound falls. docs/performance.md says what the rows are.
+import { spawnSync } from 'node:child_process';
 import { runBench } from './frame/run.mjs';
 import { capacityOf } from './rows/capacity-line.mjs';
 import { ROWS } from './rows/list.mjs';
+
+// The tutor's dialogues need no server, so they aren't a row.
+if (process.argv[2] === 'dialogues') {
+  const { status } = spawnSync(
+    process.execPath,
+    ['tools/run-ts.mjs', 'libs/tutor/bench/main.ts', ...process.argv.slice(3)],
+    { stdio: 'inherit' },
+  );
+  process.exit(status ?? 1);
+}
 
 await runBench({
   script: 'bench',
