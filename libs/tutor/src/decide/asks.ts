@@ -8,6 +8,10 @@ const SHORT_SPANISH = /^\W*(?:hola|gracias|ayuda|pista|no entiendo|una pista|la 
 export const isSpanish = (message: string): boolean =>
   SHORT_SPANISH.test(message) || [...message.matchAll(SPANISH)].length >= 2;
 
+/** Asks for help in Spanish. */
+export const asksInSpanish = (message: string): boolean =>
+  /\bno (?:le )?entiendo\b|\bpistas?\b|\bay[uú]da(?:me)?\b|\bno s[eé] (?:qu[eé]|c[oó]mo|por)\b/i.test(message);
+
 /** What students have a hard time with. */
 const TOPIC =
   /\b(poems?|poetry|math|reading|grammar|fractions?|percent(?:age)?s?|algebra|geometry|vocab(?:ulary)?|passages?|transitions?|commas?|punctuation|english|equations?|functions?|word problems?|graphs?|tests?|old texts?)\b/i;

@@ -12,7 +12,7 @@ import { decideOpen } from './open.js';
 import { decideReview } from './review.js';
 
 /** Moves after which an idea nobody wrote down is one more in a row. */
-const MISSED: ReadonlySet<MoveName> = new Set(['unmatched', 'closer', 'did-you-mean']);
+const MISSED: ReadonlySet<MoveName> = new Set(['unmatched', 'say-more', 'closer', 'did-you-mean']);
 
 function said({ move, state }: Decision, context: TutorContext): Decision {
   const set = wordSetOf(move, context);

@@ -24,6 +24,7 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'idea-right',
   'idea-partial',
   'idea-wrong',
+  'idea-known',
 ]);
 
 /** A phrasing that can be a button: one that names no choice. */
@@ -67,7 +68,7 @@ const noted = (message: string, state: TutorState): TutorState =>
 function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   const { met, reached } = state.question;
   // Said before: what comes next helps more than the same words.
-  if (met.includes(id)) return nextRung(state);
+  if (met.includes(id)) return nextRung(state, kind === 'right' ? 'idea-known' : 'next-rung');
   const settles = (kind === 'right' && rung) || 0;
   // A right idea that is behind them leaves the open question open.
   const open = settles > 0 && settles < levelOf(state) && state.question.open !== null ? state.question.open : id;
@@ -93,7 +94,10 @@ function missed(context: HintContext, state: TutorState, message: string): Decis
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
   const about = aboutWords(message, context);
-  if (misses === 1) return withOpenQuestion({ move: 'unmatched', ...(about.length > 0 && { about }) }, after);
+  const words = about.length > 0 && { about };
+  if (misses === 1 && ASKED.has(state.moves.at(-1) ?? ''))
+    return { move: { move: 'say-more', ...words }, state: after };
+  if (misses === 1) return withOpenQuestion({ move: 'unmatched', ...words }, after);
   const both = misses === 2 ? closer(context, after) : undefined;
   return both ? askBack('closer', both, after) : nextRung(after);
 }

@@ -14,10 +14,13 @@ export function withRung(move: 'hint' | 'not-the-answer' | 'explain-later', stat
   return { move: { move, rung }, state: withQuestion(state, { rungs, reached: rung, open: null }) };
 }
 
-/** The next hint, shown because talking got nowhere: it costs nothing. */
-export function nextRung(state: TutorState): Decision {
+/** The next hint, shown because talking got nowhere, or because what was said is settled: it costs nothing. */
+export function nextRung(state: TutorState, name: 'next-rung' | 'idea-known' = 'next-rung'): Decision {
   const rung = RUNGS[levelOf(state)];
-  const move: Move = rung === undefined ? { move: 'hint-again', rung: LAST } : { move: 'next-rung', rung };
+  const move: Move =
+    rung === undefined && name === 'next-rung'
+      ? { move: 'hint-again', rung: LAST }
+      : { move: name, rung: rung ?? LAST };
   return { move, state: withQuestion(state, { reached: rung ?? LAST, open: null, misses: 0 }) };
 }
 

@@ -8,7 +8,8 @@ import type { IntentName, Reading } from '../intent/intent.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
-import { frustrationIn, furtherIntent, topicIn } from './asks.js';
+import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { asksInSpanish, frustrationIn, furtherIntent, topicIn } from './asks.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideIdea, decideShort } from './idea.js';
@@ -34,6 +35,17 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
 };
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
+/** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
+const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
+
+/** What an idea never is, however like one it looks: "what does pores mean". */
+const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
+
+const isVagueIn = ({ intent, p }: Reading, { skill }: HintContext, message: string): boolean =>
+  VAGUE.has(intent) ||
+  p < SURE ||
+  (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
+
 const isExact = ({ intent, answer, lines }: Reading): boolean =>
   intent === 'submit' || answer !== undefined || (intent === 'check-step' && lines !== undefined);
 
@@ -47,6 +59,8 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  if (asksInSpanish(message) && !isCare(reading))
+    return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
   if (isExact(reading) || isCare(reading)) return decideIntent(reading, context, state, message);
   const short = decideShort(context, state, message);
   if (short) return short;
@@ -56,12 +70,13 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   if (encouraged) return encouraged;
   const further = furtherIntent(message);
   if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
-  const isVague = VAGUE.has(reading.intent) || reading.p < SURE;
+  const isVague = isVagueIn(reading, context, message);
   if (isVague) {
     const named = namedChoice(message, context);
     if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };
   }
-  if (match?.why === 'accept' && (isVague || match.p >= SURER)) return decideIdea(match, context, state, message);
+  if (match?.why === 'accept' && (isVague || (match.p >= SURER && !PLAIN.has(reading.intent))))
+    return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);
   return decideIntent(reading, context, state, message);
 }

@@ -2,7 +2,14 @@ import type { TutorContext } from '../context/context.js';
 import type { Move, MoveName } from '../move/move.js';
 import type { Phase } from '../move/phase.js';
 
-const HINTS: ReadonlySet<MoveName> = new Set(['hint', 'hint-again', 'next-rung', 'not-the-answer', 'explain-later']);
+const HINTS: ReadonlySet<MoveName> = new Set([
+  'hint',
+  'hint-again',
+  'next-rung',
+  'idea-known',
+  'not-the-answer',
+  'explain-later',
+]);
 const FEEDBACK: ReadonlySet<MoveName> = new Set([
   'why-wrong',
   'recheck',

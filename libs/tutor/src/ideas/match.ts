@@ -49,9 +49,18 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .sort((x, y) => y.p - x.p);
 }
 
+const telling = (words: ReadonlySet<string>): string[] => [...words].filter((word) => !word.startsWith('='));
+
 /** Do the two share a word that means something? Alike in "it" and "that" alone is no reason to ask. */
 const shareWords = (message: Prepared, says: readonly Prepared[]): boolean =>
-  says.some(({ words }) => [...message.words].some((word) => !word.startsWith('=') && words.has(word)));
+  says.some(({ words }) => telling(message.words).some((word) => words.has(word)));
+
+/** Enough in common to say it's right: two words, or half of what a short phrasing says. "The play" alone isn't. */
+const shareEnough = (message: Prepared, says: readonly Prepared[]): boolean =>
+  says.some(({ words }) => {
+    const shared = telling(message.words).filter((word) => words.has(word)).length;
+    return shared >= 2 || (shared === 1 && telling(words).length <= 2);
+  });
 
 /**
  * Two right ideas don't contradict each other: they share their chance. A student who says the later one has the earlier
@@ -76,10 +85,12 @@ export function matchIdea<I extends IdeaText>(
   const [first, second] = rankIdeas(text, ideas, open);
   if (!first) return null;
   const best = merged(first, second);
-  if (best.p >= ACCEPT && best.isClear && best.fits) return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const message = prepareText(text);
-  const isLike = ({ idea, p }: Scored<I>, least: number): boolean =>
-    p >= least && shareWords(message, ideas.ideas.find((each) => each.idea === idea)?.says ?? []);
+  const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
+  const isEnough = (best.idea.kind === 'right' ? shareEnough : shareWords)(message, saysOf(best.idea));
+  if (best.p >= ACCEPT && best.isClear && best.fits && isEnough)
+    return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
+  const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;
   const rival = second && isLike(second, LEAST / 2) ? second.idea : null;
   return { idea: first.idea, p: first.p, rival, why: 'ask' };

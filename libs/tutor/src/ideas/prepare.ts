@@ -54,7 +54,16 @@ const NUMBERS: Readonly<Record<string, string>> = {
   ten: '10',
 };
 
-const termOf = (word: string): string => NUMBERS[word] ?? (isFunctionWord(word) ? `=${word}` : stem(word));
+/** Said about anything: "i dont get it" is like no idea, whatever else has a "get" in it. */
+const GENERAL = new Set(
+  'get gets got getting go goes going think thinks thought know knows guess say says said mean means want need like kind sort thing things stuff something anything maybe really about idk it'.split(
+    ' ',
+  ),
+);
+
+const isGeneral = (word: string): boolean => isFunctionWord(word) || GENERAL.has(word);
+
+const termOf = (word: string): string => NUMBERS[word] ?? (isGeneral(word) ? `=${word}` : stem(word));
 
 export function prepareText(html: string): Prepared {
   const text = inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ')));

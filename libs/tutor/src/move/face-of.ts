@@ -6,5 +6,5 @@ export type Face = 'neutral' | 'pleased' | 'concerned';
 /** The face that goes with a move: pleased about what the student got right, concerned when they're down. */
 export function faceOf({ move, step }: Pick<Move, 'move' | 'step'>): Face {
   if (move === 'distress' || move === 'check-in' || move === 'encourage') return 'concerned';
-  return move === 'idea-right' || step?.verdict === 'follows' ? 'pleased' : 'neutral';
+  return move === 'idea-right' || move === 'idea-known' || step?.verdict === 'follows' ? 'pleased' : 'neutral';
 }

@@ -60,12 +60,16 @@ export type MoveName =
   | 'idea-partial'
   /** Stated a misconception, `idea`: what's true in it, and where to look. */
   | 'idea-wrong'
+  /** Stated a right idea once more, in other words: on to the next hint, `rung`, which doesn't count as asked for. */
+  | 'idea-known'
   /** Maybe one of two ideas: `suggestions`. */
   | 'did-you-mean'
   /** Maybe one of two wishes: `suggestions`. */
   | 'unsure'
   /** An idea nobody wrote down: the student's own words, `about`, and the question that is open. */
   | 'unmatched'
+  /** The same right after the question was asked: what makes the student say so; `about`. */
+  | 'say-more'
   /** The second such idea in a row: `suggestions`, a right idea and a misconception in random order. */
   | 'closer'
   /** Answered with yes or no, `about`: what in the text says so? */

@@ -33,8 +33,10 @@ type Holes = Readonly<Record<string, string>>;
 function asking(html: string, { skill, hints }: TutorContext): string {
   const text = fromHtml(html);
   if (text === '' || text.includes('?')) return text;
-  if (html === hints[RUNGS.length - 1]) return `${text} What would you go with now?`;
-  return `${text} ${skill < FIRST_MATH_SKILL ? 'What does that tell you?' : 'What do you get?'}`;
+  const at = hints.indexOf(html);
+  if (skill < FIRST_MATH_SKILL)
+    return `${text} ${at === RUNGS.length - 1 ? 'What would you go with now?' : 'What do you notice?'}`;
+  return `${text} ${at < RUNGS.length / 2 ? 'What would you try?' : 'What do you get?'}`;
 }
 
 /** Holes that any phase fills: nothing here is about a key. */

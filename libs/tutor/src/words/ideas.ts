@@ -31,11 +31,35 @@ export const IDEA_WORDS = {
     'You say {about}. Where do you see it?',
     "I hear {about}. What's your reason?",
   ],
+  'idea-known': [
+    "Yes, you've got that part. {rung}",
+    "Right, that's the same idea, and it's a good one. {rung}",
+    "Yep, that part's settled. {rung}",
+    'That fits with what you said before. {rung}',
+  ],
+  'say-more': [
+    'Okay, *{about}*. How does that answer the question?',
+    "You're thinking about *{about}*. Where do you see it?",
+    'So *{about}*. What made you think of that?',
+    "*{about}*, okay. What's the link to the question?",
+  ],
+  'say-more-plain': [
+    'Tell me more. What makes you say that?',
+    'Okay. How did you get there?',
+    'What would that look like here?',
+    'I want to follow you. What made you think of that?',
+  ],
   'did-you-mean': [
     'Let me make sure I get you. Is it one of these?',
-    'I want to get you right. Which one is closest?',
+    'I want to get you right. Which one is closer?',
+    'Which of these do you mean?',
+    "Two things come to mind. Which one's yours?",
+  ],
+  'did-you-mean-one': [
+    'Let me make sure I get you. Is it this?',
     'Is this what you mean?',
     'Just checking I heard you right. Is it this?',
+    'Do you mean this?',
   ],
   closer: [
     'Which is closer to what you think?',

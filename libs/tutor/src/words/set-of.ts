@@ -38,6 +38,10 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'unmatched':
       if (context.skill >= FIRST_MATH_SKILL) return 'unmatched-math';
       return move.about ? 'unmatched' : 'unmatched-plain';
+    case 'did-you-mean':
+      return move.suggestions?.length === 1 ? 'did-you-mean-one' : 'did-you-mean';
+    case 'say-more':
+      return move.about ? 'say-more' : 'say-more-plain';
     case 'encourage':
       return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
     case 'recheck':

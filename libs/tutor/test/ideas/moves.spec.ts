@@ -44,6 +44,27 @@ describe('a right idea', () => {
   });
 });
 
+describe('a right idea in other words', () => {
+  it('is recognized as known, and the talk goes on to the next hint without using one', () => {
+    const talk = new Talk(TRANSITION);
+    talk.say('they all follow one pattern');
+    expect(talk.say('all of them share a pattern')).toMatchObject({ move: 'idea-known', rung: 3 });
+    expect(talk.state.question.rungs).toBe(0);
+  });
+});
+
+describe('a question about a word', () => {
+  it('is no idea, however much it is like one', () => {
+    expect(new Talk(TRANSITION).say('what does pattern mean').move).toMatch(/^(?:define|term-unknown)$/);
+  });
+});
+
+describe('a single word that an idea happens to have', () => {
+  it('is asked about before it is praised', () => {
+    expect(new Talk(TRANSITION).say('its about the valleys').move).not.toBe('idea-right');
+  });
+});
+
 describe('a message that quotes a choice', () => {
   it('is an answer to submit, whichever choice it is, and gets no verdict', () => {
     if (CENTRAL.type !== 'choice') throw new Error('no choices');
@@ -79,6 +100,14 @@ describe('an idea nobody wrote down', () => {
     expect(second).toMatchObject({ move: 'closer', suggestions: [expect.any(String), expect.any(String)] });
     expect(third).toMatchObject({ move: 'next-rung', rung: 2 });
     expect(talk.state.question.rungs).toBe(0);
+  });
+
+  it('right after a question is asked what is behind it, without the question once more', () => {
+    const talk = new Talk(CENTRAL);
+    const { text } = talk.say('hint');
+    const reply = talk.say('the clerk sits near a lamp');
+    expect(reply.move).toBe('say-more');
+    expect(reply.text).not.toContain(text.slice(-30));
   });
 
   it('is answered with the words it shares with the text', () => {
