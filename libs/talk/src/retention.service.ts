@@ -1,15 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Schedule } from '@aivy/contracts';
-import { CONFIG, integerText, LOGGER, type Logger, type WorkSource } from '@aivy/server-kit';
-import * as z from 'zod/mini';
+import { CONFIG, LOGGER, type Logger, type WorkSource } from '@aivy/server-kit';
 import { MessageRepository } from './message.repository.js';
 import { TalkPlace } from './setup.js';
-
-/** Part of the configuration of every service that stores talks. */
-export const talkConfig = {
-  /** Days to keep messages. */
-  TUTOR_KEEP_DAYS: z._default(integerText(1, 3_650), 180),
-};
 
 /** Messages in one statement. */
 const AT_ONCE = 5_000;

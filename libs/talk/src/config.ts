@@ -1,0 +1,8 @@
+import { integerText } from '@aivy/server-kit';
+import * as z from 'zod/mini';
+
+/** Part of the configuration of every service that stores talks. */
+export const talkConfig = {
+  /** Days to keep messages. */
+  TUTOR_KEEP_DAYS: z._default(integerText(1, 3_650), 180),
+};
