@@ -10,7 +10,7 @@ export * from './item/mark.js';
 export * from './item/mistake.js';
 export * from './item/print-of.js';
 export * from './item/projections.js';
-export { talk, type Idea, type MathSide, type Talk } from './item/talk.js';
+export { talk } from './item/talk.js';
 export { readingLength } from './item/reading-length.js';
 export * from './journeys/index.js';
 export * from './packs.js';

@@ -1,12 +1,10 @@
 import * as z from 'zod';
 
-export const IDEA_KINDS = ['right', 'partial', 'wrong'] as const;
-
 /** Something students say about a question that is still open, and what the tutor replies. */
 export const idea = z.object({
   /** Unique in its item. */
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an idea id is kebab-case'),
-  kind: z.enum(IDEA_KINDS),
+  kind: z.enum(['right', 'partial', 'wrong']),
   /** The hint it answers; absent for wrong ideas. */
   rung: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
   /** The wrong choice it leads to. */

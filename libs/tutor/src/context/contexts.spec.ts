@@ -30,6 +30,13 @@ describe('the projection for the phases before the explanation', () => {
     }
   });
 
+  it('has ideas without the letters of their choices: the three wrong ones would name the key', () => {
+    const item = ITEMS.find(({ talk }) => talk?.ideas?.some(({ option }) => option !== undefined))!;
+    const { ideas } = toHintContext(item, START);
+    expect(ideas).toHaveLength(item.talk!.ideas!.length);
+    for (const idea of ideas) expect(Object.keys(idea)).not.toContain('option');
+  });
+
   it('holds the hints up to the next rung and none behind it', () => {
     const item = ITEMS[0]!;
     for (const [rungs, held] of [
