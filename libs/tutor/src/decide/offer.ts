@@ -3,9 +3,7 @@ import type { HintContext } from '../context/hint-context.js';
 import type { Intent } from '../intent/intent.js';
 import { isLetter } from '../intent/named.js';
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
-import { formulasIn } from '../algebra/from-tex.js';
-import { sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine } from '../algebra/read.js';
+import { formulasIn, type Quotient, readLine, sameQuotient } from '@aivy/item-bank/algebra';
 import type { Move } from '../move/move.js';
 
 const expression = (text: string): Quotient | undefined => {

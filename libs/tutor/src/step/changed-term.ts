@@ -1,6 +1,5 @@
 import { equalRational, rational, type Rational } from '@aivy/exam';
-import { over, times } from '../algebra/fraction.js';
-import { coefficient, degreeOf, type Monomial, type Polynomial } from '../algebra/polynomial.js';
+import { coefficient, degreeOf, type Monomial, over, type Polynomial, times } from '@aivy/item-bank/algebra';
 import type { ChangedTerm, TermKind } from '../move/step-finding.js';
 import type { Relation } from './relation.js';
 

@@ -1,10 +1,19 @@
 import { equalRational, readRational, type Rational } from '@aivy/exam';
 import type { Letter } from '@aivy/item-bank/item';
-import { formulasIn } from '../algebra/from-tex.js';
-import { isZero, over } from '../algebra/fraction.js';
-import { namesIn, numberOf, sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine, type Line } from '../algebra/read.js';
-import { coefficientsOf, rootsOf, valueAt } from '../algebra/roots.js';
+import {
+  coefficientsOf,
+  formulasIn,
+  isZero,
+  type Line,
+  namesIn,
+  numberOf,
+  over,
+  type Quotient,
+  readLine,
+  rootsOf,
+  sameQuotient,
+  valueAt,
+} from '@aivy/item-bank/algebra';
 import { relationOf } from './relation.js';
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/g;

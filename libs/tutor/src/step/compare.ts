@@ -1,7 +1,5 @@
 import { equalRational } from '@aivy/exam';
-import { sign as signOf } from '../algebra/fraction.js';
-import { ratioOf } from '../algebra/polynomial.js';
-import { coefficientsOf, divides, isLinear, rootsOf, valueAt } from '../algebra/roots.js';
+import { coefficientsOf, divides, isLinear, ratioOf, rootsOf, sign as signOf, valueAt } from '@aivy/item-bank/algebra';
 import { turned, type Relation } from './relation.js';
 
 /** Does a line follow from another? `unproven`: neither can be shown. */

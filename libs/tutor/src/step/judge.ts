@@ -1,10 +1,26 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { ONE, over, sign as signOf, written } from '../algebra/fraction.js';
-import { formulasIn } from '../algebra/from-tex.js';
-import { coefficient, keyOfSum, minus, ratioOf, scale } from '../algebra/polynomial.js';
-import { namesIn, numberOf, type Quotient, sameQuotient } from '../algebra/quotient.js';
-import { isUnworked, readLine, type Line, type Sign } from '../algebra/read.js';
-import { coefficientsOf, rootsOf } from '../algebra/roots.js';
+import {
+  coefficient,
+  coefficientsOf,
+  formulasIn,
+  isUnworked,
+  keyOfSum,
+  type Line,
+  minus,
+  namesIn,
+  numberOf,
+  ONE,
+  over,
+  type Quotient,
+  ratioOf,
+  readLine,
+  rootsOf,
+  sameQuotient,
+  scale,
+  type Sign,
+  sign as signOf,
+  written,
+} from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';

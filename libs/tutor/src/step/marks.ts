@@ -1,5 +1,5 @@
 import type { StepCheck } from '@aivy/contracts';
-import { readLine } from '../algebra/read.js';
+import { readLine } from '@aivy/item-bank/algebra';
 import type { ChangedTerm, StepFinding } from '../move/step-finding.js';
 import { kindOf } from './changed-term.js';
 import { placesIn, type Span } from './places.js';

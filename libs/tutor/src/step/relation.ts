@@ -1,7 +1,14 @@
-import { isUnworked, type Line, type Sign } from '../algebra/read.js';
-import { minus, namesOf, type Polynomial } from '../algebra/polynomial.js';
-import { multiply } from '../algebra/polynomial.js';
-import { namesIn, type Quotient } from '../algebra/quotient.js';
+import {
+  isUnworked,
+  type Line,
+  minus,
+  multiply,
+  namesIn,
+  namesOf,
+  type Polynomial,
+  type Quotient,
+  type Sign,
+} from '@aivy/item-bank/algebra';
 
 /** A line with one sign, as the question whether a sum is zero, or on which side of zero it lies. */
 export interface Relation {

@@ -1,10 +1,16 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { isZero } from '../algebra/fraction.js';
-import { formulasIn } from '../algebra/from-tex.js';
-import { coefficient } from '../algebra/polynomial.js';
-import { namesIn, numberOf, sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine, type Line } from '../algebra/read.js';
-import { coefficientsOf } from '../algebra/roots.js';
+import {
+  coefficient,
+  coefficientsOf,
+  formulasIn,
+  isZero,
+  type Line,
+  namesIn,
+  numberOf,
+  type Quotient,
+  readLine,
+  sameQuotient,
+} from '@aivy/item-bank/algebra';
 import { relationOf, type Relation } from './relation.js';
 
 /** Is one side a letter alone, and the other a number? */

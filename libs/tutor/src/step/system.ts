@@ -1,6 +1,4 @@
-import { over, plus, times, negative, isZero } from '../algebra/fraction.js';
-import { coefficient } from '../algebra/polynomial.js';
-import { isLinear } from '../algebra/roots.js';
+import { coefficient, isLinear, isZero, negative, over, plus, times } from '@aivy/item-bank/algebra';
 import type { Verdict } from './compare.js';
 import type { Relation } from './relation.js';
 

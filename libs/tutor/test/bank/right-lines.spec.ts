@@ -1,7 +1,5 @@
 import type { BankItem } from '@aivy/item-bank/item';
-import { formulasIn } from '../../src/algebra/from-tex.js';
-import { readLine } from '../../src/algebra/read.js';
-import { isLinear } from '../../src/algebra/roots.js';
+import { formulasIn, isLinear, readLine } from '@aivy/item-bank/algebra';
 import { decide, startTutor, toHintContext, toReviewContext, withAttempt, type TutorState } from '../../src/index.js';
 import { relationOf } from '../../src/step/relation.js';
 import { ITEMS } from './items.js';
