@@ -21,7 +21,7 @@ const INNERMOST: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** TeX of the bank as a line that `readLine` takes; null where it holds more than school algebra. */
-function fromTex(tex: string): string | null {
+export function fromTex(tex: string): string | null {
   let text = SIMPLE.reduce((so, [from, to]) => so.replace(from, to), tex);
   for (let before = ''; before !== text;) {
     before = text;

@@ -1,7 +1,14 @@
 import { equalRational, rational, type Rational } from '@aivy/exam';
-import { coefficient, degreeOf, type Monomial, over, type Polynomial, times } from '@aivy/item-bank/algebra';
+import {
+  coefficient,
+  degreeOf,
+  type Monomial,
+  over,
+  type Polynomial,
+  type Relation,
+  times,
+} from '@aivy/item-bank/algebra';
 import type { ChangedTerm, TermKind } from '../move/step-finding.js';
-import type { Relation } from './relation.js';
 
 const SIGNS = [rational(1n), rational(-1n)];
 

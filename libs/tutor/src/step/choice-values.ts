@@ -10,11 +10,11 @@ import {
   over,
   type Quotient,
   readLine,
+  relationOf,
   rootsOf,
   sameQuotient,
   valueAt,
 } from '@aivy/item-bank/algebra';
-import { relationOf } from './relation.js';
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/g;
 

@@ -1,6 +1,14 @@
 import { equalRational } from '@aivy/exam';
-import { coefficientsOf, divides, isLinear, ratioOf, rootsOf, sign as signOf, valueAt } from '@aivy/item-bank/algebra';
-import { turned, type Relation } from './relation.js';
+import {
+  coefficientsOf,
+  divides,
+  isLinear,
+  ratioOf,
+  type Relation,
+  rootsOf,
+  turned,
+  valueAt,
+} from '@aivy/item-bank/algebra';
 
 /** Does a line follow from another? `unproven`: neither can be shown. */
 export type Verdict = 'follows' | 'does-not-follow' | 'direction' | 'unproven';

@@ -3,6 +3,7 @@ import {
   coefficient,
   coefficientsOf,
   formulasIn,
+  isolates,
   isUnworked,
   keyOfSum,
   type Line,
@@ -14,19 +15,19 @@ import {
   type Quotient,
   ratioOf,
   readLine,
+  type Relation,
+  relationOf,
   rootsOf,
   sameQuotient,
   scale,
   type Sign,
-  sign as signOf,
   written,
 } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
-import { relationOf, type Relation } from './relation.js';
-import { isolates, statesResult } from './result.js';
+import { statesResult } from './result.js';
 import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
 

@@ -1,6 +1,5 @@
-import { coefficient, isLinear, isZero, negative, over, plus, times } from '@aivy/item-bank/algebra';
+import { coefficient, isLinear, isZero, negative, over, plus, type Relation, times } from '@aivy/item-bank/algebra';
 import type { Verdict } from './compare.js';
-import type { Relation } from './relation.js';
 
 /**
  * Two linear equations that meet in one point: an equation in their letters follows from both together when that point

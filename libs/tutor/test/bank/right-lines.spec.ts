@@ -1,7 +1,6 @@
 import type { BankItem } from '@aivy/item-bank/item';
-import { formulasIn, isLinear, readLine } from '@aivy/item-bank/algebra';
+import { formulasIn, isLinear, readLine, relationOf } from '@aivy/item-bank/algebra';
 import { decide, startTutor, toHintContext, toReviewContext, withAttempt, type TutorState } from '../../src/index.js';
-import { relationOf } from '../../src/step/relation.js';
 import { ITEMS } from './items.js';
 
 const RED = new Set(['does-not-follow', 'direction', 'false-identity']);
