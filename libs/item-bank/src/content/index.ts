@@ -1,4 +1,5 @@
 import type { Item } from '../item/item.js';
+import { withMath } from '../math-side/derive.js';
 import { ADVANCED_MATH } from './math/advanced-math.js';
 import { ALGEBRA } from './math/algebra.js';
 import { GEOMETRY_AND_TRIGONOMETRY } from './math/geometry-and-trigonometry.js';
@@ -33,8 +34,7 @@ export const AUTHORED_ITEMS: readonly Item[] = [
   ...TRANSITIONS,
   ...BOUNDARIES,
   ...FORM_STRUCTURE_SENSE,
-  ...ALGEBRA,
-  ...ADVANCED_MATH,
-  ...PROBLEM_SOLVING_AND_DATA,
-  ...GEOMETRY_AND_TRIGONOMETRY,
+  ...[...ALGEBRA, ...ADVANCED_MATH, ...PROBLEM_SOLVING_AND_DATA, ...GEOMETRY_AND_TRIGONOMETRY].map((item) =>
+    withMath(item),
+  ),
 ].map(withTalk);

@@ -1,28 +1,5 @@
 import type { Letter } from '@aivy/item-bank/item';
-import {
-  coefficient,
-  coefficientsOf,
-  formulasIn,
-  isolates,
-  isUnworked,
-  keyOfSum,
-  type Line,
-  minus,
-  namesIn,
-  numberOf,
-  ONE,
-  over,
-  type Quotient,
-  ratioOf,
-  readLine,
-  type Relation,
-  relationOf,
-  rootsOf,
-  sameQuotient,
-  scale,
-  type Sign,
-  written,
-} from '@aivy/item-bank/algebra';
+import { coefficient, coefficientsOf, formulasIn, isolates, isUnworked, keyOfSum, type Line, minus, namesIn, numberOf, ONE, over, type Quotient, ratioOf, readLine, type Relation, relationOf, rootsOf, sameQuotient, scale, type Sign, written, sign as signOf } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';

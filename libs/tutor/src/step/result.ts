@@ -1,5 +1,5 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { formulasIn, type Line, numberOf, readLine, relationOf, sameQuotient } from '@aivy/item-bank/algebra';
+import { formulasIn, type Line, numberOf, readLine, relationOf, sameQuotient, isolates } from '@aivy/item-bank/algebra';
 
 /** What a choice says in mathematics; null when it is words. */
 function lineOf(choice: string): Line | null {

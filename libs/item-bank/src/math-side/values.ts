@@ -1,0 +1,26 @@
+import { equalRational, readRational } from '@aivy/exam';
+import { keyValues } from '../checks/leaks.js';
+import { plainText, untex } from '../checks/text.js';
+import type { Item } from '../item/item.js';
+
+/** Are two values, as entered, the same number? */
+export function sameValue(x: string, y: string): boolean {
+  const [one, other] = [x, y].map((value) => readRational(value.replace('%', '')));
+  return one && other ? equalRational(one, other) : x === y;
+}
+
+const numbersIn = (html: string): string[] => untex(plainText(html)).match(/-?\d+\/\d+|-?\d*\.?\d+/g) ?? [];
+
+/** Would a value tell the key: is it the key, or a number in a key like `(3, 5)`? */
+export function tellsKey(item: Item, value: string): boolean {
+  const keys = item.type === 'blank' ? item.answer.split(',') : numbersIn(item.choices[item.answer]);
+  const given = readRational(value.replace('%', ''));
+  return (
+    keys.some((key) => sameValue(key.trim(), value)) ||
+    keyValues(item).some((key) => given && equalRational(key, given))
+  );
+}
+
+/** Is a value among the numbers of the question, its passage and its figure? */
+export const isGiven = ({ question, passage }: Item, value: string): boolean =>
+  numbersIn(`${passage} ${question}`).some((number) => sameValue(number, value));
