@@ -7,7 +7,7 @@ import type { MathSide } from '../item/talk.js';
 import type { OwnMath } from './own-math.js';
 import { rightPart } from './right-part.js';
 import { stepsIn } from './steps-in.js';
-import { isGiven, sameValue, tellsKey } from './values.js';
+import { isGiven, isKey, sameValue, tellsKey } from './values.js';
 
 type Landmark = MathSide['landmarks'][number];
 
@@ -91,7 +91,7 @@ function startsFrom(item: Item): string[] {
     const { left, right } = step.relation;
     const ends = [left, right].some((side) => {
       const value = numberOf(side);
-      return value !== null && tellsKey(item, `${value.num}/${value.den}`);
+      return value !== null && isKey(item, `${value.num}/${value.den}`);
     });
     return ends ? [] : [step.line];
   });

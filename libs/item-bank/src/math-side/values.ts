@@ -11,14 +11,16 @@ export function sameValue(x: string, y: string): boolean {
 
 const numbersIn = (html: string): string[] => untex(plainText(html)).match(/-?\d+\/\d+|-?\d*\.?\d+/g) ?? [];
 
+/** Is a value the key, as a number? */
+export function isKey(item: Item, value: string): boolean {
+  const given = readRational(value.replace('%', ''));
+  return given !== null && keyValues(item).some((key) => equalRational(key, given));
+}
+
 /** Would a value tell the key: is it the key, or a number in a key like `(3, 5)`? */
 export function tellsKey(item: Item, value: string): boolean {
   const keys = item.type === 'blank' ? item.answer.split(',') : numbersIn(item.choices[item.answer]);
-  const given = readRational(value.replace('%', ''));
-  return (
-    keys.some((key) => sameValue(key.trim(), value)) ||
-    keyValues(item).some((key) => given && equalRational(key, given))
-  );
+  return isKey(item, value) || keys.some((key) => sameValue(key.trim(), value));
 }
 
 /** Is a value among the numbers of the question, its passage and its figure? */

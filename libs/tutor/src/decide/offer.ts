@@ -4,6 +4,7 @@ import type { Intent } from '../intent/intent.js';
 import { isLetter } from '../intent/named.js';
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
 import { formulasIn, type Quotient, readLine, sameQuotient } from '@aivy/item-bank/algebra';
+import { asksFor } from '../math/landmark.js';
 import type { Move } from '../move/move.js';
 
 const expression = (text: string): Quotient | undefined => {
@@ -25,16 +26,12 @@ function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Let
  * and a wrong answer get the same move, for this doesn't know which is which.
  */
 export function offerMove({ answer = '', letter }: Intent, context: HintContext): Move {
-  if (letter !== undefined && !asksFor(letter, context)) return { move: 'asked-value' };
+  if (letter !== undefined && !asksFor(letter, context.question)) return { move: 'asked-value' };
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
   return tried ? { move: 'already-tried', option: tried.answer } : { move: 'offer-submit', option };
 }
-
-/** Does the question ask for this letter alone: "What is the least possible value of x?" */
-const asksFor = (letter: string, { question }: HintContext): boolean =>
-  new RegExp(`\\bwhat (?:is )?(?:(?:the )?(?:\\w+ )*value of )?\\\\\\(${letter}\\\\\\)`, 'i').test(question);
 
 /** The answer as the question takes it. */
 function optionOf(answer: string, { type, choices }: HintContext): string | undefined {

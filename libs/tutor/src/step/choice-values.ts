@@ -60,6 +60,14 @@ function comesTo(line: Line, question: string): Rational[] {
   return roots.values.flatMap((root) => [root, ...asked.flatMap((each) => valueWhere(each, name, root) ?? [])]);
 }
 
+/** Is an expression one of the choices? All four are looked at alike. */
+export const isChoiceValue = (value: Quotient, choices: Readonly<Record<Letter, string>> | null): boolean =>
+  Object.values(choices ?? {}).some((choice) => {
+    const bare = choice.replace(/<[^>]*>/g, '').trim();
+    const said = expressionOf((formulasIn(bare)[0] ?? bare).replace(/,(?=\d{3})|[$%]/g, ''));
+    return said !== null && sameQuotient(said, value);
+  });
+
 const size = (value: Rational): Rational => (value.num < 0n ? { ...value, num: -value.num } : value);
 
 /**

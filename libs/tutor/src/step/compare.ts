@@ -1,5 +1,15 @@
 import { equalRational } from '@aivy/exam';
-import { coefficientsOf, divides, isLinear, ratioOf, type Relation, rootsOf, turned, valueAt, sign as signOf } from '@aivy/item-bank/algebra';
+import {
+  coefficientsOf,
+  divides,
+  isLinear,
+  ratioOf,
+  type Relation,
+  rootsOf,
+  turned,
+  valueAt,
+  sign as signOf,
+} from '@aivy/item-bank/algebra';
 
 /** Does a line follow from another? `unproven`: neither can be shown. */
 export type Verdict = 'follows' | 'does-not-follow' | 'direction' | 'unproven';
