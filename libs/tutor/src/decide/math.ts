@@ -30,6 +30,8 @@ const OFFERS_IN_A_ROW = 4;
 /** Longer messages are about something else than the one number in them. */
 const WORDS_AROUND_NUMBER = 9;
 const READ = 600;
+/** An answer as the field takes it, and no calculation. */
+const FRACTION = /^-?\d+\/\d+$/;
 
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?![\w^/])/g;
@@ -77,11 +79,11 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
     return decideStep({ intent: 'check-step', lines: relations }, context, state, message);
   }
   const [expression] = expressionsIn(spoken);
-  if (expression !== undefined) {
+  if (expression !== undefined && !FRACTION.test(expression)) {
     const work = readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
     return work && step(work);
   }
-  const number = onlyNumber(line);
+  const number = intent.answer ?? onlyNumber(line);
   const landmark = number !== undefined && !isGuessing(state) ? asLandmark(number, ground) : null;
   return landmark && step(landmark);
 }

@@ -1,4 +1,4 @@
-import { numberOf, readLine, type Line, type Relation, relationOf } from '@aivy/item-bank/algebra';
+import { formulasIn, numberOf, readLine, type Line, type Relation, relationOf } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
 import type { Ground } from '../step/judge.js';
 import { followsStart, sideLeft, trapOf, wrongValueOf } from './compare-work.js';
@@ -68,14 +68,18 @@ const numbersOf = (text: string): number[] =>
 const isAllButSolved = ({ gap, left, right }: Relation): boolean =>
   gap.size < 2 || [left, right].every((side) => side.top.size < 2 || numberOf(side) !== null);
 
+/** Fewer could be the right ones by chance. */
+const LEAST_NUMBERS = 3;
+
 /**
  * Is a line put together from the question's own numbers? A choice can't be tried out with it, so it's judged although its
  * solution is among the choices.
  */
 export function isSetUp(text: string, line: Line, { question, math }: Ground): boolean {
   const relation = relationOf(line);
-  if (!math || !relation || isAllButSolved(relation)) return false;
+  const isGiven = formulasIn(question).some((formula) => relationIn(formula)?.names.length);
+  if (!math || !relation || isGiven || isAllButSolved(relation)) return false;
   const known = new Set(numbersOf(question));
   const used = numbersOf(text);
-  return used.length > 1 && used.every((number) => known.has(number));
+  return used.length >= LEAST_NUMBERS && used.every((number) => number !== 0 && known.has(number));
 }

@@ -24,7 +24,8 @@ function told(item: BankItem, line: string): Told {
   const { move, state: after } = decide(context, state, `check my step: ${line}`);
   return {
     verdict: move.step?.verdict ?? move.move,
-    text: renderMove(move, context, after).text,
+    // The number is the student's own.
+    text: renderMove(move, context, after).text.replace(move.option ?? '', ''),
     judged: after.question.judged,
   };
 }
