@@ -5,6 +5,7 @@ import { untex } from '../checks/text.js';
 import type { Item } from '../item/item.js';
 import type { MathSide } from '../item/talk.js';
 import type { OwnMath } from './own-math.js';
+import { rewritingTraps } from './rewriting-traps.js';
 import { rightPart } from './right-part.js';
 import { stepsIn } from './steps-in.js';
 import { isGiven, isKey, sameValue, tellsKey } from './values.js';
@@ -123,7 +124,7 @@ export function mathSideOf(item: Item, own: OwnMath = {}): MathSide {
   return {
     landmarks: tidy(item, [...landmarks, ...derived]),
     starts: distinct([...starts, ...startsFrom(item)]),
-    traps: traps.filter(({ misconception }) => foreseen.has(misconception)),
+    traps: [...traps, ...rewritingTraps(item)].filter(({ misconception }) => foreseen.has(misconception)),
   };
 }
 

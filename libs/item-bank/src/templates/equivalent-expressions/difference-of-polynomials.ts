@@ -35,6 +35,9 @@ export const differenceOfPolynomials: Template = {
       why: `Subtracting changes the sign of every term in the second parentheses. Then ${tex(`${a}x^2-${d}x^2=${quadratic(a - d, 0, 0)}`)}, the terms in ${tex('x')} give ${tex(`${quadratic(0, b - e, 0)}`)}, and the constants give ${tex(c - f)}.`,
       math: {
         landmarks: [
+          [-d, `the coefficient of ${tex('x^2')} from the second parentheses`, 'Which other signs change?'],
+          [-e, `the coefficient of ${tex('x')} from the second parentheses`, 'Which other signs change?'],
+          [-f, 'the number at the end of the second parentheses, with its new sign', 'Which other signs change?'],
           [a - d, `the coefficient of ${tex('x^2')}`, `What happens to the terms with ${tex('x')}?`],
           [b - e, `the coefficient of ${tex('x')}`, 'What about the plain numbers?'],
           [c - f, 'the number at the end', 'Did every sign in the second parentheses change?'],

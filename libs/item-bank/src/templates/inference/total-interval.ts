@@ -93,6 +93,7 @@ export const totalInterval: Template = {
       ]),
       why: `Plausible means lie within ${tex(e)} of ${tex(m)}, so the ${greatest ? 'greatest' : 'least'} plausible mean is ${tex(`${m}${sign}${e}`)} ${unit}. For all ${tex(num(size))} ${things} this makes ${tex(`${num(size)}(${m}${sign}${e})`)} ${unit}. There are ${tex(by === 1000 ? '1{,}000' : by)} ${unit} to ${one}, so the total is ${shown(number, `(${m}${sign}${e})`)} ${large}.`,
       math: {
+        starts: [`t=${size}(${m}${sign}${e})`],
         landmarks: [
           [number, `how many ${large} there are for each of the ${unit} in the mean`, 'What do you multiply by it?'],
         ],

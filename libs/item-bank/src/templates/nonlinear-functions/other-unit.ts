@@ -79,6 +79,7 @@ export const otherUnit: Template = {
       why: `In ${tex('m')} ${short}, there are ${tex(`\\frac{m}{${times}}`)} ${long}. Putting this in the place of ${tex('t')}, the exponent becomes ${tex(`\\frac{m}{${times}}\\div ${every}=\\frac{m}{${times * every}}`)}. As a check, after ${tex(times * every)} ${short}, that is, ${tex(every)} ${long}, the quantity has been multiplied by ${tex(num(base))} once.`,
       math: {
         landmarks: [
+          [times, `how many ${short} there are in one of the ${long}`, `How many ${short} does it take to grow once?`],
           [times * every, `how many ${short} it takes to grow once`, 'Where does that number go in the exponent?'],
         ],
       },
