@@ -1,5 +1,5 @@
 // Exact school algebra: reads lines and TeX, and compares them. Pure.
-export { isZero, negative, ONE, over, plus, sign, times, written } from './fraction.js';
+export { isZero, negative, ONE, over, plus, sign, times, written, ZERO } from './fraction.js';
 export { formulasIn, fromTex } from './from-tex.js';
 export * from './polynomial.js';
 export * from './quotient.js';

@@ -7,6 +7,7 @@ import type { MathSide } from '../item/talk.js';
 import type { OwnMath } from './own-math.js';
 import { rewritingTraps } from './rewriting-traps.js';
 import { rightPart } from './right-part.js';
+import { holdsAtSolution, solutionOf } from './solution.js';
 import { stepsIn } from './steps-in.js';
 import { isGiven, isKey, sameValue, tellsKey } from './values.js';
 
@@ -87,6 +88,7 @@ const functionsIn = ({ question }: Item): string[] =>
 /** The equations of an explanation that students may start from; one that comes to the answer at once is none. */
 function startsFrom(item: Item): string[] {
   const functions = functionsIn(item);
+  const solution = solutionOf(item);
   return stepsIn(rightPart(item.explanation)).flatMap((step) => {
     if (step.kind !== 'relation' || functions.some((name) => step.line.includes(`${name}(`))) return [];
     const { left, right } = step.relation;
@@ -94,7 +96,8 @@ function startsFrom(item: Item): string[] {
       const value = numberOf(side);
       return value !== null && isKey(item, `${value.num}/${value.den}`);
     });
-    return ends ? [] : [step.line];
+    // An equation of a whole graph, or of another case, isn't one for the values asked about.
+    return ends || holdsAtSolution(step.relation, solution) === false ? [] : [step.line];
   });
 }
 

@@ -24,6 +24,11 @@ const OTHER: ReadonlySet<IntentName> = new Set([
   'distress',
   'greeting',
   'thanks',
+  'frustration',
+  'simpler',
+  'similar',
+  'check-in',
+  'okay',
 ]);
 /** Numbers in a row that are offered as answers, from which on landmarks are no longer told apart: that would be guessing. */
 const OFFERS_IN_A_ROW = 4;

@@ -111,7 +111,7 @@ export const exteriorAngle: Template = {
           [180 - outside, `the angle inside the triangle at ${tex(`${c}`)}`, `How do you get ${tex('x')} from it?`],
           [atA + atB, 'the two far angles together', 'How do they compare with the outside angle?'],
         ],
-        starts: [`x+${180 - outside}+${atA}=180`],
+        starts: [exterior ? `x+${180 - outside}=180` : `x+${180 - outside}+${atA}=180`],
       },
       simpler: `The outside angle is exactly the two far inside angles put together. ${exterior ? `So ${tex(`${atA}+${atB}=${outside}`)}.` : `So ${tex(`x+${atA}=${outside}`)}, and that makes ${tex(`x=${atB}`)}.`}`,
       hints: [
