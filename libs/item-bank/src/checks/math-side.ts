@@ -11,6 +11,9 @@ const relationIn = (line: string): Relation | null => {
   return read && relationOf(read);
 };
 
+/** A number as students enter it, a percent, or a multiple of pi. */
+const isReadable = (value: string): boolean => /^-?[\d./]+%?$|π/.test(value) && readLine(value) !== null;
+
 /**
  * What's wrong with the landmarks, starts and traps of an item: a landmark that is the key or whose words hold it, a start
  * that is false at the key's solution, a trap that is true there, and lines that can't be read.
@@ -22,6 +25,7 @@ export function checkMathSide(item: Item): Fault[] {
   const known = misconceptionsIn(item);
   const fault = (message: string): Fault => ({ item: item.key, rule: 'math', message, field: 'talk.math' });
   const landmarks = math.landmarks.flatMap(({ value, says, ask = '' }) => [
+    ...(isReadable(value) ? [] : [fault(`landmark ${value} is no number that can be read`)]),
     ...(tellsKey(item, value) ? [fault(`landmark ${value} is the key, or a part of it`)] : []),
     ...(leaksIn(item, `${says} ${ask}`).length > 0
       ? [fault(`landmark ${value} gives something away: ${says} ${ask}`)]

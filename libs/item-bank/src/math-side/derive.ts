@@ -1,4 +1,4 @@
-import { readRational } from '@aivy/exam';
+import { rational, readRational } from '@aivy/exam';
 import { fromTex, numberOf, ratioOf, readLine, relationOf, type Relation } from '../algebra/index.js';
 import { leaksIn } from '../checks/leaks.js';
 import { untex } from '../checks/text.js';
@@ -49,12 +49,20 @@ const fromSteps = (item: Item): Landmark[] =>
     return [{ value: step.value, says: isTheirs ? `\\(${step.letter}\\)` : ON_THE_WAY }];
   });
 
+/** A quotient of numbers as students enter it: 7/-2 is -7/2. */
+function entered(value: string): string {
+  const [top, bottom] = /^(-?\d+)\/(-?\d+)$/.exec(value)?.slice(1).map(BigInt) ?? [];
+  if (top === undefined || bottom === undefined || bottom === 0n) return value;
+  const { num, den } = rational(top, bottom);
+  return den === 1n ? `${num}` : `${num}/${den}`;
+}
+
 /** What an author wrote, as plain lines and entered values. */
 function written({ landmarks = [], starts = [], traps = [] }: OwnMath): MathSide {
   const plain = (line: string): string => fromTex(line) ?? line;
   return {
     landmarks: landmarks.map(([value, says, ask]) => ({
-      value: typeof value === 'number' ? String(Number(value.toFixed(6))) : (fromTex(value) ?? value),
+      value: typeof value === 'number' ? String(Number(value.toFixed(6))) : entered(fromTex(value) ?? value),
       says,
       ...(ask !== undefined && { ask }),
     })),

@@ -30,8 +30,14 @@ export function offerMove({ answer = '', letter }: Intent, context: HintContext)
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
-  return tried ? { move: 'already-tried', option: tried.answer } : { move: 'offer-submit', option };
+  if (tried) return { move: 'already-tried', option: tried.answer };
+  // Whatever the number is: the second button tells nothing about it.
+  const isNumber = context.math !== undefined && !isLetter(answer);
+  return { move: 'offer-submit', option, ...(isNumber && { suggestions: [STEP_ON_THE_WAY] }) };
 }
+
+/** What a number may be instead of the answer, as a button sends it. */
+const STEP_ON_THE_WAY = 'No, a step on the way';
 
 /** The answer as the question takes it. */
 function optionOf(answer: string, { type, choices }: HintContext): string | undefined {

@@ -1,0 +1,32 @@
+import { spokenMath } from './spoken.js';
+
+describe('spoken math', () => {
+  it.each([
+    ['80% of 350', '80% * 350'],
+    ['80 percent of 350', '80% * 350'],
+    ['x minus y', 'x - y'],
+    ['3 times x plus 2 equals 14', '3 * x + 2 = 14'],
+    ['half of 12', '1/2 * 12'],
+    ['a third of the 90', '1/3 * 90'],
+    ['x squared', 'x^2'],
+    ['twice x is 20', '2 * x = 20'],
+    ['12 divided by 4', '12 / 4'],
+    ['10 is x', '10 = x'],
+    ['x is at most 5', 'x <= 5'],
+    ['two times x', '2 * x'],
+  ])('reads "%s" as %s', (said, symbols) => {
+    expect(spokenMath(said)).toBe(symbols);
+  });
+
+  it.each([
+    'it is b',
+    'is a right',
+    'there is 1 way',
+    'what is it',
+    'one of them',
+    'the length is longer',
+    'over there',
+  ])('leaves "%s" alone', (said) => {
+    expect(spokenMath(said)).toBe(said);
+  });
+});
