@@ -35,3 +35,14 @@ export const formulasIn = (html: string): string[] =>
   [...html.matchAll(/\\\[(.*?)\\\]|\\\((.*?)\\\)/gs)]
     .flatMap(([, shown, inline]) => (shown ?? inline ?? '').replace(/\\(?:begin|end)\{[a-z]+\}/g, '').split('\\\\'))
     .flatMap((tex) => fromTex(tex) ?? []);
+
+/** The letters that the formulas of HTML with TeX use as names. */
+export const lettersIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/\\\[(.*?)\\\]|\\\((.*?)\\\)/gs)].flatMap(
+      ([, shown, inline]) =>
+        (shown ?? inline ?? '')
+          .replace(/\\(?:text|mathrm|begin|end|overline)\{[^}]*\}|\\[a-z]+|&[a-z]+;/gi, ' ')
+          .match(/[a-z]/gi) ?? [],
+    ),
+  );

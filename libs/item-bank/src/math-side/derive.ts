@@ -1,5 +1,5 @@
 import { rational, readRational } from '@aivy/exam';
-import { fromTex, numberOf, ratioOf, readLine, relationOf, type Relation } from '../algebra/index.js';
+import { fromTex, lettersIn, numberOf, ratioOf, readLine, relationOf, type Relation } from '../algebra/index.js';
 import { leaksIn } from '../checks/leaks.js';
 import { untex } from '../checks/text.js';
 import type { Item } from '../item/item.js';
@@ -36,8 +36,11 @@ const fromFeedback = (item: Item): Landmark[] =>
   });
 
 /** Landmarks that the explanation works out. */
-const fromSteps = (item: Item): Landmark[] =>
-  stepsIn(rightPart(item.explanation)).flatMap((step) => {
+function fromSteps(item: Item): Landmark[] {
+  const steps = stepsIn(rightPart(item.explanation));
+  const valuesOf = (letter: string): Set<string> =>
+    new Set(steps.flatMap((step) => (step.kind === 'letter' && step.letter === letter ? [step.value] : [])));
+  return steps.flatMap((step) => {
     if (step.kind === 'relation' || TOO_COMMON.has(step.value)) return [];
     if (step.kind === 'worked') {
       const { num, den } = readRational(step.value)!;
@@ -45,9 +48,13 @@ const fromSteps = (item: Item): Landmark[] =>
       const value = step.tex.includes('\\%') ? `${Number(num * 100n) / Number(den)}%` : step.value;
       return [{ value, says: `\\(${step.tex}\\)` }];
     }
-    const isTheirs = new RegExp(`\\\\\\([^)]*(?<![a-z\\\\])${step.letter}(?![a-z])`).test(item.question);
-    return [{ value: step.value, says: isTheirs ? `\\(${step.letter}\\)` : ON_THE_WAY }];
+    const { letter, value } = step;
+    if (!lettersIn(item.question).has(letter)) return [{ value, says: ON_THE_WAY }];
+    // The argument of a function, and a letter with several values, are put in, not found.
+    const isFound = valuesOf(letter).size === 1 && !new RegExp(`[a-z]\\(${letter}\\)`).test(item.question);
+    return isFound ? [{ value, says: `\\(${letter}\\)` }] : [];
   });
+}
 
 /** A quotient of numbers as students enter it: 7/-2 is -7/2. */
 function entered(value: string): string {
@@ -75,7 +82,13 @@ function written({ landmarks = [], starts = [], traps = [] }: OwnMath): MathSide
 function tidy(item: Item, landmarks: readonly Landmark[]): Landmark[] {
   const kept: Landmark[] = [];
   for (const { ask, ...landmark } of landmarks) {
-    if (tellsKey(item, landmark.value) || kept.some(({ value }) => sameValue(value, landmark.value))) continue;
+    // Zero is written too often to mean anything.
+    if (
+      landmark.value === '0' ||
+      tellsKey(item, landmark.value) ||
+      kept.some(({ value }) => sameValue(value, landmark.value))
+    )
+      continue;
     const says = leaksIn(item, landmark.says).length > 0 ? ON_THE_WAY : landmark.says;
     kept.push({ ...landmark, says, ...(ask !== undefined && leaksIn(item, ask).length === 0 && { ask }) });
   }

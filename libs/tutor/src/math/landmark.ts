@@ -1,5 +1,6 @@
 import {
   isolates,
+  lettersIn,
   namesIn,
   numberOf,
   type Quotient,
@@ -49,8 +50,7 @@ export const asksFor = (letter: string, question: string): boolean =>
   new RegExp(`\\bwhat (?:is )?(?:(?:the )?(?:\\w+ )*value of )?\\\\\\(${letter}\\\\\\)`, 'i').test(question);
 
 /** Is a letter one of the question's own? */
-const isOfQuestion = (letter: string, question: string): boolean =>
-  new RegExp(`\\\\[([](?:(?!\\\\[)\\]]).)*?(?<![a-z\\\\])${letter}(?![a-z])`).test(question);
+const isOfQuestion = (letter: string, question: string): boolean => lettersIn(question).has(letter);
 
 /** The letter whose value a landmark is: "the value of \(y\)", `\(y\)`. */
 const letterOf = ({ says }: Landmark): string | undefined => /^(?:the value of )?\\\(([a-z])\\\)$/.exec(says)?.[1];

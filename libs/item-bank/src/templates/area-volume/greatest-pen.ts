@@ -73,8 +73,8 @@ export const greatestPen: Template = {
         landmarks: [
           [across, 'the number of pieces that run across', `How much is left for the long side${open ? '' : 's'}?`],
         ],
-        starts: [`${across}w+${open ? '' : '2'}l=${letter}`],
-        traps: [[`${parts}w+${open ? '' : '2'}l=${letter}`, 'partitions-miscounted']],
+        starts: [`${across}w+${open ? '' : '2'}y=${letter}`],
+        traps: [[`${parts}w+${open ? '' : '2'}y=${letter}`, 'partitions-miscounted']],
       },
       simpler: `Count the short pieces: ${tex(`${across}`)} of them, with one at each end. The area is a curve that opens down, and it peaks halfway between its two zeros. So half of the material goes to the short pieces and half to the long ${open ? 'side' : 'sides'}. That makes the area ${shown(bottom)}.`,
       hints: [

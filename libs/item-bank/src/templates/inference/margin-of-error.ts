@@ -60,8 +60,8 @@ export const marginOfError: Template = {
       math: {
         landmarks: [
           [
-            (sample * estimate) / 100,
-            `the number of ${people} in the survey who ${belief}`,
+            Math.round((sample * estimate) / 100),
+            `about how many ${people} in the survey ${belief}`,
             'Is the question about them, or about everyone?',
           ],
         ],

@@ -53,16 +53,24 @@ export const sampleSize: Template = {
       why: `A smaller random sample gives a less precise estimate. Survey ${less} asked only ${tex(small)} ${people} and survey ${more} asked ${tex(large)}, so the margin of error for survey ${less} is most likely greater.`,
       math: {
         landmarks: [
-          [
-            (first * inFirst) / 100,
-            'the number of people who said yes in survey A',
-            'Does that change how exact the survey is?',
-          ],
-          [
-            (second * inSecond) / 100,
-            'the number of people who said yes in survey B',
-            'Does that change how exact the survey is?',
-          ],
+          ...(Number.isInteger((first * inFirst) / 100)
+            ? [
+                [
+                  (first * inFirst) / 100,
+                  'the number of people who said yes in survey A',
+                  'Does that change how exact the survey is?',
+                ] as const,
+              ]
+            : []),
+          ...(Number.isInteger((second * inSecond) / 100)
+            ? [
+                [
+                  (second * inSecond) / 100,
+                  'the number of people who said yes in survey B',
+                  'Does that change how exact the survey is?',
+                ] as const,
+              ]
+            : []),
           [large / small, 'how many times as big the larger sample is', 'Which survey is more exact?'],
         ],
       },

@@ -92,7 +92,7 @@ export const fixedFee: Template = {
       ],
       why: `If ${tex('n')} is the number asked for, the total is ${tex(`${start}+${rate}n=${total}`)}. Subtracting ${tex(start)} gives ${tex(`${rate}n=${rate * count}`)}, so ${tex(`n=${count}`)}.`,
       math: {
-        landmarks: [[total - start, "what's left after the fixed fee", `How many ${unit}s does that pay for?`]],
+        landmarks: [[total - start, "what's left after the fixed fee", 'How many does that pay for?']],
         starts: [`${start}+${rate}n=${total}`],
         traps: [
           [`${rate}n=${total}`, 'fixed-part-ignored'],

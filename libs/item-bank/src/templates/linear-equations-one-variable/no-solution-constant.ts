@@ -47,7 +47,7 @@ export const noSolutionConstant: Template = {
           [p * q, 'the number on the left after you distribute', 'Does it match the one on the right?'],
         ],
       },
-      simpler: `No solution means the ${tex('x')} terms cancel but the numbers don't. On the left you have ${tex(`${p}k`)} of ${tex('x')}, on the right ${tex(`${num(whole)}`)}. So ${tex(`${p}k=${num(whole)}`)}. Divide by ${tex(`${p}`)}.`,
+      simpler: `No solution means the ${tex('x')} terms cancel but the numbers don't. On the left, ${tex('x')} has ${tex(`${p}k`)} in front of it. On the right it has ${tex(`${num(whole)}`)}. So ${tex(`${p}k=${num(whole)}`)}. Divide by ${tex(`${p}`)}.`,
       hints: [
         'When is there no number that makes the two sides of a linear equation equal?',
         'Distribute on the left and combine like terms on the right.',

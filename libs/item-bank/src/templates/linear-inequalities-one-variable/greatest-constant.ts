@@ -54,7 +54,7 @@ export const greatestConstant: Template = {
           [next, 'the left side at the next number, which must not work', `What does that say about ${tex('k')}?`],
         ],
       },
-      simpler: `The first ${tex(`${n}`)} whole numbers have to work, and ${tex(`${n + 1}`)} must not. At ${tex(`${n}`)} the left side is ${tex(`${last}`)}, and at ${tex(`${n + 1}`)} it's ${tex(`${next}`)}. So ${tex('k')} has to let ${tex(`${last}`)} in and keep ${tex(`${next}`)} out. The ${greatest ? 'greatest' : 'least'} such ${tex('k')} is ${tex(`${key}`)}.`,
+      simpler: `The first ${tex(`${n}`)} positive whole numbers have to work, and ${tex(`${n + 1}`)} must not. At ${tex(`${n}`)} the left side is ${tex(`${last}`)}, and at ${tex(`${n + 1}`)} it's ${tex(`${next}`)}. So ${tex('k')} has to let ${tex(`${last}`)} in and keep ${tex(`${next}`)} out. The ${greatest ? 'greatest' : 'least'} such ${tex('k')} is ${tex(`${key}`)}.`,
       hints: [
         'Which positive integers are the solutions, if there are exactly that many?',
         'The largest of them must satisfy the inequality, and the next integer must not.',

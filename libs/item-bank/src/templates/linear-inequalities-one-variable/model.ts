@@ -116,7 +116,7 @@ export const model: Template = {
       math: {
         landmarks: [[total - fixed, "what's left for the rest", `How many times does ${tex(`${each}`)} count?`]],
       },
-      simpler: `The ${tex(`${fixed}`)} counts once. The ${tex(`${each}`)} counts once for each, so ${tex(`${letter}`)} times. Together that's ${tex(`${left}`)}. "${word}" tells you which way the sign points: ${tex(`${compare(left, sign, num(total))}`)}.`,
+      simpler: `The ${tex(`${fixed}`)} counts once. The ${tex(`${each}`)} counts once for each, so ${tex(`${letter}`)} times. Together that's ${tex(`${left}`)}. The words "${word}" tell you which way the sign points: ${tex(`${compare(left, sign, num(total))}`)}.`,
       hints: [
         'One amount counts once, and another one comes several times.',
         `Which number has to be multiplied by ${tex(letter)}?`,

@@ -58,7 +58,7 @@ export const range: Template = {
           [-a * high, `what ${tex(`${num(high)}`)} becomes when you multiply by ${tex(`${-a}`)}`, "What's next?"],
         ],
       },
-      simpler: `Put both ends of ${tex('x')} into ${tex('y')}. You get ${tex(`${num(top)}`)} and ${tex(`${num(bottom)}`)}. Because of the minus sign, the order flips. And each end keeps its own sign, with or without the bar.`,
+      simpler: `Put both ends of ${tex('x')} into ${tex('y')}. You get ${tex(`${num(top)}`)} and ${tex(`${num(bottom)}`)}. Because of the minus sign, the order flips. And each end keeps its own kind of sign.`,
       hints: [
         `Build the expression for ${tex('y')} step by step, starting from the range of ${tex('x')}.`,
         'What does multiplication by a negative number do to an inequality?',

@@ -97,7 +97,7 @@ export const exchange: Template = {
         starts: [`x+y=${total}`, `y+${move}=${times}(x-${move})`],
         traps: [[`y+${move}=${times}x`, 'change-on-one-side-only']],
       },
-      simpler: `After the move, ${b} has ${tex(`${times}`)} parts and ${a} has one. That's ${tex(`${times + 1}`)} equal parts of ${tex(`${total}`)}, so one part is ${tex(`${left}`)}. ${a} has ${tex(`${left}`)} now, after ${tex(`${move}`)} went away. Add them back: ${tex(`${x}`)}.`,
+      simpler: `After the move, ${b} has ${tex(`${times}`)} parts and ${a} has one. That's ${tex(`${times + 1}`)} equal parts of ${tex(`${total}`)}, so one part is ${tex(`${left}`)}. In the end, ${a} has ${tex(`${left}`)}, after ${tex(`${move}`)} went away. Add them back: ${tex(`${x}`)}.`,
       hints: [
         'Choose two letters for the two numbers at the beginning.',
         'What changes when something goes from one place to the other, and what stays the same?',

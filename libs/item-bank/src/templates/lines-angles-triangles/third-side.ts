@@ -76,7 +76,7 @@ export const thirdSide: Template = {
           [third, 'a length that works for the third side', 'What does the question ask for?'],
         ],
       },
-      simpler: `The third side has to reach, so it's longer than the difference, ${tex(`${least}`)}. And it can't be longer than the other two together, ${tex(`${most}`)}. ${asksPerimeter ? 'Add the two known sides to get the perimeter.' : ''} Only ${shown(third)} fits.`,
+      simpler: `The third side has to reach, so it's longer than the difference, ${tex(`${least}`)}. And it can't be longer than the other two together, ${tex(`${most}`)}.${asksPerimeter ? ' Add the two known sides to get the perimeter.' : ''} Only ${shown(third)} fits.`,
       hints: [
         'Imagine the two given sides joined at one end and free to turn.',
         'How far apart can their other ends be at most, and how close can they come?',

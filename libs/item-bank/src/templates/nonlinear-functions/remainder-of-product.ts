@@ -52,7 +52,7 @@ export const remainderOfProduct: Template = {
           [factor * known, `the product before you add ${tex(`${num(d)}`)}`, "What's left to do?"],
         ],
       },
-      simpler: `The remainder is just the value at ${tex(`x=${num(a)}`)}. There, ${tex('p')} is ${tex(`${num(known)}`)}. So put ${tex(`${num(a)}`)} into ${tex('q')}: ${tex(`${factor}`)} times ${tex(`${num(known)}`)}, and then ${tex(`${signed(d)}`)}. That makes ${tex(`${num(key)}`)}.`,
+      simpler: `The remainder is just the value at ${tex(`x=${num(a)}`)}. There, ${tex('p')} is ${tex(`${num(known)}`)}. So put ${tex(`${num(a)}`)} into ${tex('q')}: ${tex(`${factor}`)} times ${tex(`${num(known)}`)}, and then ${d > 0 ? 'add' : 'subtract'} ${tex(Math.abs(d))}. That makes ${tex(`${num(key)}`)}.`,
       hints: [
         'Write the first polynomial as divisor times quotient plus remainder.',
         'For which value of the variable does the term with the divisor vanish? What is the value of the polynomial there?',

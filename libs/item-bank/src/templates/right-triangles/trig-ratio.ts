@@ -103,7 +103,7 @@ export const trigRatio: Template = {
           [long, 'the hypotenuse', 'Which other side do you need?'],
         ],
       },
-      simpler: `Stand at angle ${tex(`${vertex}`)}. Across from you is ${tex(`${opposite}`)}, next to you is ${tex(`${adjacent}`)}, and the longest side is ${tex(`${long}`)}. The ${wanted[0]} uses ${wanted[2]}. That's ${tex(`${wanted[1]}`)}.`,
+      simpler: `Stand at angle ${tex(`${vertex}`)}. Across from you is ${tex(`${opposite}`)}, next to you is ${tex(`${adjacent}`)}, and the longest side is ${tex(`${long}`)}. The ${wanted[0]} is the ratio of ${wanted[2]}. That's ${tex(`${wanted[1]}`)}.`,
       hints: [
         `Find angle ${tex(vertex)} in the figure and name the three sides as seen from it.`,
         'The hypotenuse lies opposite the right angle; of the legs, one is opposite the angle and one adjacent to it.',
