@@ -11,6 +11,9 @@ const relationIn = (line: string): Relation | null => {
   return read && relationOf(read);
 };
 
+/** Words of a simpler explanation, a formula counted as one. */
+const MOST_WORDS = 60;
+
 /** A number as students enter it, a percent, or a multiple of pi. */
 const isReadable = (value: string): boolean => /^-?[\d./]+%?$|π/.test(value) && readLine(value) !== null;
 
@@ -19,7 +22,7 @@ const isReadable = (value: string): boolean => /^-?[\d./]+%?$|π/.test(value) &&
  * that is false at the key's solution, a trap that is true there, and lines that can't be read.
  */
 export function checkMathSide(item: Item): Fault[] {
-  const math = item.talk?.math;
+  const { math, simpler = '' } = item.talk ?? {};
   if (!math) return [];
   const solution = solutionOf(item);
   const known = misconceptionsIn(item);
@@ -48,7 +51,9 @@ export function checkMathSide(item: Item): Fault[] {
         : [fault(`trap ${line} names ${misconception}, which the item has no feedback on`)]),
     ];
   });
-  return [...landmarks, ...starts, ...traps];
+  const words = simpler.replace(/\\\(.*?\\\)/g, 'formula').split(/\s+/).length;
+  const long = words > MOST_WORDS ? [fault(`the simpler explanation has ${words} words; at most ${MOST_WORDS}`)] : [];
+  return [...landmarks, ...starts, ...traps, ...long];
 }
 
 /** How many starts of an item its solution proves, and how many it has: letters that the explanation never solves for prove none. */
