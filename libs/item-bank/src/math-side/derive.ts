@@ -100,9 +100,9 @@ const relationIn = (line: string): Relation | null => {
   return read && relationOf(read);
 };
 
-/** Letters that name functions in the question: p(3) is no product. */
-const functionsIn = ({ question }: Item): string[] =>
-  [...question.matchAll(/([a-z])\((?:[a-z]|-?\d+)\)\s*=|([a-z])\([a-z]\)/gi)].flatMap(
+/** Letters that name functions in an item: p(3) is no product. */
+const functionsIn = ({ question, explanation }: Item): string[] =>
+  [...`${question} ${explanation}`.matchAll(/([a-z])\((?:[a-z]|-?\d+)\)\s*=|([a-z])\([a-z]\)/gi)].flatMap(
     ([, defined, used]) => defined ?? used ?? [],
   );
 
