@@ -59,7 +59,7 @@ function feedbackOf(item: BankItem, answer: string): Pick<WrongAttempt, 'misconc
  * The projection for the phases 3.1 to 3.3, built field by field, so a new field of the item stays hidden by default.
  * Right answers are left out: with one the question is complete and the phase is 3.5.
  */
-export const toHintContext = (item: BankItem, state: TutorState, math = mathGround(item)): HintContext => ({
+export const toHintContext = (item: BankItem, state: TutorState, math = mathGround(item, false)): HintContext => ({
   kind: 'hint',
   id: item.id,
   version: item.version,

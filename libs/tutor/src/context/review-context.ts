@@ -36,7 +36,11 @@ export interface ReviewContext {
 }
 
 /** @throws never; whoever calls it has made sure that the question is complete, see `isComplete` */
-export const toReviewContext = (item: BankItem, { question }: TutorState, math = mathGround(item)): ReviewContext => ({
+export const toReviewContext = (
+  item: BankItem,
+  { question }: TutorState,
+  math = mathGround(item, true),
+): ReviewContext => ({
   kind: 'review',
   id: item.id,
   version: item.version,

@@ -1,10 +1,10 @@
-import { namesIn, numberOf, readLine } from '@aivy/item-bank/algebra';
+import { readLine } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
 import type { Intent, IntentName } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
-import { asLandmark, asWrongWork } from '../math/judge-own.js';
+import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
@@ -56,9 +56,10 @@ function onlyNumber(line: string): string | undefined {
 
 /** A calculation of numbers that has no result yet. */
 function asWork(text: string, ground: Ground): StepFinding | null {
+  // By its characters: letters that cancel out would tell that two expressions are the same.
+  if (hasLetter(text)) return null;
   const line = readLine(text);
-  const [side] = line?.sides ?? [];
-  if (!line || !side || line.signs.length > 0 || namesIn(side).length > 0 || numberOf(side) === null) return null;
+  if (!line || line.signs.length > 0) return null;
   const wrong = asWrongWork(text, line, ground, true);
   if (wrong) return wrong;
   const used = ground.math && landmarkUsed(text, ground.math);

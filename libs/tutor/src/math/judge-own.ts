@@ -16,13 +16,16 @@ export function asLandmark(text: string, ground: Ground): StepFinding | null {
   return { verdict: ask === '' ? 'landmark-last' : 'landmark', value, says, ask };
 }
 
+/** Does a line hold a letter, whatever becomes of it? */
+export const hasLetter = (text: string): boolean => /[a-zπ]/i.test(text.replace(/sqrt|abs/gi, ''));
+
 const trap = (feedback: string | null | undefined): StepFinding | null =>
   feedback == null ? null : { verdict: 'trap', feedback };
 
 /** A line of numbers that is a usual mistake, or is true and comes to a foreseen wrong value; null for others. */
 export function asWrongWork(text: string, line: Line, { question, math }: Ground, holds: boolean): StepFinding | null {
   const value = line.sides.at(-1);
-  if (!math || !value) return null;
+  if (!math || !value || hasLetter(text)) return null;
   return trap(trapOf(text, math, []) ?? (holds ? wrongValueOf(text, value, math, question) : null));
 }
 

@@ -41,7 +41,8 @@ function stated(text: string): Stated | null {
     const isPositive = [...side.top.values()].every(({ num }) => num > 0n);
     return isPositive ? { letter: relation.names[0]!, value } : null;
   }
-  const isNumbers = line.sides.every((side) => namesIn(side).length === 0) && line.signs.every((sign) => sign === '=');
+  // A multiple of pi is a value too; other letters that cancel out would tell that two sides are the same.
+  const isNumbers = !/[a-z]/i.test(text.replace(/sqrt|abs|pi/gi, '')) && line.signs.every((sign) => sign === '=');
   return isNumbers ? { value: line.sides.at(-1)! } : null;
 }
 
