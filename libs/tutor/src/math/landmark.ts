@@ -1,7 +1,6 @@
 import {
   isolates,
   lettersIn,
-  namesIn,
   numberOf,
   type Quotient,
   readLine,
