@@ -34,12 +34,16 @@ const OTHER: ReadonlySet<IntentName> = new Set([
 const OFFERS_IN_A_ROW = 4;
 /** Longer messages are about something else than the one number in them. */
 const WORDS_AROUND_NUMBER = 9;
+/** A number with so few words may be an answer. */
+const WORDS_BESIDE_NUMBER = 4;
+/** Says nothing else for sure. */
+const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic']);
 const READ = 600;
 /** An answer as the field takes it, and no calculation. */
 const FRACTION = /^-?\d+\/\d+$/;
 
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
-const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?![\w^/])/g;
+const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi(?![a-z])|π))?(?![\w^/])/g;
 
 /** Are numbers being tried one after the other? */
 function isGuessing({ moves }: TutorState): boolean {
@@ -54,14 +58,17 @@ function onlyNumber(line: string): string | undefined {
   return more.length === 0 && isShort ? number?.replace(/[$,]/g, '') : undefined;
 }
 
+const isGivenIn = (question: string, number: string): boolean =>
+  [...question.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].some(([given]) => given === number.replace('%', ''));
+
 /** A calculation of numbers that has no result yet. */
 function asWork(text: string, ground: Ground): StepFinding | null {
   // By its characters: letters that cancel out would tell that two expressions are the same.
   if (hasLetter(text)) return null;
   const line = readLine(text);
   if (!line || line.signs.length > 0) return null;
-  const wrong = asWrongWork(text, line, ground, true);
-  if (wrong) return wrong;
+  const known = asLandmark(text, ground) ?? asWrongWork(text, line, ground, true);
+  if (known) return known;
   const used = ground.math && landmarkUsed(text, ground.math);
   return used ? { verdict: 'uses-landmark', value: used.value, says: used.says } : { verdict: 'work-it-out' };
 }
@@ -89,7 +96,14 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
     const work = readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
     return work && step(work);
   }
-  const number = intent.answer ?? onlyNumber(line);
+  const written = onlyNumber(line);
+  const isMultipleOfPi = written !== undefined && /pi|π/.test(written);
+  const number = isMultipleOfPi ? written : (intent.answer ?? written);
   const landmark = number !== undefined && !isGuessing(state) ? asLandmark(number, ground) : null;
-  return landmark && step(landmark);
+  if (landmark) return step(landmark);
+  // "28 small tables": is that the answer?
+  const isNamed = (isMultipleOfPi || VAGUE.has(intent.intent)) && line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
+  if (number === undefined || !isNamed || isGivenIn(question, number)) return null;
+  const offered = offerMove({ intent: 'submit', answer: number }, context);
+  return offered.move === 'which-answer' ? null : { move: offered, state };
 }

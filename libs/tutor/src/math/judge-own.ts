@@ -5,14 +5,17 @@ import { followsStart, sideLeft, trapOf, wrongValueOf } from './compare-work.js'
 import { landmarkIn } from './landmark.js';
 
 const NUMBERS = /\d+(?:\.\d+)?/g;
-const LAST_NUMBER = /-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?=[^\d]*$)/;
+const LAST_NUMBER = /-?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi|π))?(?=[^\d]*$)/;
+const FRACTION = /\d+\/\d+/g;
 
 /** A line that states a right value which isn't the answer; null for others. */
 export function asLandmark(text: string, ground: Ground): StepFinding | null {
   const landmark = landmarkIn(text, ground);
   if (!landmark) return null;
   const { says, ask = '' } = landmark;
-  const value = LAST_NUMBER.exec(text)?.[0] ?? text.trim();
+  // A calculation without its result: the result is ours.
+  const isWork = !/[=<>]/.test(text) && /[\d%)]\s*[-+*/^×·]|sqrt/.test(text.replace(FRACTION, ''));
+  const value = isWork ? landmark.value : (LAST_NUMBER.exec(text)?.[0] ?? text.trim());
   return { verdict: ask === '' ? 'landmark-last' : 'landmark', value, says, ask };
 }
 

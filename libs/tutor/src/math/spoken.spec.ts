@@ -14,6 +14,8 @@ describe('spoken math', () => {
     ['10 is x', '10 = x'],
     ['x is at most 5', 'x <= 5'],
     ['two times x', '2 * x'],
+    ['3 times 11 is 33', '3 * 11 = 33'],
+    ['w times 14 is 851', 'w * 14 = 851'],
   ])('reads "%s" as %s', (said, symbols) => {
     expect(spokenMath(said)).toBe(symbols);
   });
