@@ -20,8 +20,8 @@ export const MATH_WORDS = {
   'step-trap': [
     'I see what you did there. {feedback} How would you change your line?',
     "That's a common path. {feedback} What would you write instead?",
-    'Look at this part again: {feedback} Can you fix that line?',
-    'You have the right pieces. {feedback} Which piece would you change?',
+    "There's a catch in that line. {feedback} Can you fix it?",
+    'Take another look at that line. {feedback} Which part would you change?',
   ],
   'step-slip': [
     'You changed one side. What happens to the {side} side?',

@@ -1,4 +1,4 @@
-import { SYSTEM, TRUCKS } from './items.js';
+import { GARDEN, SYSTEM, TRUCKS } from './items.js';
 import { OpenTalk } from './talk.js';
 
 describe('a student who solves a system', () => {
@@ -59,5 +59,40 @@ describe('a student who takes a percent of a part', () => {
       verdict: 'trap',
       text: expect.stringContaining('only about the trucks'),
     });
+  });
+});
+
+describe('a student who sets up an equation', () => {
+  it.each(['w(w+13)=114', '114 = w(w+13)', 'x^2 + 13x - 114 = 0', '(n-6)(n+19) = 0'])(
+    'hears that %s follows from the question, whatever the letter',
+    (line) => {
+      expect(new OpenTalk(GARDEN).say(line)).toMatchObject({ step: { verdict: 'follows', from: 'start' } });
+    },
+  );
+
+  it('hears which usual mistake a wrong one is', () => {
+    const { verdict, text } = new OpenTalk(GARDEN).say('w + w + 13 = 114');
+    expect(verdict).toBe('trap');
+    expect(text).toContain('The area is a product, not a sum.');
+  });
+
+  it('gets no red for an equation that the question does not give', () => {
+    for (const line of ['w = l - 13', 'p + 13 = q', '13w = 114'])
+      expect([line, new OpenTalk(GARDEN).say(line).marks?.lines.some(({ holds }) => !holds) ?? false]).toEqual([
+        line,
+        false,
+      ]);
+  });
+
+  it('hears no more about equations after two that come to different values', () => {
+    const talk = new OpenTalk(GARDEN);
+    talk.say('2w + 1 = 17');
+    talk.say('2w + 1 = 19');
+    const right = talk.say('(w-6)(w+19) = 0').verdict;
+    const wrong = new OpenTalk(GARDEN);
+    wrong.say('2w + 1 = 17');
+    wrong.say('2w + 1 = 19');
+    expect(right).toBe('no-more');
+    expect(wrong.say('(w-7)(w+20) = 0').verdict).toBe('no-more');
   });
 });

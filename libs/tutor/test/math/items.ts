@@ -24,6 +24,26 @@ export const SYSTEM: BankItem = {
   },
 };
 
+/** 13 feet longer than wide, 114 square feet: 6 by 19. */
+export const GARDEN: BankItem = {
+  ...BLANK,
+  skill: 19,
+  question:
+    '<p>The length of a garden is \\(13\\) feet greater than its width, and its area is \\(114\\) square feet. What is its width, in feet?</p>',
+  answer: '6',
+  common_wrong: [
+    { value: '19', misconception: 'answered-other-quantity', feedback: 'This is the length.' },
+    { value: '50.5', misconception: 'linear-for-quadratic', feedback: 'The area is a product, not a sum.' },
+  ],
+  talk: {
+    math: {
+      landmarks: [{ value: '19', says: 'the length', ask: "What's the width, then?" }],
+      starts: ['w(w+13)=114'],
+      traps: [{ line: 'w+w+13=114', misconception: 'linear-for-quadratic' }],
+    },
+  },
+};
+
 /** 1,000 vehicles, 35% trucks, 80% of those with a trailer: 350, and 280 of them. */
 export const TRUCKS: BankItem = {
   ...BLANK,
