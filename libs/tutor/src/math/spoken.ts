@@ -59,15 +59,16 @@ const RULES: readonly Rule[] = [
 /** "x is 10" and "10 is x" are equations; "it is b" and "a is right" aren't. */
 const IS = /(?<![a-z]\s?)((?:-?\d[\d./]*)?(?:(?<![a-z])[a-z])?) is (-?\d[\d./]*%?(?![\w%])|[b-hj-z](?![a-z]))/g;
 
-/** "w times 14 is 851", "3 times 11 is 33": a calculation and what it is. */
-const WORKED_IS =
-  /((?:(?<![a-z])[a-z](?![a-z])|\d[\d.]*%?|[-+*/^()]|\s)*[-+*/^]\s*(?:(?<![a-z])[a-z](?![a-z])|\d[\d.]*%?|\))\s*) is (?=-?\d)/g;
+/** "w times 14 is 851", "3 times 11 is 33": a calculation and what it is. One character at a time: it never backtracks far. */
+const WORKED_IS = /((?:[-+*/^()\d.%\s]|(?<![a-z])[a-z](?![a-z]))+) is (?=-?\d)/g;
+/** An operation between two values. */
+const OPERATION = /[a-z\d%)]\s*[-+*/^]\s*[a-z\d(]/;
 
 /** Math said in words, as symbols: "80% of 350" is `80% * 350`, "x minus y" is `x - y`. Everything else stays. */
 export function spokenMath(plain: string): string {
   const symbols = RULES.reduce((line, [from, to]) => line.replace(from, to as string), plain);
   return symbols
-    .replace(WORKED_IS, '$1 = ')
+    .replace(WORKED_IS, (all, work: string) => (OPERATION.test(work) ? `${work} = ` : all))
     .replace(IS, (all, left: string, right: string) =>
       left !== '' && /\d/.test(left + right) && /[a-z]/.test(left + right) ? `${left} = ${right}` : all,
     );
