@@ -31,4 +31,13 @@ describe('spoken math', () => {
   ])('leaves "%s" alone', (said) => {
     expect(spokenMath(said)).toBe(said);
   });
+
+  it.each(['1'.repeat(600), '(-1)*'.repeat(120), '1 + '.repeat(150), 'a '.repeat(300), '1.'.repeat(300)])(
+    'takes no time over a message like "%.12s"',
+    (message) => {
+      const start = performance.now();
+      spokenMath(message);
+      expect(performance.now() - start).toBeLessThan(100);
+    },
+  );
 });

@@ -59,17 +59,20 @@ const RULES: readonly Rule[] = [
 /** "x is 10" and "10 is x" are equations; "it is b" and "a is right" aren't. */
 const IS = /(?<![a-z]\s?)((?:-?\d[\d./]*)?(?:(?<![a-z])[a-z])?) is (-?\d[\d./]*%?(?![\w%])|[b-hj-z](?![a-z]))/g;
 
-/** "w times 14 is 851", "3 times 11 is 33": a calculation and what it is. One character at a time: it never backtracks far. */
-const WORKED_IS = /((?:[-+*/^()\d.%\s]|(?<![a-z])[a-z](?![a-z]))+) is (?=-?\d)/g;
-/** An operation between two values. */
-const OPERATION = /[a-z\d%)]\s*[-+*/^]\s*[a-z\d(]/;
+/** The end of a calculation. */
+const WORK_END = /[-+*/^] ?(?:\d[\d.]*%?|\)|(?<![a-z])[a-z])$/;
+const LOOK_BACK = 30;
+
+/** "w times 14 is 851", "3 times 11 is 33": a calculation and what it is. */
+const workedOut = (line: string): string =>
+  line.replace(/ is (?=-?\d)/g, (is, at: number) =>
+    WORK_END.test(line.slice(Math.max(0, at - LOOK_BACK), at)) ? ' = ' : is,
+  );
 
 /** Math said in words, as symbols: "80% of 350" is `80% * 350`, "x minus y" is `x - y`. Everything else stays. */
 export function spokenMath(plain: string): string {
   const symbols = RULES.reduce((line, [from, to]) => line.replace(from, to as string), plain);
-  return symbols
-    .replace(WORKED_IS, (all, work: string) => (OPERATION.test(work) ? `${work} = ` : all))
-    .replace(IS, (all, left: string, right: string) =>
-      left !== '' && /\d/.test(left + right) && /[a-z]/.test(left + right) ? `${left} = ${right}` : all,
-    );
+  return workedOut(symbols).replace(IS, (all, left: string, right: string) =>
+    left !== '' && /\d/.test(left + right) && /[a-z]/.test(left + right) ? `${left} = ${right}` : all,
+  );
 }
