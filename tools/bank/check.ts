@@ -19,6 +19,7 @@ import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
 import { talkFaults } from '@aivy/tutor';
 import { counted } from './counted.js';
+import { mathSummary } from './math-talk.js';
 import { UsageError } from '../lib/usage-error.js';
 
 const DEEP_SEEDS = 500;
@@ -101,6 +102,7 @@ export function check(args: string[]): number {
   for (const { item, rule, message } of faults) console.log(`${item}: ${rule}: ${message}`);
   printWarnings([...warningsOf(items), ...(only ? [] : formTopics(bank.forms()))], values.warnings ?? false);
   console.log(talked.found);
+  console.log(mathSummary(items));
   console.log(
     `${counted(items.length, 'item')} checked, ${proved} generated ones proved, ${counted(faults.length, 'fault')}`,
   );

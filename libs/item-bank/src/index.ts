@@ -1,5 +1,6 @@
 export * from './assembly/index.js';
 export * from './checks/check-items.js';
+export { provenStarts } from './checks/math-side.js';
 export * from './checks/pools.js';
 export { checkTalk } from './checks/talk.js';
 export * from './checks/topics.js';

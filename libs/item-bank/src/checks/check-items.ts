@@ -8,6 +8,7 @@ import { checkHtml } from './html.js';
 import { checkBalance, checkDuplicates } from './pack.js';
 import { checkArticle, checkOddOnes } from './odd-one-out.js';
 import { unorderedChoices } from './order.js';
+import { checkMathSide } from './math-side.js';
 import { checkPassage } from './passage.js';
 import { checkExperts } from './register.js';
 import { checkTalk } from './talk.js';
@@ -48,6 +49,7 @@ const ofEach = (item: Item): Fault[] => [
   ...checkArticle(item),
   ...checkFittedLine(item),
   ...checkTalk(item),
+  ...checkMathSide(item),
 ];
 
 /** Faults that an item has by itself. Those that fail the schema are reported and left out of the further checks. */

@@ -1,8 +1,10 @@
 import type { Item } from '../item/item.js';
+import { withMath } from '../math-side/derive.js';
 import { ADVANCED_MATH } from './math/advanced-math.js';
 import { ALGEBRA } from './math/algebra.js';
 import { GEOMETRY_AND_TRIGONOMETRY } from './math/geometry-and-trigonometry.js';
 import { PROBLEM_SOLVING_AND_DATA } from './math/problem-solving-and-data.js';
+import { MATH_WORK } from './math/work.js';
 import { BOUNDARIES } from './reading-writing/boundaries/index.js';
 import { CENTRAL_IDEAS } from './reading-writing/central-ideas/index.js';
 import { CROSS_TEXT } from './reading-writing/cross-text/index.js';
@@ -33,8 +35,7 @@ export const AUTHORED_ITEMS: readonly Item[] = [
   ...TRANSITIONS,
   ...BOUNDARIES,
   ...FORM_STRUCTURE_SENSE,
-  ...ALGEBRA,
-  ...ADVANCED_MATH,
-  ...PROBLEM_SOLVING_AND_DATA,
-  ...GEOMETRY_AND_TRIGONOMETRY,
+  ...[...ALGEBRA, ...ADVANCED_MATH, ...PROBLEM_SOLVING_AND_DATA, ...GEOMETRY_AND_TRIGONOMETRY].map((item) =>
+    withMath(item, MATH_WORK[item.key]?.math, MATH_WORK[item.key]?.simpler),
+  ),
 ].map(withTalk);

@@ -2,6 +2,7 @@ import { acceptsKeystroke, isCorrect, parseEntry } from '@aivy/exam';
 import { sameChoice } from '../checks/answers.js';
 import { blank, reading, type WrongChoice } from '../content/author.js';
 import { LETTERS, type Item } from '../item/item.js';
+import { withMath } from '../math-side/derive.js';
 import { drawFrom } from './draw.js';
 import { threeInOrder } from './in-order.js';
 import { orderedChoices } from './ordered-choices.js';
@@ -32,7 +33,7 @@ function usableSlips({ answer, wrong }: BlankDraft): WrongChoice[] | null {
   return taken.length >= 2 ? taken : null;
 }
 
-function toItem(template: Template, variant: number, draw: number, draft: TemplateDraft): Item | null {
+function untalked(template: Template, variant: number, draw: number, draft: TemplateDraft): Item | null {
   const { id, skill, difficulty, seconds, shift } = template;
   const { question, why, hints, img = '' } = draft;
   const shared = {
@@ -72,6 +73,11 @@ function toItem(template: Template, variant: number, draw: number, draft: Templa
       wrong: Object.fromEntries(slips.map(([value, ...note]) => [value, note])),
     })
   );
+}
+
+function toItem(template: Template, variant: number, draw: number, draft: TemplateDraft): Item | null {
+  const item = untalked(template, variant, draw, draft);
+  return item && withMath(item, draft.math, draft.simpler);
 }
 
 /**

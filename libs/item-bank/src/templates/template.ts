@@ -1,4 +1,5 @@
 import type { WrongChoice } from '../content/author.js';
+import type { OwnMath } from '../math-side/own-math.js';
 import type { Draw } from './draw.js';
 
 interface Draft {
@@ -9,6 +10,10 @@ interface Draft {
   /** HTML: the worked explanation. Reasons against the wrong answers are appended from their notes. */
   why: string;
   hints: [string, string, string, string];
+  /** What the tutor compares students' lines with, beyond what `why` and the notes already say. */
+  math?: OwnMath;
+  /** A second explanation in everyday words, 60 at most; shown after the question, so it may name the answer. */
+  simpler?: string;
 }
 
 /** A four-choice problem. */

@@ -2,6 +2,7 @@ import { isCorrect } from '@aivy/exam';
 import { leaksIn, misconceptionOf, type BankItem, type Letter } from '@aivy/item-bank/item';
 import { RUNGS } from '../move/phase.js';
 import { ideasOf, type OpenIdea } from '../ideas/ideas-of.js';
+import { mathGround, type MathGround } from '../math/ground.js';
 import { levelOf, type TutorState } from '../state/state.js';
 import { slipBetween, type Slip } from './slip.js';
 
@@ -37,6 +38,8 @@ export interface HintContext {
   readonly hints: readonly string[];
   /** What students say about it, and the replies. [] where nobody wrote any. */
   readonly ideas: readonly OpenIdea[];
+  /** What lines of work in Math are compared with; never part of a prompt. */
+  readonly math?: MathGround;
   /** Wrong answers, oldest first. */
   readonly attempts: readonly WrongAttempt[];
 }
@@ -56,7 +59,7 @@ function feedbackOf(item: BankItem, answer: string): Pick<WrongAttempt, 'misconc
  * The projection for the phases 3.1 to 3.3, built field by field, so a new field of the item stays hidden by default.
  * Right answers are left out: with one the question is complete and the phase is 3.5.
  */
-export const toHintContext = (item: BankItem, state: TutorState): HintContext => ({
+export const toHintContext = (item: BankItem, state: TutorState, math = mathGround(item, false)): HintContext => ({
   kind: 'hint',
   id: item.id,
   version: item.version,
@@ -67,6 +70,7 @@ export const toHintContext = (item: BankItem, state: TutorState): HintContext =>
   choices: item.type === 'choice' ? { ...item.choices } : null,
   hints: item.hints.slice(0, Math.min(levelOf(state) + 1, RUNGS.length)),
   ideas: ideasOf(item),
+  ...(math && { math }),
   attempts: state.question.attempts
     .filter((answer) => !isCorrect(answer, item))
     .map((answer) => ({

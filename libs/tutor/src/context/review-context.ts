@@ -1,5 +1,6 @@
 import { isCorrect } from '@aivy/exam';
 import type { BankItem, Letter } from '@aivy/item-bank/item';
+import { mathGround, type MathGround } from '../math/ground.js';
 import type { TutorState } from '../state/state.js';
 
 /** Why an answer is wrong. */
@@ -22,6 +23,8 @@ export interface ReviewContext {
   readonly question: string;
   readonly choices: Readonly<Record<Letter, string>> | null;
   readonly hints: readonly string[];
+  /** What lines of work in Math are compared with. */
+  readonly math?: MathGround;
   /** The letter, or the comma list of accepted values. */
   readonly answer: string;
   /** HTML. */
@@ -33,7 +36,11 @@ export interface ReviewContext {
 }
 
 /** @throws never; whoever calls it has made sure that the question is complete, see `isComplete` */
-export const toReviewContext = (item: BankItem, { question }: TutorState): ReviewContext => ({
+export const toReviewContext = (
+  item: BankItem,
+  { question }: TutorState,
+  math = mathGround(item, true),
+): ReviewContext => ({
   kind: 'review',
   id: item.id,
   version: item.version,
@@ -43,6 +50,7 @@ export const toReviewContext = (item: BankItem, { question }: TutorState): Revie
   question: item.question,
   choices: item.type === 'choice' ? { ...item.choices } : null,
   hints: item.hints,
+  ...(math && { math }),
   answer: item.answer,
   explanation: item.explanation,
   simpler: item.talk?.simpler ?? null,

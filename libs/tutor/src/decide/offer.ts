@@ -3,9 +3,8 @@ import type { HintContext } from '../context/hint-context.js';
 import type { Intent } from '../intent/intent.js';
 import { isLetter } from '../intent/named.js';
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
-import { formulasIn } from '../algebra/from-tex.js';
-import { sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine } from '../algebra/read.js';
+import { formulasIn, type Quotient, readLine, sameQuotient } from '@aivy/item-bank/algebra';
+import { asksFor } from '../math/landmark.js';
 import type { Move } from '../move/move.js';
 
 const expression = (text: string): Quotient | undefined => {
@@ -27,16 +26,18 @@ function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Let
  * and a wrong answer get the same move, for this doesn't know which is which.
  */
 export function offerMove({ answer = '', letter }: Intent, context: HintContext): Move {
-  if (letter !== undefined && !asksFor(letter, context)) return { move: 'asked-value' };
+  if (letter !== undefined && !asksFor(letter, context.question)) return { move: 'asked-value' };
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
-  return tried ? { move: 'already-tried', option: tried.answer } : { move: 'offer-submit', option };
+  if (tried) return { move: 'already-tried', option: tried.answer };
+  // Whatever the number is: the second button tells nothing about it.
+  const isNumber = context.math !== undefined && !isLetter(answer);
+  return { move: 'offer-submit', option, ...(isNumber && { suggestions: [STEP_ON_THE_WAY] }) };
 }
 
-/** Does the question ask for this letter alone: "What is the least possible value of x?" */
-const asksFor = (letter: string, { question }: HintContext): boolean =>
-  new RegExp(`\\bwhat (?:is )?(?:(?:the )?(?:\\w+ )*value of )?\\\\\\(${letter}\\\\\\)`, 'i').test(question);
+/** What a number may be instead of the answer, as a button sends it. */
+const STEP_ON_THE_WAY = 'No, a step on the way';
 
 /** The answer as the question takes it. */
 function optionOf(answer: string, { type, choices }: HintContext): string | undefined {

@@ -13,6 +13,7 @@ import { asksInSpanish, frustrationIn, furtherIntent, topicIn } from './asks.js'
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideIdea, decideShort } from './idea.js';
+import { decideMath } from './math.js';
 import { withOpenQuestion, withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
@@ -59,9 +60,11 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
-  if (asksInSpanish(message) && !isCare(reading))
-    return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
-  if (isExact(reading) || isCare(reading)) return decideIntent(reading, context, state, message);
+  if (isCare(reading)) return decideIntent(reading, context, state, message);
+  if (asksInSpanish(message)) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
+  const work = decideMath(reading, context, state, message);
+  if (work) return work;
+  if (isExact(reading)) return decideIntent(reading, context, state, message);
   const short = decideShort(context, state, message);
   if (short) return short;
   const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));

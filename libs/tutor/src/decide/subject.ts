@@ -1,6 +1,10 @@
 import type { TutorContext } from '../context/context.js';
 import { findEntry } from '../glossary/find-entry.js';
 import type { Intent } from '../intent/intent.js';
+import { assignedValue } from '../intent/answers.js';
+import type { HintContext } from '../context/hint-context.js';
+import type { StepFinding } from '../move/step-finding.js';
+import { offerMove } from './offer.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { checkLines } from '../step/check-lines.js';
@@ -18,7 +22,19 @@ export function decideStep(
   if (lines.length === 0) return { move: { move: 'ask-step' }, state };
   const { finding, findings, state: after } = checkLines(lines, context, state);
   const marks = marksOf(message, lines, findings);
-  return { move: { move: 'step', step: finding, ...(marks && { marks }) }, state: after };
+  const offered = context.kind === 'hint' ? offerOf(finding, lines, context) : null;
+  const move: Move = offered ?? { move: 'step', step: finding };
+  return { move: { ...move, ...(marks && { marks }) }, state: after };
+}
+
+/** Lines that end in a value: is it the answer, or a step on the way? Right and wrong values are asked alike. */
+function offerOf({ verdict }: StepFinding, lines: readonly string[], context: HintContext): Move | null {
+  const last = lines.at(-1) ?? '';
+  const value = assignedValue(last);
+  if (verdict === 'submit-it' && value) return offerMove({ intent: 'submit', ...value }, context);
+  const worked = /=\s*(-?\d*\.?\d+(?:\/\d+)?)\s*$/.exec(last)?.[1];
+  if (verdict !== 'identity' || context.type === 'choice' || worked === undefined) return null;
+  return offerMove({ intent: 'submit', answer: worked }, context);
 }
 
 /** A term of the glossary, unless its definition says what one of the choices says. */

@@ -13,7 +13,23 @@ export interface ChangedTerm {
 /** What can be said of a student's line without a claim that is not proven. */
 export type StepFinding =
   /** Has the solutions of the line before, or of the question's equation. */
-  | { readonly verdict: 'follows'; readonly from: 'line' | 'question' }
+  | { readonly verdict: 'follows'; readonly from: 'line' | 'question' | 'start' }
+  /** A right value that isn't what the question asks for; `landmark-last` has no question of its own to go on with. */
+  | {
+      readonly verdict: 'landmark' | 'landmark-last';
+      readonly value: string;
+      readonly says: string;
+      readonly ask: string;
+    }
+  /** A usual wrong line, with what to say about the mistake behind it. */
+  | { readonly verdict: 'trap'; readonly feedback: string }
+  /** One side was multiplied or divided, and the other, `side`, was not. */
+  | { readonly verdict: 'slip'; readonly side: 'left' | 'right'; readonly from: 'question' | 'start' }
+  /** A calculation that isn't worked out, from a landmark or from other numbers. Right and wrong ones are told the same. */
+  | { readonly verdict: 'uses-landmark'; readonly value: string; readonly says: string }
+  | { readonly verdict: 'work-it-out' }
+  /** A number that the student calls a step on the way. */
+  | { readonly verdict: 'on-the-way' }
   /** Both sides are the same expression, or the same number. */
   | { readonly verdict: 'identity' }
   | { readonly verdict: 'does-not-follow'; readonly from: 'line' | 'question'; readonly change: ChangedTerm | null }

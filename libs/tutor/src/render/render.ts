@@ -3,6 +3,7 @@ import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
 import { entryOf } from '../glossary/find-entry.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
+import { mathHoles } from '../math/holes.js';
 import type { Move, QuickReply, Reply } from '../move/move.js';
 import { RUNGS } from '../move/phase.js';
 import type { TutorState } from '../state/state.js';
@@ -92,6 +93,7 @@ export function renderMove(
   const holes = {
     ...commonHoles(move, context, state),
     ...(context.kind === 'hint' ? openHoles(move, context, state) : reviewHoles(move, context)),
+    ...mathHoles(move.step),
   };
   return {
     text: set === null ? safetyText(move, numbers) : fill(chosenWording(set, state), holes),

@@ -1,8 +1,14 @@
 import { equalRational, rational, type Rational } from '@aivy/exam';
-import { over, times } from '../algebra/fraction.js';
-import { coefficient, degreeOf, type Monomial, type Polynomial } from '../algebra/polynomial.js';
+import {
+  coefficient,
+  degreeOf,
+  type Monomial,
+  over,
+  type Polynomial,
+  type Relation,
+  times,
+} from '@aivy/item-bank/algebra';
 import type { ChangedTerm, TermKind } from '../move/step-finding.js';
-import type { Relation } from './relation.js';
 
 const SIGNS = [rational(1n), rational(-1n)];
 

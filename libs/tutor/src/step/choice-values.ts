@@ -1,11 +1,20 @@
 import { equalRational, readRational, type Rational } from '@aivy/exam';
 import type { Letter } from '@aivy/item-bank/item';
-import { formulasIn } from '../algebra/from-tex.js';
-import { isZero, over } from '../algebra/fraction.js';
-import { namesIn, numberOf, sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine, type Line } from '../algebra/read.js';
-import { coefficientsOf, rootsOf, valueAt } from '../algebra/roots.js';
-import { relationOf } from './relation.js';
+import {
+  coefficientsOf,
+  formulasIn,
+  isZero,
+  type Line,
+  namesIn,
+  numberOf,
+  over,
+  type Quotient,
+  readLine,
+  relationOf,
+  rootsOf,
+  sameQuotient,
+  valueAt,
+} from '@aivy/item-bank/algebra';
 
 const NUMBER = /\d+(?:\.\d+)?|\.\d+/g;
 
@@ -50,6 +59,14 @@ function comesTo(line: Line, question: string): Rational[] {
   const asked = expressionsOf(question);
   return roots.values.flatMap((root) => [root, ...asked.flatMap((each) => valueWhere(each, name, root) ?? [])]);
 }
+
+/** Is an expression one of the choices? All four are looked at alike. */
+export const isChoiceValue = (value: Quotient, choices: Readonly<Record<Letter, string>> | null): boolean =>
+  Object.values(choices ?? {}).some((choice) => {
+    const bare = choice.replace(/<[^>]*>/g, '').trim();
+    const said = expressionOf((formulasIn(bare)[0] ?? bare).replace(/,(?=\d{3})|[$%]/g, ''));
+    return said !== null && sameQuotient(said, value);
+  });
 
 const size = (value: Rational): Rational => (value.num < 0n ? { ...value, num: -value.num } : value);
 

@@ -1,8 +1,15 @@
 import { equalRational } from '@aivy/exam';
-import { sign as signOf } from '../algebra/fraction.js';
-import { ratioOf } from '../algebra/polynomial.js';
-import { coefficientsOf, divides, isLinear, rootsOf, valueAt } from '../algebra/roots.js';
-import { turned, type Relation } from './relation.js';
+import {
+  coefficientsOf,
+  divides,
+  isLinear,
+  ratioOf,
+  type Relation,
+  rootsOf,
+  turned,
+  valueAt,
+  sign as signOf,
+} from '@aivy/item-bank/algebra';
 
 /** Does a line follow from another? `unproven`: neither can be shown. */
 export type Verdict = 'follows' | 'does-not-follow' | 'direction' | 'unproven';

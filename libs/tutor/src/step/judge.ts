@@ -1,16 +1,36 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { ONE, over, sign as signOf, written } from '../algebra/fraction.js';
-import { formulasIn } from '../algebra/from-tex.js';
-import { coefficient, keyOfSum, minus, ratioOf, scale } from '../algebra/polynomial.js';
-import { namesIn, numberOf, type Quotient, sameQuotient } from '../algebra/quotient.js';
-import { isUnworked, readLine, type Line, type Sign } from '../algebra/read.js';
-import { coefficientsOf, rootsOf } from '../algebra/roots.js';
+import {
+  coefficient,
+  coefficientsOf,
+  formulasIn,
+  isolates,
+  isUnworked,
+  keyOfSum,
+  type Line,
+  minus,
+  namesIn,
+  numberOf,
+  ONE,
+  over,
+  type Quotient,
+  ratioOf,
+  readLine,
+  type Relation,
+  relationOf,
+  rootsOf,
+  sameQuotient,
+  scale,
+  type Sign,
+  written,
+  sign as signOf,
+} from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
+import type { MathGround } from '../math/ground.js';
+import { asLandmark, asOwnLine, asWrongWork, isSetUp } from '../math/judge-own.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
-import { relationOf, type Relation } from './relation.js';
-import { isolates, statesResult } from './result.js';
+import { statesResult } from './result.js';
 import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
 
@@ -26,6 +46,8 @@ export interface Ground {
   readonly proven: string | null;
   /** Are answers due? Then results may be judged like any other line. */
   readonly due: boolean;
+  /** What else is known about work on the question; absent where nothing was written. */
+  readonly math?: MathGround | undefined;
 }
 
 type From = 'line' | 'question';
@@ -174,12 +196,16 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
   if (!due && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   const line = readLine(text);
   if (line === null) return { verdict: 'unreadable' };
+  const landmark = asLandmark(text, ground);
+  if (landmark && numbersHold(line) !== false) return landmark;
   if (!due && statesResult(line, choices)) return { verdict: 'submit-it' };
   if (!due && statesAsked(line, question)) return { verdict: 'submit-it' };
-  if (!due && comesToChoice(line, { question, choices })) return { verdict: 'leads-to-choice' };
+  if (!due && comesToChoice(line, { question, choices }) && !isSetUp(text, line, ground))
+    return { verdict: 'leads-to-choice' };
   if (!due && isDisguised(line, text, question)) return { verdict: 'no-start' };
   const holds = numbersHold(line);
-  if (holds !== null) return { verdict: holds ? 'identity' : 'false-identity' };
+  if (holds !== null)
+    return asWrongWork(text, line, ground, holds) ?? { verdict: holds ? 'identity' : 'false-identity' };
   if (line.signs.length === 0) return judgeExpression(line, ground);
   const relation = relationOf(line);
   if (relation === null) return { verdict: 'cannot-tell' };
@@ -187,12 +213,13 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
   if (relation.sign === '=' && relation.gap.size === 0) return { verdict: 'identity' };
   if (relation.sign === '=' && given.length === 0 && rewritesQuestion(line, question))
     return { verdict: 'false-identity' };
-  return judgeRelation(relation, {
+  const finding = judgeRelation(relation, {
     before: relationIn(ground.before),
     proven: relationIn(ground.proven),
     given,
     question,
   });
+  return asOwnLine(text, relation, ground, relations(question), finding);
 }
 
 const relationIn = (text: string | null): Relation | null => {

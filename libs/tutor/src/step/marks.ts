@@ -1,11 +1,13 @@
 import type { StepCheck } from '@aivy/contracts';
-import { readLine } from '../algebra/read.js';
+import { readLine } from '@aivy/item-bank/algebra';
 import type { ChangedTerm, StepFinding } from '../move/step-finding.js';
 import { kindOf } from './changed-term.js';
 import { placesIn, type Span } from './places.js';
 
 const HOLDS: ReadonlyMap<StepFinding['verdict'], boolean> = new Map([
   ['follows', true],
+  ['landmark', true],
+  ['landmark-last', true],
   ['identity', true],
   ['does-not-follow', false],
   ['direction', false],
@@ -70,7 +72,8 @@ export function marksOf(message: string, lines: readonly string[], findings: rea
   let changed: Span[] = [];
   for (const [index, finding] of findings.entries()) {
     const place = places[index];
-    const holds = HOLDS.get(finding.verdict);
+    // A slip in an equation of the student's own making is named, not marked.
+    const holds = finding.verdict === 'slip' && finding.from === 'question' ? false : HOLDS.get(finding.verdict);
     const line = lines[index];
     if (holds === undefined || !place || line === undefined) continue;
     marked.push({ ...place, holds });

@@ -1,24 +1,5 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { isZero } from '../algebra/fraction.js';
-import { formulasIn } from '../algebra/from-tex.js';
-import { coefficient } from '../algebra/polynomial.js';
-import { namesIn, numberOf, sameQuotient, type Quotient } from '../algebra/quotient.js';
-import { readLine, type Line } from '../algebra/read.js';
-import { coefficientsOf } from '../algebra/roots.js';
-import { relationOf, type Relation } from './relation.js';
-
-/** Is one side a letter alone, and the other a number? */
-export function isolates({ left, right }: Relation): boolean {
-  const single = (side: Quotient): boolean => {
-    const [name, ...more] = namesIn(side);
-    if (name === undefined || more.length > 0) return false;
-    const coefficients = coefficientsOf(side.top);
-    if (coefficients?.length !== 2 || namesIn({ top: side.bottom, bottom: side.bottom }).length > 0) return false;
-    const value = coefficient(side.top, `${name}:1`);
-    return isZero(coefficient(side.top, '')) && (value.num === 1n || value.num === -1n) && value.den === 1n;
-  };
-  return (single(left) && numberOf(right) !== null) || (single(right) && numberOf(left) !== null);
-}
+import { formulasIn, type Line, numberOf, readLine, relationOf, sameQuotient, isolates } from '@aivy/item-bank/algebra';
 
 /** What a choice says in mathematics; null when it is words. */
 function lineOf(choice: string): Line | null {

@@ -1,5 +1,5 @@
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
-import { readLine } from '../algebra/read.js';
+import { readLine } from '@aivy/item-bank/algebra';
 
 const FORMULA = /\\\((.*?)\\\)|\\\[(.*?)\\\]/gs;
 /** Units and names of environments: no letters of mathematics. */

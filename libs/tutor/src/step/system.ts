@@ -1,8 +1,5 @@
-import { over, plus, times, negative, isZero } from '../algebra/fraction.js';
-import { coefficient } from '../algebra/polynomial.js';
-import { isLinear } from '../algebra/roots.js';
+import { coefficient, isLinear, isZero, negative, over, plus, type Relation, times } from '@aivy/item-bank/algebra';
 import type { Verdict } from './compare.js';
-import type { Relation } from './relation.js';
 
 /**
  * Two linear equations that meet in one point: an equation in their letters follows from both together when that point

@@ -2,6 +2,7 @@ import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
 import { HINT_WORDS } from './hints.js';
 import { IDEA_WORDS } from './ideas.js';
+import { MATH_WORDS } from './math.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
 import { STEP_WORDS } from './steps.js';
@@ -17,6 +18,7 @@ export const WORDS = {
   ...ENCOURAGE_WORDS,
   ...FEEDBACK_WORDS,
   ...STEP_WORDS,
+  ...MATH_WORDS,
   ...TALK_WORDS,
   ...REVIEW_WORDS,
   ...SPANISH_WORDS,

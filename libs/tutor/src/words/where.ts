@@ -15,6 +15,12 @@ export function whereChanged(change: ChangedTerm | null): string {
   return `Look at ${TERMS[change.kind](change.letter)}${side}: sign, and whether every part took part in the move.`;
 }
 
-/** What a line was held against, in words. */
+const FROM = {
+  line: 'your line before',
+  question: 'the equation in the question',
+  start: 'what the question says',
+} as const;
+
+/** What a line was compared with, in words. */
 export const heldAgainst = (finding: StepFinding | undefined): string =>
-  finding && 'from' in finding && finding.from === 'question' ? 'the equation in the question' : 'your line before';
+  finding && 'from' in finding ? FROM[finding.from] : FROM.line;

@@ -1,6 +1,6 @@
 import type { BankItem } from '@aivy/item-bank/item';
 import { evaluate } from 'mathjs';
-import { formulasIn } from '../../src/algebra/from-tex.js';
+import { formulasIn } from '@aivy/item-bank/algebra';
 import { decide, startTutor, toHintContext } from '../../src/index.js';
 import { ITEMS } from './items.js';
 

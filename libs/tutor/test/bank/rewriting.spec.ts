@@ -1,6 +1,6 @@
 import type { BankItem } from '@aivy/item-bank/item';
 import { decide, renderMove, startTutor, toHintContext } from '../../src/index.js';
-import { formulasIn } from '../../src/algebra/from-tex.js';
+import { formulasIn } from '@aivy/item-bank/algebra';
 import { ITEMS } from './items.js';
 
 const CHOICES = ['a', 'b', 'c', 'd'] as const;

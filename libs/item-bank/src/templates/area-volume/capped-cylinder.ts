@@ -101,6 +101,16 @@ export const cappedCylinder: Template = {
       ],
       sizes: distinct,
       why: `With ${letter === 'r' ? tex('r') : tex('r=\\frac{d}{2}')} as the radius, the total length is ${tex(`${total}r`)}${letter === 'd' ? ', since each diameter is two radii' : ''}. The cylindrical part is ${tex(`${total - taken}r`)} long and has a volume of ${tex(`${total - taken}\\pi r^3`)}; the rest has a volume of ${tex(times(Math.round(held * 3), 3, '\\pi r^3'))}, because ${parts}. The sum is ${tex(times(Math.round(3 * sizes[0]!), 3, '\\pi r^3'))}${letter === 'd' ? `, and with ${tex(`r^3=${fraction(1, 8)}d^3`)} this is ${shown(sizes[0]!)}` : ''}.`,
+      math: {
+        landmarks: [
+          [
+            total - taken,
+            'how many radii long the straight part is',
+            'What does the cylinder formula give for that length?',
+          ],
+        ],
+      },
+      simpler: `Cut the ${what} into the straight part and the rounded ${taken === 2 ? 'ends' : 'end'}. The straight part is ${tex(`${total - taken}`)} radii long, so its volume is ${tex(`${total - taken}\\pi r^3`)}. Then add the rounded part: ${parts}. ${letter === 'd' ? 'Last, swap in half the diameter for the radius.' : ''} That gives ${shown(sizes[0]!)}.`,
       hints: [
         'Cut the solid into parts whose volumes you know.',
         'How far do the rounded or pointed ends reach along the total length?',

@@ -54,6 +54,16 @@ export const cone: Template = {
           : [tex(piTimes(radius * height, 3)), 'radius-not-squared', `Here the radius ${tex(radius)} was not squared.`],
       ],
       why: `${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}. ` : ''}The radius, the height ${tex('h')}, and the slanted distance form a right triangle, so ${tex(`h=\\sqrt{${slant}^2-${radius}^2}=${height}`)} ${unit}. The volume is ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}=${piTimes(radius * radius * height, 3)}`)} cubic ${unit}.`,
+      math: {
+        landmarks: [
+          [height, 'the height of the cone', 'How do you use it in the volume formula?'],
+          [radius, 'the radius of the base', 'How can you get the height from it and the slanted distance?'],
+          [height * height, 'the square of the height', 'So what is the height itself?'],
+        ],
+        starts: [`h^2+${radius}^2=${slant}^2`],
+        traps: [[`h^2=${slant}^2+${radius}^2`, 'slant-for-height']],
+      },
+      simpler: `The slanted side, the radius, and the height make a right triangle. The Pythagorean theorem gives a height of ${tex(`${height}`)} ${unit}. A cone is one third of a cylinder, so take ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}`)}.`,
       hints: [
         'Sketch the cone cut through the middle; which of its lengths is given?',
         'The volume needs the height, which runs from the vertex straight to the center of the base.',

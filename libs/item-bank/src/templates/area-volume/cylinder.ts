@@ -45,6 +45,13 @@ export const cylinder: Template = {
             ],
       ],
       why: `The volume is the area of the base times the height. ${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}, so` : 'So'} the volume is ${tex(`\\pi\\cdot ${radius}^2\\cdot ${height}=${num(k)}\\pi`)} cubic ${unit}, and ${tex(`k=${num(k)}`)}.`,
+      math: {
+        landmarks: [
+          [radius, 'the radius', 'What do you do with the radius in the volume formula?'],
+          [radius * radius, 'the radius squared', 'What do you multiply it by?'],
+        ],
+      },
+      simpler: `Volume is the circle's area times the height. The circle has area ${tex(`${radius * radius}\\pi`)}. Multiply by ${tex(`${height}`)} and you get ${tex(`${num(k)}\\pi`)}, so ${tex(`k=${num(k)}`)}.`,
       hints: [
         'The volume of a cylinder is the area of its base times its height.',
         'What shape is the base, and which length of it does the formula for its area use?',

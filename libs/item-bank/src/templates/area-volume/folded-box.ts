@@ -88,6 +88,14 @@ export const foldedBox: Template = {
         ],
       ],
       why: `The base is ${tex(`${length}-2\\cdot ${cut}=${inner}`)} ${unit} long and ${tex(`${width}-2\\cdot ${cut}=${across}`)} ${unit} wide, and the sides that are folded up are ${tex(cut)} ${unit} high. The volume is ${tex(`${inner}\\cdot ${across}\\cdot ${cut}=${num(inner * across * cut)}`)} cubic ${unit}.`,
+      math: {
+        landmarks: [
+          [inner, 'the length of the bottom of the box', 'How wide is the bottom?'],
+          [across, 'the width of the bottom of the box', 'How tall is the box when the sides go up?'],
+          [inner * across, 'the area of the bottom of the box', 'What turns an area into a volume?'],
+        ],
+      },
+      simpler: `Each side loses a corner at both ends. So the bottom is ${tex(`${inner}`)} by ${tex(`${across}`)} ${unit}, and the sides that fold up are ${tex(`${cut}`)} ${unit} tall. Multiply all three to get ${tex(`${num(inner * across * cut)}`)}.`,
       hints: [
         'Which part of the sheet becomes the bottom, and which parts become the walls?',
         'How high are the walls after folding?',

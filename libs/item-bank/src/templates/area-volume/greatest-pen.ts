@@ -69,6 +69,14 @@ export const greatestPen: Template = {
       wrong: wrong.map(([under, slip, feedback]) => [shown(under), slip, feedback] as const),
       sizes: [1 / bottom, ...wrong.map(([under]) => 1 / under)],
       why: `Let ${tex('w')} be the length of each piece that runs across. There are ${tex(across)} of them, ${tex(parts - 1)} between the parts and one at each end, so ${tex(`${letter}-${across}w`)} is left ${open ? 'for the one long side' : `for the two long sides, each ${tex(`\\frac{${letter}-${across}w}{2}`)} long`}. The area is ${tex(open ? `w(${letter}-${across}w)` : `\\frac{1}{2}w(${letter}-${across}w)`)}. It is zero for ${tex('w=0')} and for ${tex(`w=\\frac{${letter}}{${across}}`)}, so it is greatest halfway, for ${tex(`w=\\frac{${letter}}{${2 * across}}`)}, where it is ${shown(bottom)}.`,
+      math: {
+        landmarks: [
+          [across, 'the number of pieces that run across', `How much is left for the long side${open ? '' : 's'}?`],
+        ],
+        starts: [`${across}w+${open ? '' : '2'}y=${letter}`],
+        traps: [[`${parts}w+${open ? '' : '2'}y=${letter}`, 'partitions-miscounted']],
+      },
+      simpler: `Count the short pieces: ${tex(`${across}`)} of them, with one at each end. The area is a curve that opens down, and it peaks halfway between its two zeros. So half of the material goes to the short pieces and half to the long ${open ? 'side' : 'sides'}. That makes the area ${shown(bottom)}.`,
       hints: [
         'Make a sketch and count the pieces that run in each direction.',
         `Call the length of one piece that runs across ${tex('w')}. How much of the ${what} is left for the other direction?`,

@@ -85,6 +85,15 @@ export const lShape: Template = {
         [tex(2 * (width + height)), 'perimeter-for-area', 'This is the perimeter of the figure.'],
       ],
       why: `The figure is a rectangle of ${tex(width)} by ${tex(height)} without a rectangle in one corner. The missing rectangle measures ${tex(`${width}-${top}=${cutWidth}`)} by ${tex(`${height}-${side}=${cutHeight}`)}. So the area is ${tex(`${width}\\cdot ${height}-${cutWidth}\\cdot ${cutHeight}=${num(width * height)}-${num(cutWidth * cutHeight)}=${num(area)}`)} square centimeters.`,
+      math: {
+        landmarks: [
+          [width * height, 'the area of the whole rectangle', "How big is the corner that's missing?"],
+          [cutWidth, 'the width of the missing corner', 'How tall is it?'],
+          [cutHeight, 'the height of the missing corner', 'How wide is it?'],
+          [cutWidth * cutHeight, 'the area of the missing corner', 'What do you do with it?'],
+        ],
+      },
+      simpler: `Picture the full rectangle first: ${tex(`${width}`)} by ${tex(`${height}`)}, so ${tex(`${num(width * height)}`)}. Then take off the missing corner, ${tex(`${cutWidth}`)} by ${tex(`${cutHeight}`)}, which is ${tex(`${num(cutWidth * cutHeight)}`)}. What's left is ${tex(`${num(area)}`)}.`,
       hints: [
         'Into which simple shapes can you cut the figure, or which simple shape could you complete it to?',
         'Two sides have no length written at them; find these lengths from the opposite sides.',

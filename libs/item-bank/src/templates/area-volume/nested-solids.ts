@@ -120,6 +120,8 @@ export const nestedSolids: Template = {
       wrong: wrong.map(([ratio, pi, ...note]) => [shown(ratio, pi), ...note] as const),
       sizes: [size(key[0]), ...wrong.map(([ratio]) => size(ratio))],
       why: `${why}. With the given volume this is ${shown(...key)}.`,
+      math: { starts: ['V=\\pi r^2h'] },
+      simpler: `Write both volumes with the same radius, so you can compare them. The radius cancels and only a plain fraction is left. Multiply the given volume by that fraction. You get ${shown(...key)}.`,
       hints: [
         'Which lengths of the two solids are equal, or one the double of the other? Make a sketch of the cross section.',
         'Express every length by one radius.',

@@ -61,6 +61,14 @@ export const percentChange: Template = {
           : []),
       ],
       why: `The volume is ${tex(formula)}. With ${tex(`${num(1 + more / 100)}${symbol}`)} for ${tex(symbol)} and ${tex(`${num(1 - less / 100)}h`)} for ${tex('h')}, it is multiplied by ${tex(`${num(1 + more / 100)}^2\\cdot ${num(1 - less / 100)}=${num(volume / 100)}`)}. So it increases by ${tex(`${num(key)}\\%`)}.`,
+      math: {
+        landmarks: [
+          [num(1 + more / 100), `what the ${flat} is multiplied by`, 'How often does it count in the volume?'],
+          [num(1 - less / 100), 'what the height is multiplied by', 'How do the changes work together?'],
+          [volume / 100, 'what the volume is multiplied by', 'How many percent is it above the old volume?'],
+        ],
+      },
+      simpler: `Turn each percent into a multiplier: ${tex(`${num(1 + more / 100)}`)} and ${tex(`${num(1 - less / 100)}`)}. The ${flat} counts twice because it's squared. Multiply to get ${tex(`${num(volume / 100)}`)}. Anything above ${tex('1')} is the increase: ${tex(`${num(key)}\\%`)}.`,
       hints: [
         'Write the formula for the volume of the solid; how often does each of the two dimensions occur in it?',
         'Turn each change in percent into a factor.',

@@ -69,6 +69,14 @@ export const pouredWater: Template = {
         ) as [string, string, string],
       ],
       why: `The volume of the ${what} is ${tex(`${length}\\cdot ${width}\\cdot ${depth}=${num(volume)}`)} cubic ${unit}, and it does not change. The base of ${second} has an area of ${tex(`${longer}\\cdot ${wider}=${num(longer * wider)}`)} square ${unit}, so the height is ${tex(`\\frac{${num(volume)}}{${num(longer * wider)}}=${num(key)}`)} ${unit}.`,
+      math: {
+        landmarks: [
+          [volume, `the volume of the ${what}`, 'What stays the same when it moves?'],
+          [longer * wider, 'the area of the second base', 'How do you get the height from that and the volume?'],
+        ],
+        starts: [`${longer}*${wider}*h=${length}*${width}*${depth}`, `${longer * wider}h=${volume}`],
+      },
+      simpler: `The amount of ${what} doesn't change, only its shape. There are ${tex(`${num(volume)}`)} cubic ${unit}. Spread them over a base of ${tex(`${num(longer * wider)}`)} square ${unit}. Divide, and the height is ${tex(`${num(key)}`)} ${unit}.`,
       hints: [
         `What about the ${what} stays the same when it is moved?`,
         `Find the volume of the ${what} in the first place.`,

@@ -50,6 +50,15 @@ export const rectangle: Template = {
         [square(length), 'answered-other-quantity', `This is the length of the ${thing}, not its area.`],
       ],
       why: `The perimeter is twice the sum of length and width, so the two sides add up to ${tex(`\\frac{${perimeter}}{2}=${perimeter / 2}`)} ${unit}, and the length is ${tex(`${perimeter / 2}-${width}=${length}`)} ${unit}. The area is ${tex(`${length}\\cdot ${width}=${num(width * length)}`)} square ${unit}.`,
+      math: {
+        landmarks: [
+          [perimeter / 2, 'half the perimeter, so length and width together', "What's left for the length?"],
+          [perimeter - 2 * width, 'both long sides together', 'How long is one of them?'],
+        ],
+        starts: [`2w+2l=${perimeter}`, `2*${width}+2l=${perimeter}`],
+        traps: [[`${width}+l=${perimeter}`, 'one-side-subtracted']],
+      },
+      simpler: `Half the perimeter is one length plus one width: ${tex(`${perimeter / 2}`)}. Take off the width to get the length, ${tex(`${length}`)}. Then length times width is ${tex(`${num(width * length)}`)}.`,
       hints: [
         `Sketch the ${thing} and write what you know at its sides.`,
         'The perimeter goes once around: how often does each side occur in it?',

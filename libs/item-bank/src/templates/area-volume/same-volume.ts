@@ -60,6 +60,18 @@ export const sameVolume: Template = {
         [percent(factor * factor), 'answered-base-area', 'By this percentage the areas of the bases differ.'],
       ],
       why: `The ${side} is multiplied by ${tex(num(factor))}, so the area of the base is multiplied by ${tex(`${num(factor)}^2=${num(factor * factor)}`)}. For the volume to stay the same, the height is multiplied by ${tex(`\\frac{1}{${num(factor * factor)}}=${num(height)}`)}, so it is ${tex(`${percent(height)}\\%`)} ${heightWord}.`,
+      math: {
+        landmarks: [
+          [num(factor), `what the ${side} is multiplied by`, 'What happens to the area of the base?'],
+          [
+            num(factor * factor),
+            'what the area of the base is multiplied by',
+            'So what must the height be multiplied by?',
+          ],
+          [num(height), 'what the height is multiplied by', `How many percent ${heightWord} is that?`],
+        ],
+      },
+      simpler: `If the ${side} is multiplied by ${tex(`${num(factor)}`)}, the base is multiplied by ${tex(`${num(factor * factor)}`)}. The height has to undo that, so divide by ${tex(`${num(factor * factor)}`)}. That leaves ${tex(`${num(height)}`)} of the height, which is ${tex(`${percent(height)}\\%`)} ${heightWord}.`,
       hints: [
         'Turn each percentage into a factor.',
         `What happens to the area of the base when the ${side} is multiplied by that factor?`,

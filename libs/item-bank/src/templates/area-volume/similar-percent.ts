@@ -64,6 +64,22 @@ export const similarPercent: Template = {
         ],
       ],
       why: `The ${given[0]} is multiplied by ${tex(num(Math.round(factor ** given[1] * 1e6) / 1e6))}, which is ${tex(`${scale}^${given[1]}`)}, so every length is multiplied by ${tex(scale)}. The ${wanted[0]} is then multiplied by ${tex(`${scale}^${wanted[1]}=${num(Math.round(factor ** wanted[1] * 1e6) / 1e6)}`)}, which is a change of ${tex(`${percent(wanted[1])}\\%`)}.`,
+      math: {
+        landmarks: [
+          [
+            num(Math.round(factor ** given[1] * 1e6) / 1e6),
+            `what the ${given[0]} is multiplied by`,
+            'So what are the lengths multiplied by?',
+          ],
+          [num(factor), 'what the lengths are multiplied by', `What does that do to the ${wanted[0]}?`],
+          [
+            num(Math.round(factor ** wanted[1] * 1e6) / 1e6),
+            `what the ${wanted[0]} is multiplied by`,
+            `How many percent ${word} is that?`,
+          ],
+        ],
+      },
+      simpler: `Find what the lengths are multiplied by: ${tex(`${scale}`)}. Areas use that number twice and volumes use it three times. So the ${wanted[0]} is multiplied by ${tex(`${num(Math.round(factor ** wanted[1] * 1e6) / 1e6)}`)}, which is ${tex(`${percent(wanted[1])}\\%`)} ${word}.`,
       hints: [
         'A percentage that is greater or less belongs to a factor; work with factors.',
         `By what factor is the ${given[0]} multiplied?`,

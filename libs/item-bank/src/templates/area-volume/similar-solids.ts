@@ -74,6 +74,16 @@ export const similarSolids: Template = {
         ],
       ],
       why: `The surface areas have the ratio ${tex(`\\frac{${num(areaTo)}}{${num(areaFrom)}}=${fraction(to * to, from * from)}`)}, which is the square of the ratio of the lengths. So the lengths have the ratio ${tex(fraction(to, from))} and the volumes ${tex(fraction(to ** 3, from ** 3))}. The volume is ${tex(`${num(volume)}\\cdot ${fraction(to ** 3, from ** 3)}=${num(key)}`)} cubic inches.`,
+      math: {
+        landmarks: [
+          [`${areaTo}/${areaFrom}`, 'the ratio of the areas', 'What is the ratio of the lengths?'],
+          [`${to}/${from}`, 'the ratio of the lengths', 'How do volumes change with it?'],
+          [`${to ** 3}/${from ** 3}`, 'the ratio of the volumes', 'What do you multiply by it?'],
+        ],
+        starts: [`x/${volume}=${to ** 3}/${from ** 3}`],
+        traps: [[`x/${volume}=${areaTo}/${areaFrom}`, 'volume-scaled-as-area']],
+      },
+      simpler: `The areas compare like the lengths squared, so take the square root: ${tex(`${fraction(to, from)}`)}. Volumes compare like the lengths cubed: ${tex(`${fraction(to ** 3, from ** 3)}`)}. Multiply ${tex(`${num(volume)}`)} by that to get ${tex(`${num(key)}`)}.`,
       hints: [
         'How are matching lengths, areas, and volumes of similar solids related?',
         'If lengths are multiplied by a number, areas are multiplied by its square and volumes by its cube.',

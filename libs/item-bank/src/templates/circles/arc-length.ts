@@ -47,6 +47,14 @@ export const arcLength: Template = {
         [String(2 * radius - k), 'major-arc', 'This belongs to the longer arc, the rest of the circle.'],
       ],
       why: `The circumference is ${tex(`2\\pi\\cdot ${radius}=${num(2 * radius)}\\pi`)}. The arc is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${2 * radius}\\pi=${k}\\pi`)}, so ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [2 * radius, 'the number in front of pi in the circumference', 'What part of the circle is the arc?'],
+          [`${degrees}/360`, 'the part of the circle that the arc takes up', 'What is that part of the circumference?'],
+          [`${2 * radius}π`, 'the circumference', 'What part of it is the arc?'],
+        ],
+      },
+      simpler: `The whole way around is ${tex(`${2 * radius}\\pi`)}. The arc takes up ${tex(`${degrees}`)} of ${tex('360')} degrees. That part of ${tex(`${2 * radius}`)} is ${tex(`${k}`)}.`,
       hints: [
         'An arc is a part of the circumference; which part, is told by the central angle.',
         'Compare the central angle with a full turn.',

@@ -73,6 +73,8 @@ export const commonAngle: Template = {
       right,
       wrong: draw.shuffle(inDegrees ? degrees : radians),
       why: `Let ${tex('r')} be the smaller radius and ${tex('x')} the measure of the angle in radians. The arcs are ${tex('rx')} and ${tex(`(r+${width})x`)}, so their difference is ${tex(`${width}x`)}, whatever ${tex('r')} is. From ${tex(`${width}x=${longer}`)} follows ${tex(`x=\\frac{${longer}}{${width}}`)} radians.${inDegrees ? ` As ${tex('\\pi')} radians are ${tex('180^\\circ')}, this is ${right} degrees.` : ''}`,
+      math: { starts: [`b=r+${width}`, `bx-rx=${longer}`, `${width}x=${longer}`] },
+      simpler: `In radians, an arc is the radius times the angle. So the arcs differ by ${tex(`${width}`)} times the angle, no matter how big the small circle is. Divide ${tex(`${longer}`)} by ${tex(`${width}`)} to get the angle in radians.${inDegrees ? ` Then multiply by ${tex('\\frac{180}{\\pi}')} to get degrees.` : ''}`,
       hints: [
         'An arc is the product of its radius and its central angle, when the angle is measured in radians.',
         `Call the smaller radius ${tex('r')} and the angle ${tex('x')}, and write both arcs.`,

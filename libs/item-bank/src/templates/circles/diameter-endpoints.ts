@@ -53,6 +53,14 @@ export const diameterEndpoints: Template = {
         ],
       ],
       why: `The center is the midpoint of the diameter, ${tex(`(${h},${k})`)}. The distance from the center to ${tex(end)} satisfies ${tex(`r^2=${dx}^2+${dy < 0 ? `(${dy})` : dy}^2=${square}`)}. So the equation is ${circle(h, k, square)}.`,
+      math: {
+        landmarks: [
+          [2 * dx, 'how far apart the endpoints are from left to right', 'How far is it from the center to one end?'],
+          [4 * square, 'the square of the diameter', 'What is the square of the radius?'],
+        ],
+        starts: [`r^2=${dx}^2+(${dy})^2`],
+      },
+      simpler: `The center is right in the middle of the two points: ${tex(`(${h},${k})`)}. From there, one end is ${tex(`${dx}`)} across and ${tex(`${Math.abs(dy)}`)} up or down. Square and add to get ${tex(`r^2=${square}`)}. Then fill in the circle equation.`,
       hints: [
         'Where does the center of a circle lie on a diameter?',
         'Average the coordinates of the two points.',

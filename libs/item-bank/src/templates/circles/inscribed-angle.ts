@@ -82,6 +82,11 @@ export const inscribedAngle: Template = {
         ],
       ],
       why: `${tex(`O${one}`)} and ${tex(`O${other}`)} are radii, so triangle ${tex(`O${one}${other}`)} is isosceles and ${tex(`\\angle ${one}O${other}=180^\\circ-2\\cdot ${base}^\\circ=${central}^\\circ`)}. The inscribed angle ${tex(`${one}${top}${other}`)} stands over the same arc and is half of this: ${degrees(90 - base)}.`,
+      math: {
+        landmarks: [[central, 'the angle at the center', 'How does the angle on the circle compare?']],
+        starts: [`2*${base}+x=180`],
+      },
+      simpler: `Two radii make a triangle with two equal angles of ${tex(`${base}^\\circ`)}. That leaves ${tex(`${central}^\\circ`)} at the center. The angle out on the circle is half of that: ${tex(`${90 - base}^\\circ`)}.`,
       hints: [
         `What kind of triangle is ${tex(`O${one}${other}`)}, seeing that two of its sides are radii?`,
         `Find the angle at ${tex('O')} in that triangle.`,

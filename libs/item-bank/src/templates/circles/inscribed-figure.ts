@@ -151,6 +151,8 @@ export const inscribedFigure: Template = {
       wrong: wrong.map(([[factor], slip]) => [shown(factor), slip, NOTES[slip]] as const),
       sizes: [size, ...wrong.map(([[, other]]) => other)],
       why: `${why}. With the given measure of ${tex(n === 1 ? letter : `${n}${letter}`)} this leads to ${shown(right)}.`,
+      math: { starts: ['A=\\pi r^2'] },
+      simpler: `Find the one length that the circle and the figure share, and call it the radius. Write both with that radius. Then swap in the length you were given. You end up with ${shown(right)}.`,
       hints: [
         'Make a sketch, and draw the radius to a point where the figure meets the circle.',
         'Look for a right triangle that has the radius and half of a side among its sides.',

@@ -71,6 +71,14 @@ export const parameterRadius: Template = {
         ],
       ],
       why: `Completing the squares adds ${tex(`${h * h === 1 ? '' : h * h}${letter}^2`)} and ${tex(`${k * k === 1 ? '' : k * k}${letter}^2`)} to both sides, and the right side becomes ${tex(`${r * r}${letter}^2`)}. So the radius is ${tex(`${r}${letter}`)}. The ${name} of ${tex(`${num(measure)}\\pi`)} belongs to a radius of ${tex(radius)}, so ${tex(`${r}${letter}=${radius}`)} and ${tex(`${letter}=${value}`)}.`,
+      math: {
+        landmarks: [
+          [radius, 'the radius of the circle', `How is the radius written with ${tex(`${letter}`)}?`],
+          [radius * radius, 'the radius squared', 'What does it equal when you complete the squares?'],
+        ],
+        starts: [`${r * r}${letter}^2=${radius * radius}`],
+      },
+      simpler: `The ${name} tells you the radius is ${tex(`${radius}`)}. Completing the squares tells you the radius is also ${tex(`${r}${letter}`)}. So ${tex(`${r}${letter}=${radius}`)}, and ${tex(`${letter}=${value}`)}.`,
       hints: [
         `Treat ${tex(letter)} like a number and complete both squares.`,
         `What does the right side become, in terms of ${tex(letter)}?`,

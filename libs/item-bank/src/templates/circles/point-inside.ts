@@ -69,6 +69,18 @@ export const pointInside: Template = {
         ],
       ]),
       why: `Completing the squares gives ${tex(`(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2=${r * r}`)}: the center is ${tex(`(${h},${k})`)} and the radius ${tex(r)}. The point lies ${where} when its distance from the center is ${outside ? 'greater' : 'less'} than ${tex(r)}: ${tex(`(${letter}${center > 0 ? '-' : '+'}${Math.abs(center)})^2+${off * off}${outside ? '\\gt' : '\\lt'} ${r * r}`)}, so ${tex(`(${letter}${center > 0 ? '-' : '+'}${Math.abs(center)})^2${outside ? '\\gt' : '\\lt'} ${half * half}`)}, which means ${between(center - half, center + half)}.`,
+      math: {
+        landmarks: [
+          [r, 'the radius', 'What is the center?'],
+          [off, 'how far the point is from the center in the other direction', 'How far can it be in this direction?'],
+          [
+            half,
+            'how far the point could be from the center on the circle',
+            `Which values of ${tex(`${letter}`)} are that far away?`,
+          ],
+        ],
+      },
+      simpler: `Complete the squares to find the center ${tex(`(${h},${k})`)} and the radius ${tex(`${r}`)}. One coordinate of the point is already ${tex(`${off}`)} away from the center. The right triangle leaves ${tex(`${half}`)} for the other one. So measure ${tex(`${half}`)} both ways from ${tex(`${center}`)}.`,
       hints: [
         'When does a point lie inside a circle? Compare a distance with the radius.',
         'Complete both squares to find the center and the radius.',

@@ -48,6 +48,20 @@ export const radiusFromGeneralForm: Template = {
           [-2 * k, 'y'],
         ])}=${num(constant)}`,
       )}. Completing the squares adds ${tex(h * h)} and ${tex(k * k)} to both sides: ${tex(`${shifted}=${r * r}`)}. The radius is ${tex(`\\sqrt{${r * r}}=${r}`)}.`,
+      math: {
+        landmarks: [
+          [
+            constant,
+            `the right side after you divide by ${tex(`${m}`)}`,
+            'What do you add to both sides to complete the squares?',
+          ],
+          [r * r, 'the radius squared', "What's left to do?"],
+          [h * h, `what you add to complete the square in ${tex('x')}`, `What about ${tex('y')}?`],
+          [k * k, `what you add to complete the square in ${tex('y')}`, 'What does the right side become?'],
+        ],
+        starts: [`${shifted}=${r * r}`],
+      },
+      simpler: `First divide everything by ${tex(`${m}`)}. Then complete both squares by adding ${tex(`${h * h}`)} and ${tex(`${k * k}`)} to each side. The right side becomes ${tex(`${r * r}`)}. That's the radius squared, so the radius is ${tex(`${r}`)}.`,
       hints: [
         'Which form of the equation of a circle shows its radius?',
         'First make the coefficients of both squared terms equal to one by dividing the whole equation.',

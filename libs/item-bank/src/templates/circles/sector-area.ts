@@ -53,6 +53,14 @@ export const sectorArea: Template = {
         ],
       ],
       why: `The whole circle has an area of ${tex(`\\pi\\cdot ${radius}^2=${radius * radius}\\pi`)} square ${unit}. The sector is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${radius * radius}\\pi=${piTimes(top, 360)}`)}.`,
+      math: {
+        landmarks: [
+          [radius * radius, 'the radius squared', 'What is the area of the whole circle?'],
+          [`${radius * radius}π`, 'the area of the whole circle', 'What part of it is the sector?'],
+          [`${degrees}/360`, 'the part of the circle that the sector takes up', 'What is that part of the whole area?'],
+        ],
+      },
+      simpler: `The whole circle has an area of ${tex(`${radius * radius}\\pi`)}. The sector is ${tex(`${degrees}`)} of the ${tex('360')} degrees. Take that part of the whole area.`,
       hints: [
         'Imagine the whole circle to which this sector belongs.',
         'Which part of a full turn is the central angle?',

@@ -62,6 +62,14 @@ export const sectorPerimeter: Template = {
       wrong: wrong.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
       sizes: [key[0] / key[1], ...wrong.map(([[top, bottom]]) => top / bottom)],
       why: `${letter === 'd' ? `The radius is ${tex('r=\\frac{d}{2}')}, so the perimeter is ${tex(`${num(tenths / 10)}r`)}. ` : ''}The two straight edges are ${tex('2r')}, so the arc is ${tex(`${num(tenths / 10)}r-2r=${num(angle / 10)}r`)}. An arc of this length belongs to a central angle of ${tex(num(angle / 10))} radians. That is ${tex(`\\frac{${num(angle / 10)}}{2\\pi}`)} of a full turn, and the same part of ${tex('\\pi r^2')} is ${tex(`\\frac{${num(angle / 10)}}{2}r^2`)}, which is ${shown(key)}.`,
+      math: {
+        landmarks: [
+          [angle / 10, 'the angle of the sector in radians', 'How does the area follow from it?'],
+          [2, 'how many radii are in the perimeter', 'How long is the arc, then?'],
+        ],
+        starts: [`s+2r=${num(tenths / 10 / by)}${letter}`],
+      },
+      simpler: `The edge of the sector is two radii plus the arc. Take off the two radii and the arc is ${tex(`${num(angle / 10)}`)} radii long. So the angle is ${tex(`${num(angle / 10)}`)} radians. The area is half the angle times the radius squared, which is ${shown(key)}.`,
       hints: [
         'Of which three pieces is the perimeter of a sector made?',
         'How long is the arc, in terms of the radius?',

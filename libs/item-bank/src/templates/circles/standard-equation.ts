@@ -36,6 +36,11 @@ export const standardEquation: Template = {
         ],
       ],
       why: `A circle with center ${tex('(h,k)')} and radius ${tex('r')} has the equation ${tex('(x-h)^2+(y-k)^2=r^2')}. With ${tex(`h=${h}`)}, ${tex(`k=${k}`)} and ${tex(`r^2=${r * r}`)} this is ${circle(h, k, r * r)}.`,
+      math: {
+        landmarks: [[r * r, 'the radius squared', 'Where does it go in the equation?']],
+        traps: [[`(x-${h})^2+(y-${k})^2=${r}`, 'radius-not-squared']],
+      },
+      simpler: `A circle's equation says how far a point is from the center. Subtract the center's coordinates from ${tex('x')} and ${tex('y')}, so the signs flip. On the other side put the radius squared, ${tex(`${r * r}`)}.`,
       hints: [
         'Which standard form shows the center and the radius of a circle at once?',
         `A point ${tex('(x,y)')} lies on the circle when its distance from the center equals the radius.`,

@@ -86,6 +86,15 @@ export const tangentDistance: Template = {
         ],
       ],
       why: `A tangent is perpendicular to the radius at the point where it touches, so triangle ${tex('OTP')} has a right angle at ${tex('T')} and ${tex(`OP=\\sqrt{${radius}^2+${tangent}^2}=${whole}`)}. Since ${tex(`OQ=${radius}`)} is a radius, ${tex(`PQ=${whole}-${radius}=${whole - radius}`)}.`,
+      math: {
+        landmarks: [
+          [whole, `the length of ${tex('\\overline{OP}')}`, 'What part of it lies inside the circle?'],
+          [whole * whole, `the square of ${tex('\\overline{OP}')}`, `So how long is ${tex('\\overline{OP}')}?`],
+        ],
+        starts: [`x^2=${radius}^2+${tangent}^2`, `(x+${radius})^2=${radius}^2+${tangent}^2`],
+        traps: [[`x+${radius}=${tangent}`, 'no-right-angle']],
+      },
+      simpler: `A tangent meets the radius at a right angle. So the Pythagorean theorem gives ${tex(`OP=${whole}`)}. The first ${tex(`${radius}`)} of that is a radius, inside the circle. What's left is ${tex(`${whole - radius}`)}.`,
       hints: [
         'Which angle does a tangent make with the radius at the point where it touches the circle?',
         `Find ${tex('\\overline{OP}')} first; it is one side of a triangle of which you know the other two.`,

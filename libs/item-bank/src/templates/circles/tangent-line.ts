@@ -66,6 +66,17 @@ export const tangentLine: Template = {
             ]),
       ],
       why: `Completing the squares shows that the center is ${tex(`(${h},${k})`)}. The radius to ${tex(`(${x},${y})`)} rises by ${tex(dy)} over ${tex(dx)}, so its slope is ${tex(slope(dy, dx))}. The tangent is perpendicular to it and has the slope ${tex(slope(-dx, dy))}. Going from ${tex(`x=${x}`)} to ${tex('x=0')} along the tangent changes ${tex('y')} by ${tex(slip((dx * x) / dy))}, so ${tex(`b=${slip(key)}`)}.`,
+      math: {
+        landmarks: [
+          [`${dy}/${dx}`, 'the slope of the radius to that point', 'What is the slope of the tangent?'],
+          [
+            `${-dx}/${dy}`,
+            'the slope of the tangent',
+            `How far does ${tex('y')} change on the way to the ${tex('y')}-axis?`,
+          ],
+        ],
+      },
+      simpler: `Complete the squares to find the center, ${tex(`(${h},${k})`)}. The radius to the point has slope ${tex(`${slope(dy, dx)}`)}. The tangent is perpendicular, so flip it and change the sign. Follow that line from the point to ${tex('x=0')} and you get ${tex(`b=${slip(key)}`)}.`,
       hints: [
         'A tangent is perpendicular to the radius at the point where it touches the circle.',
         'Complete the squares: only the center is needed, not the radius.',

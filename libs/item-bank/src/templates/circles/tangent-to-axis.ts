@@ -51,6 +51,15 @@ export const tangentToAxis: Template = {
         ],
       ],
       why: `Completing the squares gives ${tex(`(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2=${h * h}+${k * k}-${letter}`)}, a circle with center ${tex(`(${h},${k})`)}. It is tangent to the ${tex(axis)}-axis when its radius is the distance from the center to that axis, ${tex(Math.abs(across))}. So ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)} and ${tex(`${letter}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [Math.abs(across), 'the radius', 'What does the right side have to be?'],
+          [h * h + k * k, 'what completing the squares adds to the right side', 'What is the radius squared?'],
+          [across * across, 'the radius squared', `How do you get ${tex(`${letter}`)} from that?`],
+        ],
+        starts: [`${h * h}+${k * k}-${letter}=${across * across}`],
+      },
+      simpler: `Complete the squares to find the center, ${tex(`(${h},${k})`)}. The circle just touches the ${tex(`${axis}`)}-axis, so its radius is the distance there: ${tex(`${Math.abs(across)}`)}. Then ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)}, so ${tex(`${letter}=${key}`)}.`,
       hints: [
         'What does "tangent to an axis" say about the radius and the center?',
         'Complete both squares to find the center; the unknown constant stays in the equation.',

@@ -68,6 +68,15 @@ export const borderedRectangle: Template = {
         ],
       ],
       why: `With the border on both sides, the dimensions are ${tex(`${length}+2x`)} and ${tex(`${width}+2x`)}. Their product is ${tex(`${length * width}+${2 * length}x+${2 * width}x+4x^2=${quadratic(4, 2 * both, length * width)}`)}.`,
+      math: {
+        starts: [`A=(${length}+2x)(${width}+2x)`],
+        traps: [[`A=(${length}+x)(${width}+x)`, 'border-on-one-side']],
+        landmarks: [
+          [length * width, 'the area without the border', 'How long is each side with the border?'],
+          [2 * both, `how many ${tex('x')} there are in the middle term`, `What about the term with ${tex('x^2')}?`],
+        ],
+      },
+      simpler: `The border is on both ends, so each side grows by ${tex('2x')}. The sides are ${tex(`${length}+2x`)} and ${tex(`${width}+2x`)}. Multiply them out and combine the middle terms to get ${tex(`${quadratic(4, 2 * both, length * width)}`)}.`,
       hints: [
         'Make a sketch and mark the border on every side.',
         'By how much does the border increase the length? It lies at both ends.',

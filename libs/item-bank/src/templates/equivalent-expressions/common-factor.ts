@@ -50,6 +50,16 @@ export const commonFactor: Template = {
         ],
       ],
       why: `Both terms contain the factor ${tex(term(factor, low))}: the first is ${tex(`${term(factor, low)}\\cdot ${term(p, more)}`)}, the second ${tex(`${term(factor, low)}\\cdot ${q}`)}.`,
+      math: {
+        landmarks: [
+          [
+            factor,
+            'the greatest number that goes into both coefficients',
+            `What power of ${tex(`${letter}`)} is in both terms?`,
+          ],
+        ],
+      },
+      simpler: `Ask what both terms share. They share ${tex(`${term(factor, low)}`)}. Divide each term by it and write what's left in parentheses: ${tex(`${term(factor, low)}(${term(p, more)}+${q})`)}.`,
       hints: [
         'Look for what the two terms have in common: a number and a power of the variable.',
         'Of the two powers, the smaller one is contained in both terms.',

@@ -49,6 +49,15 @@ export const completedSquare: Template = {
         [form(q, r), 'constant-unchanged', 'Expand this: the square brings in a further term without the variable.'],
       ]),
       why: `Taking ${tex(p)} out of the first two terms leaves ${tex(`x^2${q > 0 ? '+' : ''}${linear(2 * q, 0, `${letter}x`)}`)}, which is ${tex(`(x${q > 0 ? '+' : ''}${linear(q, 0, letter)})^2-${linear(q * q, 0, `${letter}^2`)}`)}. Multiplying by ${tex(p)} again, the last term becomes ${tex(`-${linear(p * q * q, 0, `${letter}^2`)}`)}, and with ${tex(linear(r, 0, `${letter}^2`))} it makes ${tex(linear(left, 0, `${letter}^2`))}.`,
+      math: {
+        landmarks: [
+          [2 * q, `the coefficient of the middle term after you take out ${tex(`${p}`)}`, "What's half of it?"],
+          [q, 'half of that coefficient', "What's its square?"],
+          [q * q, 'the square you add inside', 'How much does that add outside the parentheses?'],
+          [p * q * q, `what the square adds once you multiply by ${tex(`${p}`)}`, 'How do you make up for it?'],
+        ],
+      },
+      simpler: `Take ${tex(`${p}`)} out of the first two terms. Half of the middle coefficient is ${tex(`${q}`)}, so that goes into the square. Multiplying back out adds ${tex(`${p * q * q}${letter}^2`)} too much, so subtract it from the end. That leaves ${tex(`${linear(left, 0, `${letter}^2`)}`)}.`,
       hints: [
         'All of the forms contain a square; treat the constant letter like a number.',
         'Take the first coefficient out of the terms that contain the variable.',

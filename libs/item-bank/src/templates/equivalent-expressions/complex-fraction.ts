@@ -40,6 +40,13 @@ export const complexFraction: Template = {
         ],
       ]),
       why: `Over the common denominator, the sum in the denominator is ${tex(`\\frac{${m === 1 ? '' : m}(${linear(1, q)})+${n === 1 ? '' : n}(${linear(1, p)})}{(${linear(1, p)})(${linear(1, q)})}=\\frac{${sum}}{(${linear(1, p)})(${linear(1, q)})}`)}. Dividing ${tex(1)} by a fraction turns the fraction over, and ${tex(`(${linear(1, p)})(${linear(1, q)})=${product}`)}.`,
+      math: {
+        landmarks: [
+          [m + n, `how many ${tex('x')} the top of the sum has`, 'What number goes with it?'],
+          [m * q + n * p, 'the number in the top of the sum', 'What is the common denominator?'],
+        ],
+      },
+      simpler: `Add the two small fractions first. Their common denominator is ${tex(`(${linear(1, p)})(${linear(1, q)})`)} and the top becomes ${tex(`${sum}`)}. One divided by a fraction just flips it over. So the answer is ${tex(`\\frac{${product}}{${sum}}`)}.`,
       hints: [
         'Begin with the sum that stands in the denominator.',
         'Bring its two fractions to a common denominator before you add them.',

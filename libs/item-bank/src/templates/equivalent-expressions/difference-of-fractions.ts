@@ -45,6 +45,14 @@ export const differenceOfFractions: Template = {
         ],
       ],
       why: `With the common denominator ${tex(bottom)}, the numerator is ${tex(`${p}(${linear(1, s)})-${r}(${linear(1, q)})=${linear(p - r, constant)}`)}.`,
+      math: {
+        landmarks: [
+          [p - r, `how many ${tex('x')} are left on top`, 'What number is left on top?'],
+          [p * s, 'the number from the first fraction', 'What number comes from the second one?'],
+          [constant, "the number that's left on top", `How many ${tex('x')} are there?`],
+        ],
+      },
+      simpler: `Give both fractions the same bottom, ${tex(`${bottom}`)}. Then the top is ${tex(`${p}(${linear(1, s)})-${r}(${linear(1, q)})`)}. Watch the minus sign: it goes to both terms. You get ${tex(`${linear(p - r, constant)}`)} on top.`,
       hints: [
         'Fractions can be subtracted only over a common denominator.',
         'By which factor does each numerator have to be multiplied?',

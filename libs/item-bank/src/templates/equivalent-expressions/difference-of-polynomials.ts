@@ -33,6 +33,17 @@ export const differenceOfPolynomials: Template = {
         [tex(quadratic(d - a, e - b, f - c)), 'reversed-subtraction', 'This is the second polynomial minus the first.'],
       ],
       why: `Subtracting changes the sign of every term in the second parentheses. Then ${tex(`${a}x^2-${d}x^2=${quadratic(a - d, 0, 0)}`)}, the terms in ${tex('x')} give ${tex(`${quadratic(0, b - e, 0)}`)}, and the constants give ${tex(c - f)}.`,
+      math: {
+        landmarks: [
+          [-d, `the coefficient of ${tex('x^2')} from the second parentheses`, 'Which other signs change?'],
+          [-e, `the coefficient of ${tex('x')} from the second parentheses`, 'Which other signs change?'],
+          [-f, 'the number at the end of the second parentheses, with its new sign', 'Which other signs change?'],
+          [a - d, `the coefficient of ${tex('x^2')}`, `What happens to the terms with ${tex('x')}?`],
+          [b - e, `the coefficient of ${tex('x')}`, 'What about the plain numbers?'],
+          [c - f, 'the number at the end', 'Did every sign in the second parentheses change?'],
+        ],
+      },
+      simpler: `The minus sign flips every sign in the second parentheses. Then put like terms together: the squares, the ${tex('x')} terms, and the plain numbers. You get ${tex(`${quadratic(a - d, b - e, c - f)}`)}.`,
       hints: [
         'What does a minus sign in front of parentheses do to the terms inside?',
         'Write the expression without parentheses first.',

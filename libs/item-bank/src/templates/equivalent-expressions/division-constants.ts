@@ -43,6 +43,14 @@ export const divisionConstants: Template = {
           [c, ''],
         ]),
       )}. Comparing gives ${tex(`b=${b}`)} and ${tex(`c=${num(c)}`)}, and the sum is ${tex(num(key))}.`,
+      math: {
+        landmarks: [
+          [b, `the value of ${tex('b')}`, `What is ${tex('c')}?`],
+          [c, `the value of ${tex('c')}`, `What is ${tex('b')}?`],
+          [q * s, 'the product of the plain numbers', `What else goes into ${tex('c')}?`],
+        ],
+      },
+      simpler: `Multiply both sides by ${tex(`${below}`)} to clear the fractions. The right side is ${tex(`(${linear(r, s)})(${below})`)} plus the remainder. Multiply it out and match the terms: ${tex(`b=${b}`)} and ${tex(`c=${num(c)}`)}. They add up to ${tex(`${num(key)}`)}.`,
       hints: [
         'An equation that is true for all values of the variable stays so when both sides are multiplied by the same expression.',
         'Multiply by the denominator. What becomes of each of the terms on the right?',

@@ -44,6 +44,19 @@ export const exponentSquares: Template = {
         ],
       ],
       why: `Dividing powers of the same base subtracts their exponents, so ${tex(`${power === 1 ? '' : power}(a^2-b^2)=${exponent}`)}${power === 1 ? '' : ` and ${tex(`a^2-b^2=${exponent / power}`)}`}. Since ${tex('a^2-b^2=(a+b)(a-b)')} and ${tex(`a${sign > 0 ? '+' : '-'}b=${known}`)}, ${tex(`a${sign > 0 ? '-' : '+'}b=${other}`)}. Adding the two gives ${tex(`2a=${known + other}`)}, so ${tex(`a=${a}`)}.`,
+      math: {
+        landmarks: [
+          [b, `the value of ${tex('b')}`, 'What does the question ask for?'],
+          [
+            other,
+            `the value of ${tex(`a${sign > 0 ? '-' : '+'}b`)}`,
+            `How do you get ${tex('a')} from the sum and the difference?`,
+          ],
+          [exponent / power, `the value of ${tex('a^2-b^2')}`, 'How does that factor?'],
+          [known + other, `the value of ${tex('2a')}`, "So what's left to do?"],
+        ],
+      },
+      simpler: `Dividing powers means subtracting exponents, so ${tex(`a^2-b^2=${exponent / power}`)}. That factors into ${tex('(a+b)(a-b)')}. One of those is ${tex(`${known}`)}, so the other is ${tex(`${other}`)}. Add the two to get ${tex(`2a=${known + other}`)}, so ${tex(`a=${a}`)}.`,
       hints: [
         'Write the left side as a single power first.',
         'If two powers of the same base are equal for every base, what do you know of their exponents?',

@@ -35,6 +35,18 @@ export const factoredQuadratic: Template = {
         [product(p, -q, r, s), 'sign-of-one-factor', `Here the product of the constants is ${tex(-c)}, not ${tex(c)}.`],
       ],
       why: `Multiplying ${tex(`(${linear(p, q)})(${linear(r, s)})`)} gives ${tex(`${quadratic(a, p * s, 0)}${q * r > 0 ? '+' : ''}${linear(q * r, 0)}${c > 0 ? '+' : ''}${c}`)}, which is ${tex(quadratic(a, b, c))}.`,
+      math: {
+        landmarks: [
+          [
+            a * c,
+            'the product of the first and last coefficients',
+            `Which two numbers multiply to that and add up to ${tex(`${b}`)}?`,
+          ],
+          [p * s, 'one part of the middle term', "What's the other part?"],
+          [q * r, 'one part of the middle term', "What's the other part?"],
+        ],
+      },
+      simpler: `Multiply each choice out in your head. The first terms have to give ${tex(`${a}x^2`)} and the last ones ${tex(`${c}`)}. What decides is the middle: only ${tex(`(${linear(p, q)})(${linear(r, s)})`)} gives ${tex(`${linear(b, 0)}`)}.`,
       hints: [
         'Each answer can be multiplied out; the first and the last terms are the quickest to compare.',
         'The constants of the two factors must multiply to the constant of the given expression.',

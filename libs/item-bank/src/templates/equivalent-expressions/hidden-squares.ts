@@ -59,6 +59,13 @@ export const hiddenSquares: Template = {
           [r * r, ''],
         ]),
       )} is ${tex(`(${q}y${r > 0 ? '+' : ''}${r})^2`)}. So the expression is the difference of squares ${tex(`(${p}x)^2-(${q}y${r > 0 ? '+' : ''}${r})^2`)}. Its factors are ${tex(`${p}x`)} plus and ${tex(`${p}x`)} minus the second base; ${plus ? 'the sum' : 'the difference'} is among the choices.`,
+      math: {
+        landmarks: [
+          [p, 'the square root of the first coefficient', 'What is the rest the square of?'],
+          [q, `the square root of the coefficient of ${tex('y^2')}`, 'What goes with it in the square?'],
+        ],
+      },
+      simpler: `Group the last three terms and take out a minus sign. They make a perfect square, ${tex(`(${q}y${r > 0 ? '+' : ''}${r})^2`)}. Now you have a square minus a square. It factors into ${tex(`${p}x`)} plus that base and ${tex(`${p}x`)} minus that base.`,
       hints: [
         'Do not look at the terms one by one; three of them belong together.',
         'Put the last three terms in parentheses, with a minus sign in front. What kind of trinomial is inside?',

@@ -37,6 +37,16 @@ export const matchingCoefficients: Template = {
           [e, 'x'],
         ])}=${linear(k, 0)}`,
       )}, so ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [a * c, `the value of ${tex('p')}`, `Which terms go into ${tex('k')}?`],
+          [a * d, `one of the terms with ${tex('x')}`, `Which other terms have an ${tex('x')}?`],
+          [b * c, `one of the terms with ${tex('x')}`, `Which other terms have an ${tex('x')}?`],
+          [a * d + b * c, `the terms with ${tex('x')} from the product`, `Is there another term with ${tex('x')}?`],
+        ],
+        starts: [`k=${a * d}+${b * c}+${e}`],
+      },
+      simpler: `Only the terms with one ${tex('x')} matter. The product gives ${tex(`${linear(a * d, 0)}`)} and ${tex(`${linear(b * c, 0)}`)}, and ${tex(`${linear(e, 0)}`)} is there too. Add them up to get ${tex(`k=${k}`)}.`,
       hints: [
         'The two forms are equal for every value of the variable, so their terms in each power agree.',
         'Which products of the two factors contain the variable to the first power?',

@@ -41,6 +41,15 @@ export const productOfBinomials: Template = {
         ],
       ],
       why: `Each term of one factor multiplies each term of the other: ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. Combining the terms in ${tex('x')} gives ${tex(quadratic(a * c, middle, b * d))}.`,
+      math: {
+        landmarks: [
+          [a * c, `the coefficient of ${tex('x^2')}`, 'What do the middle terms add up to?'],
+          [a * d, 'one part of the middle term', "What's the other part?"],
+          [b * c, 'one part of the middle term', "What's the other part?"],
+          [b * d, 'the number at the end', 'What do the middle terms add up to?'],
+        ],
+      },
+      simpler: `Multiply every term in the first parentheses by every term in the second. That's four products. The two middle ones both have an ${tex('x')}, so add them. You get ${tex(`${quadratic(a * c, middle, b * d)}`)}.`,
       hints: [
         'Each term of the first factor has to multiply each term of the second.',
         'How many products are there before like terms are combined?',

@@ -45,6 +45,17 @@ export const rationalExponents: Template = {
         ],
       ],
       why: `The root is ${tex(`${letter}^{\\frac{${m}}{${n}}}`)}. Adding the exponents gives ${tex(`\\frac{${m}}{${n}}+\\frac{${k}}{${l}}=\\frac{${m * l}}{${bottom}}+\\frac{${k * n}}{${bottom}}`)}, that is, an exponent of ${entered(top, bottom)}.`,
+      math: {
+        landmarks: [
+          [
+            `${m}/${n}`,
+            'the exponent that the root stands for',
+            'What do you do with exponents when you multiply powers?',
+          ],
+          [bottom, 'a common denominator', 'What does each fraction become?'],
+        ],
+      },
+      simpler: `A root is a power with a fraction: ${tex(`${letter}^{\\frac{${m}}{${n}}}`)}. When you multiply powers, you add the exponents. So add ${tex(`\\frac{${m}}{${n}}`)} and ${tex(`\\frac{${k}}{${l}}`)} with a common denominator.`,
       hints: [
         'Write the root as a power with a fraction as its exponent.',
         'In such a fraction, the index of the root is the denominator.',

@@ -43,6 +43,19 @@ export const twoCases: Template = {
           [m, 'b'],
         ])}`,
       )}. With ${tex(`a=${u}`)} and ${tex(`b=${v}`)}, this is ${tex(values[0]!)}; with the two exchanged, it is ${tex(values[1]!)}. The ${greatest ? 'greater' : 'lesser'} of these is ${tex(key)}.`,
+      math: {
+        landmarks: [
+          [u * v, `the value of ${tex('ab')}`, `Which two numbers multiply to that and add up to ${tex(`${u + v}`)}?`],
+          [
+            other,
+            `one possible value of ${tex('c')}`,
+            `What do you get with ${tex('a')} and ${tex('b')} the other way around?`,
+          ],
+          [u, `one of ${tex('a')} and ${tex('b')}`, "What's the other one?"],
+          [v, `one of ${tex('a')} and ${tex('b')}`, "What's the other one?"],
+        ],
+      },
+      simpler: `The ${tex('x^2')} terms say ${tex(`ab=${u * v}`)}, and ${tex(`a+b=${u + v}`)}. So the two numbers are ${tex(`${u}`)} and ${tex(`${v}`)}, but you don't know which is which. Try both. You get ${tex(`${values[0]!}`)} and ${tex(`${values[1]!}`)}, and the ${greatest ? 'greater' : 'smaller'} one is ${tex(`${key}`)}.`,
       hints: [
         'Since the two sides are equal for every value, their coefficients in each power agree.',
         'The terms of the second degree tell the product of two constants; their sum is given.',

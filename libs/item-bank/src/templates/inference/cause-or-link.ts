@@ -98,6 +98,7 @@ export const causeOrLink: Template = {
       right: conclusion(selected, assigned),
       wrong,
       why: `${selected ? `The ${who} were selected at random, so the result can be extended to all ${known(people)}.` : `The ${who} volunteered, so the result may not hold for all ${known(people)}.`} ${assigned ? 'The treatment was assigned at random, so the difference can be put down to the treatment.' : `The ${who} chose for themselves, so the groups may differ in other ways, and the treatment need not be the cause.`}`,
+      simpler: `Ask two questions. Were the ${who} picked at random? ${selected ? 'Yes, so the result fits everyone they stand for.' : 'No, they volunteered, so it only fits the people in the study.'} Were the groups made at random? ${assigned ? 'Yes, so you can say it caused the change.' : 'No, they chose for themselves, so it may only be a link.'}`,
       hints: [
         `Two questions have to be kept apart: how the ${who} came into the study, and how they came into the two groups.`,
         'Selecting at random allows a result to be extended to the population.',

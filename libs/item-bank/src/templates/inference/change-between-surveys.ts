@@ -62,6 +62,20 @@ export const changeBetweenSurveys: Template = {
         ],
       ].filter(([value]) => Number(value) > 0) as [string, string, string][],
       why: `The increase is ${greatest ? 'greatest' : 'least'} when the percentage in 2015 is as ${greatest ? 'low' : 'high'} and that in 2020 as ${greatest ? 'high' : 'low'} as is plausible: ${tex(`${low}\\%`)} and ${tex(`${high}\\%`)}. That is an increase of ${tex(points)} percentage points, and ${tex(`${points}\\%`)} of ${tex(num(size))} is ${tex(num((size * points) / 100))}.`,
+      math: {
+        landmarks: [
+          [
+            rise,
+            'the increase between the two estimates, in percentage points',
+            'How can the margins of error change it?',
+          ],
+          [low, 'a plausible percentage for 2015', 'What percentage goes with it for 2020?'],
+          [high, 'a plausible percentage for 2020', 'How big is the increase?'],
+          [`${points}%`, 'the increase in percentage points', `How many ${people} is that?`],
+        ],
+        starts: [`x=${points}/100*${size}`],
+      },
+      simpler: `Each estimate can be off by its margin. For the ${greatest ? 'biggest' : 'smallest'} increase, start as ${greatest ? 'low' : 'high'} as you can in 2015 and end as ${greatest ? 'high' : 'low'} as you can in 2020. That's from ${tex(`${low}\\%`)} to ${tex(`${high}\\%`)}, or ${tex(`${points}`)} points. ${tex(`${points}\\%`)} of ${tex(`${num(size)}`)} is ${tex(`${num((size * points) / 100)}`)}.`,
       hints: [
         'Which percentages are plausible for each of the two years?',
         `Which end of each of the two ranges makes the increase as ${greatest ? 'great' : 'small'} as possible?`,

@@ -88,6 +88,13 @@ export const claimAndMargin: Template = {
         ],
       ]),
       why: `The plausible percentages go from ${tex(`${estimate}\\%-${margin}\\%=${estimate - margin}\\%`)} to ${tex(`${estimate}\\%+${margin}\\%=${estimate + margin}\\%`)}. The claim is about ${more ? 'more' : 'fewer'} than ${percent(limit)}. ${kind === 'supported' ? `All of these percentages are ${side} than that, so the survey supports the claim.` : 'Some of these percentages fit the claim and others do not, so the survey leaves both possible.'}`,
+      math: {
+        landmarks: [
+          [`${estimate - margin}%`, 'the lowest plausible percentage', "What's the highest?"],
+          [`${estimate + margin}%`, 'the highest plausible percentage', "What's the lowest?"],
+        ],
+      },
+      simpler: `Add and subtract the margin: ${tex(`${estimate - margin}\\%`)} to ${tex(`${estimate + margin}\\%`)}. The claim is about ${tex(`${limit}\\%`)}. ${kind === 'supported' ? 'The whole range is on one side of it, so the survey supports the claim.' : 'That range has values on both sides of it, so the survey leaves both possible.'}`,
       hints: [
         'Write the share in the claim as a percentage.',
         'Which percentages are plausible for the whole population?',

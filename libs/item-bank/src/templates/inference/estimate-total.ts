@@ -49,6 +49,19 @@ export const estimateTotal: Template = {
         ],
       ],
       why: `In the sample, the proportion is ${tex(`\\frac{${found}}{${sample}}`)}. If it is the same for all ${tex(num(population))} ${things}, the number is ${tex(`\\frac{${found}}{${sample}}\\cdot ${num(population)}=${num(right)}`)}.`,
+      math: {
+        landmarks: [
+          [`${found}/${sample}`, 'the part of the sample', 'What is that part of all of them?'],
+          [
+            population / sample,
+            'how many times as big as the sample the whole group is',
+            'What do you multiply by it?',
+          ],
+        ],
+        starts: [`x/${population}=${found}/${sample}`],
+        traps: [[`x/${population}=${found}/100`, 'count-as-percent']],
+      },
+      simpler: `The sample is a small copy of the whole group. In it, ${tex(`${found}`)} out of ${tex(`${sample}`)} do this. The whole group is ${tex(`${num(population / sample)}`)} times as big, so multiply ${tex(`${found}`)} by that. You get ${tex(`${num(right)}`)}.`,
       hints: [
         'A random sample is expected to have about the same proportion as the whole population.',
         `What proportion of the sample is it?`,

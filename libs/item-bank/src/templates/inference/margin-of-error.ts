@@ -57,6 +57,16 @@ export const marginOfError: Template = {
         ],
       ]),
       why: `The margin of error reaches ${percent(margin)} to both sides of the estimate, from ${tex(`${estimate}\\%-${margin}\\%=${estimate - margin}\\%`)} to ${tex(`${estimate}\\%+${margin}\\%=${estimate + margin}\\%`)}. It tells which values are plausible for the whole population.`,
+      math: {
+        landmarks: [
+          [
+            Math.round((sample * estimate) / 100),
+            `about how many ${people} in the survey ${belief}`,
+            'Is the question about them, or about everyone?',
+          ],
+        ],
+      },
+      simpler: `Add and subtract the margin from ${tex(`${estimate}\\%`)} to get ${tex(`${estimate - margin}\\%`)} to ${tex(`${estimate + margin}\\%`)}. The people were picked at random, so this is about everyone, not just the sample. And it's plausible, never certain.`,
       hints: [
         'Is a margin of error about the people who were asked, or about those whom they stand for?',
         'On which sides of the estimate does the margin of error reach?',

@@ -113,6 +113,7 @@ export const narrowedPopulation: Template = {
             ] as const),
       ]),
       why: `Chance decided who was selected from the group named first, so the sample stands for that group. But only a part of those selected was looked at, and these stand for the same part of the group: ${right}. About everybody else the study says nothing.`,
+      simpler: `First look at who could be picked. Then look at who was really asked or measured out of those. The result only stands for that smaller group: ${right}.`,
       hints: [
         'Two steps decide who was looked at: find both in the text.',
         'From which group was the selection made, and was it made at random?',

@@ -48,6 +48,15 @@ export const plausibleCount: Template = {
         ],
       ],
       why: `The ${word === 'largest' ? 'upper' : 'lower'} end of the plausible percentages is ${tex(`${estimate}\\%${word === 'largest' ? '+' : '-'}${margin}\\%=${end}\\%`)}, and ${tex(`${num(end / 100)}\\cdot ${num(size)}=${num(count(end))}`)}.`,
+      math: {
+        landmarks: [
+          [`${end}%`, 'the percentage at that end', `How many ${people} is that?`],
+          [`${other}%`, 'the percentage at the other end', 'Which end does the question ask for?'],
+          [count(margin), `the margin of error as a number of ${people}`, 'What do you do with it?'],
+          [count(estimate), `the estimate as a number of ${people}`, 'How does the margin change it?'],
+        ],
+      },
+      simpler: `The estimate can be off by ${tex(`${margin}`)} points. So the ${word} plausible percentage is ${tex(`${end}\\%`)}. Take that percent of ${tex(`${num(size)}`)} to get ${tex(`${num(count(end))}`)}.`,
       hints: [
         'The margin of error reaches to both sides of the estimate.',
         'Which end of the plausible percentages is asked for?',

@@ -97,6 +97,7 @@ export const population: Template = {
         [`All ${second}`, 'population-too-large', 'This group has members who could not be selected.'],
       ],
       why: `The sample was selected at random from all ${all}, so it stands for this group. Those outside of it had no chance of being selected, and they may differ.`,
+      simpler: `A sample stands for the group it was picked from. Here that's all ${all}. Anyone outside that group had no chance to be picked, so the results may not fit them.`,
       hints: [
         'Who had a chance of being selected?',
         'A random sample stands for the group from which it was drawn.',

@@ -51,6 +51,30 @@ export const sampleSize: Template = {
         ],
       ],
       why: `A smaller random sample gives a less precise estimate. Survey ${less} asked only ${tex(small)} ${people} and survey ${more} asked ${tex(large)}, so the margin of error for survey ${less} is most likely greater.`,
+      math: {
+        landmarks: [
+          ...(Number.isInteger((first * inFirst) / 100)
+            ? [
+                [
+                  (first * inFirst) / 100,
+                  'the number of people who said yes in survey A',
+                  'Does that change how exact the survey is?',
+                ] as const,
+              ]
+            : []),
+          ...(Number.isInteger((second * inSecond) / 100)
+            ? [
+                [
+                  (second * inSecond) / 100,
+                  'the number of people who said yes in survey B',
+                  'Does that change how exact the survey is?',
+                ] as const,
+              ]
+            : []),
+          [large / small, 'how many times as big the larger sample is', 'Which survey is more exact?'],
+        ],
+      },
+      simpler: `Asking more people gives you a more exact result. Survey ${less} asked only ${tex(`${small}`)} people, and survey ${more} asked ${tex(`${large}`)}. So survey ${less} has the bigger margin of error.`,
       hints: [
         'What does a margin of error say about the precision of an estimate?',
         'Would you trust an estimate more when few or when many people were asked?',

@@ -106,6 +106,7 @@ export const samplingMethod: Template = {
         ],
       ],
       why: `All ${of} have the same chance of being chosen only if the selection is made at random from the whole list. Each of the other ways leaves out some of the ${group}, and these may differ from the rest.`,
+      simpler: `You want everyone to have the same chance of being picked. Drawing names at random from a list of all ${of} does that. The other ways leave some people out.`,
       hints: [
         `Which ${group} is the estimate meant for?`,
         'A sample represents a population when each member has the same chance to be in it.',

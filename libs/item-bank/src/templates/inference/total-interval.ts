@@ -92,6 +92,13 @@ export const totalInterval: Template = {
         [shown(number, `(${m}${wrong}${e})`), 'wrong-end', 'Read again which end of what is plausible is asked for.'],
       ]),
       why: `Plausible means lie within ${tex(e)} of ${tex(m)}, so the ${greatest ? 'greatest' : 'least'} plausible mean is ${tex(`${m}${sign}${e}`)} ${unit}. For all ${tex(num(size))} ${things} this makes ${tex(`${num(size)}(${m}${sign}${e})`)} ${unit}. There are ${tex(by === 1000 ? '1{,}000' : by)} ${unit} to ${one}, so the total is ${shown(number, `(${m}${sign}${e})`)} ${large}.`,
+      math: {
+        starts: [`t=${size}(${m}${sign}${e})`],
+        landmarks: [
+          [number, `how many ${large} there are for each of the ${unit} in the mean`, 'What do you multiply by it?'],
+        ],
+      },
+      simpler: `The ${greatest ? 'greatest' : 'least'} plausible mean is ${tex(`${m}${sign}${e}`)}. Multiply it by all ${tex(`${num(size)}`)} ${things} to get the total in ${unit}. Then divide by ${tex(`${num(by)}`)} to change to ${large}.`,
       hints: [
         'Whose mean does the estimate tell about: that of the sample, or that of all?',
         'Which means are plausible? Find the end that is asked for.',

@@ -50,6 +50,13 @@ export const commonExpression: Template = {
         [String(t), 'forgot-to-divide', `This is ${tex(both)} times the value of ${tex(inner)}.`],
       ],
       why: `Both terms on the left contain ${tex(inner)}: ${tex(p)} times it ${sign > 0 ? 'plus' : 'minus'} ${tex(r)} times it is ${tex(both)} times it. So ${tex(`${both}(${inner})=${num(t)}`)}, and dividing by ${tex(both)} gives ${tex(`${inner}=${num(value)}`)}.`,
+      math: {
+        landmarks: [
+          [value - q, `the value of ${tex(`${linear(a, 0)}`)}`, 'What does the question ask for?'],
+          [both, `how many times ${tex(`${inner}`)} you have on the left`, 'What do you do with that number?'],
+        ],
+      },
+      simpler: `Treat ${tex(`${inner}`)} like one thing. You have ${tex(`${p}`)} of it ${sign > 0 ? 'plus' : 'minus'} ${tex(`${r}`)} of it, which is ${tex(`${both}`)} of it. That equals ${tex(`${num(t)}`)}, so one of it is ${tex(`${num(value)}`)}. No need to find ${tex('x')}.`,
       hints: [
         'Look at what the two terms on the left have in common.',
         'Treat the expression in parentheses as one unknown.',

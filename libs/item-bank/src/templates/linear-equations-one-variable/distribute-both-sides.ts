@@ -42,6 +42,13 @@ export const distributeBothSides: Template = {
         ],
       ],
       why: `Distributing gives ${tex(`${linear(p, p * q)}${r > 0 ? '+' : ''}${num(r)}=${linear(s, t)}`)}, or ${tex(`${linear(p, constant)}=${linear(s, t)}`)}. Bringing the terms with ${tex('x')} to one side gives ${tex(`${linear(p - s, 0)}=${num(t - constant)}`)}, so ${tex(`x=${num(x)}`)}.`,
+      math: {
+        landmarks: [
+          [t - constant, `the value of ${tex(`${linear(p - s, 0)}`)}`, "What's left to do?"],
+          [constant, 'the number on the left after you distribute', `How do you get the ${tex('x')} terms together?`],
+        ],
+      },
+      simpler: `First multiply ${tex(`${p}`)} by both terms in the parentheses. Then move the ${tex('x')} terms to one side and the numbers to the other: ${tex(`${linear(p - s, 0)}=${num(t - constant)}`)}. Divide to get ${tex(`x=${num(x)}`)}.`,
       hints: [
         'The parentheses stand in the way, so deal with them first.',
         'Multiply both terms inside the parentheses by the number in front.',

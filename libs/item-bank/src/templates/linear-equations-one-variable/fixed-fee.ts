@@ -91,6 +91,15 @@ export const fixedFee: Template = {
         ],
       ],
       why: `If ${tex('n')} is the number asked for, the total is ${tex(`${start}+${rate}n=${total}`)}. Subtracting ${tex(start)} gives ${tex(`${rate}n=${rate * count}`)}, so ${tex(`n=${count}`)}.`,
+      math: {
+        landmarks: [[total - start, "what's left after the fixed fee", 'How many does that pay for?']],
+        starts: [`${start}+${rate}n=${total}`],
+        traps: [
+          [`${rate}n=${total}`, 'fixed-part-ignored'],
+          [`${rate}n=${total + start}`, 'sign-slip-moving-term'],
+        ],
+      },
+      simpler: `Take off the fixed part first: ${tex(`${total}-${start}=${rate * count}`)} dollars. Each one costs ${tex(`${rate}`)} dollars. So divide ${tex(`${rate * count}`)} by ${tex(`${rate}`)} to get ${tex(`${count}`)}.`,
       hints: [
         'One part of the total is paid once, and the other part grows.',
         'Write the total as the fixed part plus the rate times an unknown number.',

@@ -42,6 +42,18 @@ export const fractions: Template = {
         [tex(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
       ],
       why: `Multiplying both sides by ${tex(a * b)} gives ${tex(`${b}(${linear(1, q)})=${linear(a, a * b * c)}`)}, or ${tex(`${linear(b, b * q)}=${linear(a, a * b * c)}`)}. Then ${tex(`${linear(over, 0)}=${num(slips[0]!)}`)}, so ${tex(`x=${num(x)}`)}.`,
+      math: {
+        landmarks: [
+          [a * b, 'a number you can multiply both sides by', 'What does each term become?'],
+          [
+            a * b * c,
+            `what ${tex(`${num(c)}`)} becomes when you multiply by ${tex(`${a * b}`)}`,
+            'What do the other terms become?',
+          ],
+          [slips[0]!, `the value of ${tex(`${linear(over, 0)}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `Multiply every term by ${tex(`${a * b}`)} and the fractions are gone: ${tex(`${b}(${linear(1, q)})=${linear(a, a * b * c)}`)}. Distribute, then collect the ${tex('x')} terms. You get ${tex(`${linear(over, 0)}=${num(slips[0]!)}`)}, so ${tex(`x=${num(x)}`)}.`,
       hints: [
         'Fractions are easier to handle once their denominators are gone.',
         'Multiply both sides by a number that both denominators divide.',

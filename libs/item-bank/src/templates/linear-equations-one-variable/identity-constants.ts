@@ -48,6 +48,13 @@ export const identityConstants: Template = {
           [-r, 'b'],
         ])}=${t}`,
       )}. Putting ${tex(`b=${linear(p, 0, 'a')}${signed(-s)}`)} into the second equation gives ${tex(`a=${a}`)}, then ${tex(`b=${b}`)}, and the sum is ${tex(a + b)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('a')}`, `What is ${tex('b')}?`],
+          [b, `the value of ${tex('b')}`, `What is ${tex('a')}?`],
+        ],
+      },
+      simpler: `Infinitely many solutions means both sides are the same. So the ${tex('x')} terms match and the plain numbers match. That gives two small equations for ${tex('a')} and ${tex('b')}. They give ${tex(`a=${a}`)} and ${tex(`b=${b}`)}, so the sum is ${tex(`${a + b}`)}.`,
       hints: [
         'When does an equation hold for every value of the variable? Think about what its two sides must be.',
         'Expand the left side, then gather the terms with the variable and the terms without it; the letters stay in them.',

@@ -45,6 +45,7 @@ export const noSolutionCondition: Template = {
         ],
       ]),
       why: `Expanding gives ${tex(`${p}ax${plus(signB)}${p}b=${q}x${plus(signC)}${q}c`)}. There is no solution when the terms with ${tex('x')} are equal on both sides and the constant terms are not: ${tex(`${p}a=${q}`)}, but ${tex(`${coefficient(signB * p)}b\\ne ${num(signC * q)}c`)}.`,
+      simpler: `No solution means the ${tex('x')} terms match, but the plain parts don't. After you distribute, the ${tex('x')} terms say ${tex(`${p}a=${q}`)}. The plain parts have to be different. Both conditions have to be in your choice.`,
       hints: [
         'What is left of an equation without a solution when the variable has gone from both sides?',
         'Expand both sides first; each letter is then multiplied by the number in front of its parentheses.',

@@ -41,6 +41,13 @@ export const noSolutionConstant: Template = {
         [entered(p, whole), 'inverted-ratio', `The division was made the wrong way round.`],
       ],
       why: `The equation is ${tex(`${linear(p, p * q).replace('x', 'kx')}=${linear(whole, t)}`)}. A linear equation has no solution when the coefficients of ${tex('x')} agree and the constants differ. The constants ${tex(p * q)} and ${tex(t)} differ, so ${tex(`${p}k=${num(whole)}`)} and ${tex(`k=${key.includes('/') ? `\\frac{${key.replace('/', '}{')}}` : key}`)}.`,
+      math: {
+        landmarks: [
+          [whole, `the coefficient of ${tex('x')} on the right`, 'What does the coefficient on the left have to be?'],
+          [p * q, 'the number on the left after you distribute', 'Does it match the one on the right?'],
+        ],
+      },
+      simpler: `No solution means the ${tex('x')} terms cancel but the numbers don't. On the left, ${tex('x')} has ${tex(`${p}k`)} in front of it. On the right it has ${tex(`${num(whole)}`)}. So ${tex(`${p}k=${num(whole)}`)}. Divide by ${tex(`${p}`)}.`,
       hints: [
         'When is there no number that makes the two sides of a linear equation equal?',
         'Distribute on the left and combine like terms on the right.',

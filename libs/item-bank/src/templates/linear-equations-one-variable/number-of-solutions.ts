@@ -69,6 +69,15 @@ export const numberOfSolutions: Template = {
       right: key[0],
       wrong: Object.values(wrong),
       why: `Distributing on the left and combining like terms on the right gives ${shown}. Now ${reason}.`,
+      math: {
+        landmarks: [
+          [p * a, `the coefficient of ${tex('x')} on the left`, 'What is it on the right?'],
+          [p * b, 'the number on the left after you distribute', 'What is the number on the right?'],
+          [slope, `the coefficient of ${tex('x')} on the right`, 'What is it on the left?'],
+        ],
+        starts: [`${left}=${right}`],
+      },
+      simpler: `Clean up both sides: ${tex(`${left}=${right}`)}. Now compare. ${kind === 'one' ? 'The x terms are different, so you can solve it and there is one solution.' : kind === 'none' ? 'The x terms match but the numbers do not, so it can never be true.' : 'Both sides are the same, so every number works.'}`,
       hints: [
         'The number of solutions shows once both sides are in their simplest form.',
         'Distribute on the left and combine like terms on the right.',

@@ -38,6 +38,8 @@ export const shiftedArgument: Template = {
         ],
       ],
       why: `The second equation is the first with ${tex(linear(p, q))} in the place of ${tex('x')}, since ${tex(`${linear(p, q + e)}=(${linear(p, q)})${signed(e)}`)}. So ${tex(linear(p, q))} has to have the value ${tex(known)}: ${tex(`${linear(p, q)}=${known}`)}, which gives ${tex(`x=${key}`)}.`,
+      math: { landmarks: [[known - q, `the value of ${tex(`${linear(p, 0)}`)}`, "What's left to do?"]] },
+      simpler: `The second equation is the first one with ${tex(`${linear(p, q)}`)} where ${tex('x')} was. The first one only works for ${tex(`${known}`)}. So ${tex(`${linear(p, q)}`)} has to be ${tex(`${known}`)}, and that gives ${tex(`x=${key}`)}.`,
       hints: [
         'The constants cannot be found one by one. Compare how the two equations are built.',
         'Which expression stands in the second equation where the variable alone stands in the first?',

@@ -96,6 +96,16 @@ export const threeParts: Template = {
         [tex(total - first), 'answered-other-unknown', `This belongs to the second and the third ${part} together.`],
       ],
       why: `Let ${tex('a')} stand for the first ${part}, in ${unit}. Then ${tex(`a+${times}a+(${times}a+${plus})=${total}`)}, so ${tex(`${2 * times + 1}a=${total - plus}`)} and ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}(${first})+${plus}=${third}`)} ${unit}.`,
+      math: {
+        landmarks: [
+          [first, `the first ${part}`, 'How do you get to the third one?'],
+          [times * first, `the second ${part}`, 'How do you get to the third one?'],
+          [total - plus, 'what the equal parts add up to', 'How many equal parts are there?'],
+        ],
+        starts: [`a+${times}a+${times}a+${plus}=${total}`, `${2 * times + 1}a+${plus}=${total}`],
+        traps: [[`a+${times}a+a+${plus}=${total}`, 'compared-with-wrong-quantity']],
+      },
+      simpler: `Call the first ${part} ${tex('a')}. The second is ${tex(`${times}a`)} and the third is ${tex(`${times}a+${plus}`)}. Together that's ${tex(`${2 * times + 1}a+${plus}=${total}`)}, so ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}\\cdot ${first}+${plus}=${third}`)}.`,
       hints: [
         `Choose a letter for one ${part} and express the others by it.`,
         `The first ${part} is the simplest one to start from.`,

@@ -40,6 +40,14 @@ export const axesTriangle: Template = {
         [entered(2 * area, p * q), 'inverted-coefficients', 'The intercepts are quotients, not products.'],
       ],
       why: `The line meets the axes where ${tex(`x=\\frac{k}{${p}}`)} and where ${tex('y')} has the absolute value ${tex(`\\frac{k}{${q}}`)}. These are the legs of a right triangle, so its area is ${tex(`\\frac{1}{2}\\cdot \\frac{k}{${p}}\\cdot \\frac{k}{${q}}=\\frac{k^2}{${2 * p * q}}`)}. From ${tex(`\\frac{k^2}{${2 * p * q}}=${area}`)} follows ${tex(`k^2=${num(k * k)}`)}, and since ${tex('k')} is positive, ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [k * k, `the value of ${tex('k^2')}`, "What's left to do?"],
+          [2 * p * q, `the number that divides ${tex('k^2')} in the area`, 'What does the area have to be?'],
+        ],
+        starts: [`k^2=${2 * p * q}*${area}`],
+      },
+      simpler: `The line hits the axes at ${tex(`\\frac{k}{${p}}`)} and ${tex(`\\frac{k}{${q}}`)} away from the origin. Half of their product is the area, so ${tex(`\\frac{k^2}{${2 * p * q}}=${area}`)}. Then ${tex(`k^2=${num(k * k)}`)} and ${tex(`k=${k}`)}.`,
       hints: [
         'Sketch the line and the axes. Which sides of the triangle lie on the axes?',
         'Write each intercept as an expression that contains the constant.',

@@ -43,6 +43,8 @@ export const coefficientRatio: Template = {
         ],
       ],
       why: `The point ${tex(`(${p},0)`)} gives ${tex(`${p}${one}=${all}`)}, and ${tex(`(0,${q})`)} gives ${tex(`${q}${other}=${all}`)}. So ${tex(`${p}${one}=${q}${other}`)}, and ${tex(`\\frac{${one}}{${other}}=${fraction(q, p)}`)}.`,
+      math: { starts: [`${p}${one}=${all}`, `${q}${other}=${all}`] },
+      simpler: `Put each point into the equation. One gives ${tex(`${p}${one}=${all}`)} and the other gives ${tex(`${q}${other}=${all}`)}. So ${tex(`${p}${one}=${q}${other}`)}. Divide to get ${tex(`\\frac{${one}}{${other}}=${fraction(q, p)}`)}.`,
       hints: [
         'Every point on the line makes the equation true.',
         'Put each intercept into the equation; one of the terms vanishes each time.',

@@ -98,6 +98,8 @@ export const contextEquation: Template = {
         ],
       ],
       why: `The ${first} brought in ${tex(`${a}x`)} dollars and the ${second} brought in ${tex(`${b}y`)} dollars. Together this is ${tex(dollars(total))}, so ${right}.`,
+      math: { landmarks: [[a + b, 'the price of one of each', 'Do they sell the same number of both?']] },
+      simpler: `One kind costs ${tex(`${a}`)} dollars each, so ${tex('x')} of them bring in ${tex(`${a}x`)} dollars. The other kind brings in ${tex(`${b}y`)} dollars. Add them and you get the total: ${right}.`,
       hints: [
         'The total in dollars comes from two kinds of items.',
         'The money from one kind is its price times the number sold.',

@@ -113,6 +113,14 @@ export const contextSolve: Template = {
         ],
       ],
       why: `Putting ${tex(x)} in for ${tex(sx)} gives ${tex(`${a}(${x})+${b}${sy}=${total}`)}, or ${tex(`${b}${sy}=${b * y}`)}. So ${tex(`${sy}=${y}`)}: ${tex(y)} ${unit}.`,
+      math: {
+        landmarks: [
+          [a * x, 'the part of the total that you know already', "What's left for the other part?"],
+          [b * y, `the value of ${tex(`${b}${sy}`)}`, "What's left to do?"],
+        ],
+        starts: [`${a}*${x}+${b}${sy}=${total}`],
+      },
+      simpler: `You know ${tex(`${sx}=${x}`)}, so that part is ${tex(`${a * x}`)}. Take it away from ${tex(`${total}`)} and ${tex(`${b * y}`)} is left for ${tex(`${b}${sy}`)}. Divide by ${tex(`${b}`)} to get ${tex(`${y}`)}.`,
       hints: [
         'Which of the two letters has a known value?',
         'Put the known number in for its letter.',

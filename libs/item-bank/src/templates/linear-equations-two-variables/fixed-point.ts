@@ -35,6 +35,8 @@ export const fixedPoint: Template = {
         [String(withK + m * s), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
       ],
       why: `Gathering what ${tex('k')} multiplies gives ${tex(`k(x${m > 0 ? '+' : ''}${linear(m, 0, 'y')})${p > 0 ? '+' : ''}${linear(p, 0, 'y')}=${linear(withK, without, 'k')}`)}. For this to hold at one point whatever ${tex('k')} is, the terms with ${tex('k')} and those without it have to agree separately: ${tex(`${linear(p, 0, 'y')}=${without}`)}, so ${tex(`y=${s}`)}, and ${tex(`x${m > 0 ? '+' : ''}${linear(m, 0, 'y')}=${withK}`)}, so ${tex(`x=${r}`)}.`,
+      math: { landmarks: [[s, `the value of ${tex('s')}`, `How do you get ${tex('r')} from it?`]] },
+      simpler: `The point has to work for every ${tex('k')}. So the terms with ${tex('k')} have to match, and the terms without ${tex('k')} have to match too. The ones without ${tex('k')} give ${tex(`y=${s}`)}. Then the ones with ${tex('k')} give ${tex(`x=${r}`)}.`,
       hints: [
         'One point lies on infinitely many lines here, one line for each value of the constant.',
         'You may choose handy values of the constant: two of these lines already determine the point.',

@@ -60,6 +60,14 @@ export const graph: Template = {
         ],
       ],
       why: `The line crosses the ${tex('y')}-axis at ${tex(b)}. From ${tex(`(0,${b})`)} to ${tex(`(${run},${y})`)} it goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}, so its slope is ${tex(fraction(rise, run))}, and the equation is ${tex(equation(rise, run, b))}.`,
+      math: {
+        landmarks: [
+          [rise, 'the rise between the two marked points', "What's the run?"],
+          [`${rise}/${run}`, 'the slope', `Where does the line cross the ${tex('y')}-axis?`],
+          [b, `the ${tex('y')}-intercept`, "What's the slope?"],
+        ],
+      },
+      simpler: `Start where the line crosses the ${tex('y')}-axis: ${tex(`${b}`)}. To the next marked point it goes ${tex(`${run}`)} right and ${tex(`${Math.abs(rise)}`)} ${down ? 'down' : 'up'}. So the slope is ${tex(`${fraction(rise, run)}`)}. Put both into ${tex('y=mx+b')}.`,
       hints: [
         `An equation ${tex('y=mx+b')} needs a slope and a ${tex('y')}-intercept.`,
         `One marked point lies on the ${tex('y')}-axis; read it first.`,

@@ -48,6 +48,7 @@ export const intercept: Template = {
         ],
       ],
       why: `At the ${tex(letter)}-intercept, ${tex(`${zero}=0`)}. Then ${tex(`${sum([[divisor, letter]])}=${num(c)}`)}, so ${tex(`${letter}=${num(asked)}`)}.`,
+      simpler: `On the ${tex(`${letter}`)}-axis, ${tex(`${zero}`)} is ${tex('0')}. Put ${tex('0')} in for ${tex(`${zero}`)} and that term is gone. You're left with ${tex(`${sum([[divisor, letter]])}=${num(c)}`)}. Divide to get ${tex(`${num(asked)}`)}.`,
       hints: [
         'An intercept is a point where the line meets an axis.',
         'At such a point, one of the two coordinates has a value that is easy to name.',

@@ -47,6 +47,13 @@ export const perpendicularPoints: Template = {
         ],
       ],
       why: `The given graph has a slope of ${tex(`${q > 0 ? '-' : ''}\\frac{${p}}{${Math.abs(q)}}`)}, so line ${tex('\\ell')} has a slope of ${tex(`${q < 0 ? '-' : ''}\\frac{${Math.abs(q)}}{${p}}`)}. From the two points, its slope is ${tex(`\\frac{${linear(m, -a, 'k')}}{${num(b)}-k}`)}. Multiplying by both denominators gives ${tex(`${p}(${linear(m, -a, 'k')})=${num(q)}(${num(b)}-k)`)}, so ${tex(`${linear(p * m + q, 0, 'k')}=${num(q * b + p * a)}`)} and ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [`${-p}/${q}`, 'the slope of the given line', 'What slope does a perpendicular line have?'],
+          [`${q}/${p}`, 'the slope of the perpendicular line', 'How do you write it with the two points?'],
+        ],
+      },
+      simpler: `The given line has slope ${tex(`${q > 0 ? '-' : ''}\\frac{${p}}{${Math.abs(q)}}`)}. A perpendicular slope is that flipped, with the sign changed. Write the slope of the two points with ${tex('k')} and set it equal to that. Solving gives ${tex(`k=${k}`)}.`,
       hints: [
         'Two descriptions of the same slope can be set equal.',
         'Which slope does a line have that is perpendicular to the given graph?',

@@ -60,6 +60,13 @@ export const perpendicular: Template = {
         ],
       ],
       why: `Solving for ${tex('y')} shows that line ${tex('k')} has slope ${tex(fraction(-a, b))}. A perpendicular line has the opposite reciprocal, ${tex(fraction(b, a))}, as slope. With the point ${tex(`(${px},${py})`)}, ${tex(`${py}=${fraction(b, a)}(${px})+b`)}, so ${tex(`b=${intercept}`)}.`,
+      math: {
+        landmarks: [
+          [`${-a}/${b}`, `the slope of line ${tex('k')}`, 'What slope does a perpendicular line have?'],
+          [`${b}/${a}`, `the slope of line ${tex('j')}`, `How do you find where it crosses the ${tex('y')}-axis?`],
+        ],
+      },
+      simpler: `Line ${tex('k')} has slope ${tex(`${fraction(-a, b)}`)}. For a perpendicular line, flip it and change the sign: ${tex(`${fraction(b, a)}`)}. Put the point into ${tex('y=mx+b')} to get ${tex(`b=${intercept}`)}.`,
       hints: [
         `First find the slope of line ${tex('k')}.`,
         `Solve the equation of line ${tex('k')} for ${tex('y')} to read its slope.`,

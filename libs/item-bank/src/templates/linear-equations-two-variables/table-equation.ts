@@ -47,6 +47,15 @@ export const tableEquation: Template = {
         ],
       ],
       why: `From row to row, ${tex('x')} grows by ${tex(step)} and ${tex('y')} changes by ${tex(slope * step)}, so the slope is ${tex(`\\frac{${slope * step}}{${step}}=${fraction(slope, 1)}`)}. With ${tex(`x=${start}`)} and ${tex(`y=${first}`)}, ${tex(`${first}=${slope}(${start})+b`)} gives ${tex(`b=${b}`)}. The equation is ${equation(slope, b)}.`,
+      math: {
+        landmarks: [
+          [slope * step, `how much ${tex('y')} changes from row to row`, `How much does ${tex('x')} change?`],
+          [slope, 'the slope', `What is ${tex('y')} when ${tex('x')} is zero?`],
+          [b, `the value of ${tex('y')} at zero`, "What's the slope?"],
+        ],
+        traps: [[`y=${slope * step}x+b`, 'step-overlooked']],
+      },
+      simpler: `From row to row ${tex('x')} goes up by ${tex(`${step}`)} and ${tex('y')} changes by ${tex(`${slope * step}`)}. So for each single step ${tex('y')} changes by ${tex(`${slope}`)}. That's the slope. Put in one row to find that the line starts at ${tex(`${b}`)}.`,
       hints: [
         'A linear relationship has the same rate of change between any two rows.',
         `By how much does ${tex('x')} change from one row to the next, and by how much does ${tex('y')} change?`,

@@ -58,6 +58,13 @@ export const translated: Template = {
           : []),
       ],
       why: `A point of the new graph lies ${tex(shift)} units ${up ? 'above' : 'below'} a point of the old one, so ${tex(`y${up ? '-' : '+'}${shift}`)} takes the place of ${tex('y')}: ${tex(`${a}x+${b}(y${up ? '-' : '+'}${shift})=${num(c)}`)}. With ${tex('y=0')}, ${tex(`${a}x=${num(moved)}`)}, so ${tex(`x=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [moved, `the value of ${tex(`${a}x`)} where the new line meets the axis`, "What's left to do?"],
+          [b * shift, `what the shift changes on the ${tex('y')} side`, 'Does it go up or down?'],
+        ],
+      },
+      simpler: `Every point moves ${up ? 'up' : 'down'} ${tex(`${shift}`)}. So replace ${tex('y')} with ${tex(`y${up ? '-' : '+'}${shift}`)} in the equation. On the ${tex('x')}-axis, ${tex('y=0')}, and that leaves ${tex(`${a}x=${num(moved)}`)}. So ${tex(`x=${num(key)}`)}.`,
       hints: [
         'How does a vertical translation change the coordinates of each point?',
         `Express the old ${tex('y')}-coordinate of a point by its new one, and put that into the equation.`,

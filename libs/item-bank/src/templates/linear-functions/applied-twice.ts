@@ -46,6 +46,14 @@ export const appliedTwice: Template = {
         ],
       ],
       why: `Since ${tex('f(f(x))=a(ax+b)+b=a^2x+ab+b')}, comparing gives ${tex(`a^2=${square}`)} and ${tex(`ab+b=${constant}`)}. With ${tex(`a${a > 0 ? '\\gt ' : '\\lt '}0`)}, ${tex(`a=${a}`)}. Then ${tex(`${linear(a + 1, 0, 'b')}=${constant}`)}, so ${tex(`b=${b}`)}, and ${tex(`f(${at})=${a}\\cdot ${at}${b > 0 ? '+' : ''}${num(b)}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('a')}`, `How do you get ${tex('b')} from it?`],
+          [b, `the value of ${tex('b')}`, 'What does the question ask for?'],
+          [a + 1, `how many ${tex('b')} you have together`, 'What do they add up to?'],
+        ],
+      },
+      simpler: `Put ${tex('ax+b')} into itself and you get ${tex('a^2x+ab+b')}. Match that with the equation: ${tex(`a^2=${square}`)}, so ${tex(`a=${a}`)}. Then ${tex(`${linear(a + 1, 0, 'b')}=${constant}`)} gives ${tex(`b=${b}`)}. So ${tex(`f(${at})=${key}`)}.`,
       hints: [
         'Write out what happens when the rule of the function is applied to its own result.',
         'The result is again linear. Which expressions made of the two constants are its slope and its constant term?',

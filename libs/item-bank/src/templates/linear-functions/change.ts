@@ -111,6 +111,22 @@ export const change: Template = {
         ],
       ],
       why: `For each ${tex(1)} that is added to ${tex(v)}, the value increases by ${tex(rate)}. From ${tex(least)} to ${tex(least + more)} there are ${tex(more)} such steps, so the increase is ${tex(`${num(rate)}(${more})=${num(grown)}`)}.`,
+      math: {
+        landmarks: [
+          [more, `how much ${tex(`${v}`)} goes up`, 'How much does each step add?'],
+          [
+            Math.round((rate * least + start) * 100) / 100,
+            'the value at the start of that time',
+            "What's the value at the end?",
+          ],
+          [
+            Math.round((rate * (least + more) + start) * 100) / 100,
+            'the value at the end of that time',
+            'What was it at the start?',
+          ],
+        ],
+      },
+      simpler: `Each time ${tex(`${v}`)} goes up by ${tex('1')}, the value goes up by ${tex(`${rate}`)}. From ${tex(`${least}`)} to ${tex(`${least + more}`)} is ${tex(`${more}`)} steps. So multiply: ${tex(`${num(rate)}\\cdot ${more}=${num(grown)}`)}. The starting number doesn't matter for a change.`,
       hints: [
         'The question asks for a change, not for a value.',
         `Which number of the function tells how fast the value changes with ${tex(v)}?`,

@@ -44,6 +44,13 @@ export const innerLinear: Template = {
         ],
       ]),
       why: `Let ${tex(`u=${linear(p, q)}`)}. Then ${tex(`${linear(slope, 0)}=${m}(u${q > 0 ? '-' : '+'}${Math.abs(q)})`)}, so ${tex(`f(u)=${linear(m, 0, 'u')}${n > 0 ? '+' : ''}${n}`)}. Putting ${tex(`${c}x`)} in the place of ${tex('u')} gives ${tex(`g(x)=${linear(m * c, n)}`)}.`,
+      math: {
+        landmarks: [
+          [m, `the slope of ${tex('f')}`, `What number is added in ${tex('f')}?`],
+          [n, `the number added in ${tex('f')}`, `What's the slope of ${tex('g')}?`],
+        ],
+      },
+      simpler: `Ask what ${tex('f')} does to its input. Going from ${tex(`${linear(p, q)}`)} to ${tex(`${linear(slope, constant)}`)} means times ${tex(`${m}`)}, then ${n > 0 ? 'plus' : 'minus'} ${tex(`${Math.abs(n)}`)}. Now feed it ${tex(`${c}x`)} instead. You get ${tex(`${linear(m * c, n)}`)}.`,
       hints: [
         'The given equation tells what the function does to an input that is not the variable itself.',
         'Give the expression in the parentheses a name, and write the right side in terms of that name alone.',

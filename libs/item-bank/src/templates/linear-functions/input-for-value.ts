@@ -43,6 +43,7 @@ export const inputForValue: Template = {
           : []),
       ],
       why: `Setting ${tex(`${linear(a, b)}=${num(value)}`)} gives ${tex(`${linear(a, 0)}=${num(value - b)}`)}, so ${tex(`x=${num(x)}`)}.`,
+      simpler: `You know what comes out: ${tex(`${num(value)}`)}. Work backward to what went in. Undo the ${tex(`${num(b)}`)} first, and ${tex(`${linear(a, 0)}=${num(value - b)}`)} is left. Divide to get ${tex(`x=${num(x)}`)}.`,
       hints: [
         'Is the given number an input of the function or a value that it takes?',
         'Set the expression of the function equal to the given value.',

@@ -44,6 +44,14 @@ export const letterTable: Template = {
         [String(a), 'answered-other-quantity', `This is the value of the constant ${tex('a')}.`],
       ],
       why: `From the first row to the second, ${tex('x')} grows by ${tex(p)} and ${tex('f(x)')} changes by ${tex(value(a + p) - value(a))}, so the slope is ${tex(slope)}. From the first row to the third, ${tex('x')} grows by ${tex(`${m}a-a=${m - 1}a`)} and ${tex('f(x)')} changes by ${tex(value(m * a) - value(a))}, so ${tex(`${m - 1}a=${(m - 1) * a}`)} and ${tex(`a=${a}`)}. Going back from ${tex(`x=${a}`)} to ${tex('x=0')}, ${tex(`f(0)=${value(a)}-${slope < 0 ? `(${slope})` : slope}\\cdot ${a}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [slope, 'the slope', `How do you get ${tex('a')} from the other rows?`],
+          [a, `the value of ${tex('a')}`, `How far is that from ${tex('x=0')}?`],
+          [(m - 1) * a, `the value of ${tex(`${m - 1}a`)}`, `So what is ${tex('a')}?`],
+        ],
+      },
+      simpler: `From the first row to the second, ${tex('x')} grows by ${tex(`${p}`)}, and that tells you the slope, ${tex(`${slope}`)}. From the first to the third, the slope tells you ${tex(`${m - 1}a=${(m - 1) * a}`)}, so ${tex(`a=${a}`)}. Walk back ${tex(`${a}`)} steps to ${tex('x=0')} and you get ${tex(`${key}`)}.`,
       hints: [
         'In two rows, the inputs differ by a plain number. What does that give you?',
         'With the slope, the change of the value between two other rows tells how far apart their inputs are.',

@@ -105,6 +105,13 @@ export const model: Template = {
         ],
       ],
       why: `The starting value is ${tex(start)}, and it ${down ? 'decreases' : 'increases'} by ${tex(rate)} for each unit of ${tex(symbol)}, so by ${tex(`${num(rate)}${symbol}`)} in all. This gives ${f(sign * rate, start)}.`,
+      math: {
+        landmarks: [
+          [start + sign * rate, 'the value after one step', 'What is it after two?'],
+          [start + 2 * sign * rate, 'the value after two steps', 'What happens in each step?'],
+        ],
+      },
+      simpler: `Start with what you have at the beginning: ${tex(`${start}`)}. It ${down ? 'loses' : 'gains'} ${tex(`${rate}`)} each time ${tex(`${symbol}`)} goes up by ${tex('1')}. So ${down ? 'subtract' : 'add'} ${tex(`${rate}${symbol}`)}. That's ${f(sign * rate, start)}.`,
       hints: [
         'A linear function has a starting value and a rate of change.',
         `Which of the two numbers belongs to ${tex(`${symbol}=0`)}?`,

@@ -49,6 +49,14 @@ export const shiftedGraph: Template = {
         ],
       ],
       why: `The graph crosses the ${tex('y')}-axis at ${tex(b)} and changes by ${tex(y - b)} as ${tex('x')} grows by ${tex(x)}, so ${tex(`f(x)=${linear(m, b)}`)}. Then ${tex(`g(x)=${linear(m, b)}${k > 0 ? '+' : ''}${k}=${linear(m, b + k)}`)}.`,
+      math: {
+        landmarks: [
+          [m, 'the slope of the line', `Where does it cross the ${tex('y')}-axis?`],
+          [b, `where ${tex('f')} crosses the ${tex('y')}-axis`, `Where does ${tex('g')} cross it?`],
+          [b + k, `where ${tex('g')} crosses the ${tex('y')}-axis`, "What's the slope?"],
+        ],
+      },
+      simpler: `Read the line first: it starts at ${tex(`${b}`)} and has slope ${tex(`${m}`)}. So ${tex(`f(x)=${linear(m, b)}`)}. For ${tex('g')}, just ${k > 0 ? 'add' : 'subtract'} ${tex(`${Math.abs(k)}`)} at the end. That gives ${tex(`${linear(m, b + k)}`)}.`,
       hints: [
         `First find the equation of ${tex('f')} from its graph.`,
         `Read the ${tex('y')}-intercept, then the change from one marked point to the other.`,

@@ -47,6 +47,14 @@ export const stepChange: Template = {
         ],
       ],
       why: `An increase of ${tex(p)} in ${tex('x')} changes ${tex('f(x)')} by ${tex(change)}, so the slope of ${tex('f')} is ${tex(`\\frac{${change}}{${p}}=${rise}`)}. From ${tex(from)} to ${tex(to)}, ${tex('x')} increases by ${tex(to - from)}, so ${tex(`f(${to})=${num(value)}+(${rise})(${to - from})=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [rise, 'the slope', `How far is it from ${tex(`${from}`)} to ${tex(`${to}`)}?`],
+          [to - from, `how much ${tex('x')} goes up`, `How much does ${tex('f(x)')} change on the way?`],
+          [rise * (to - from), `how much ${tex('f(x)')} changes`, 'What was it at the start?'],
+        ],
+      },
+      simpler: `Going ${tex(`${p}`)} to the right changes the value by ${tex(`${change}`)}, so each single step changes it by ${tex(`${rise}`)}. From ${tex(`${from}`)} to ${tex(`${to}`)} is ${tex(`${to - from}`)} steps. Start at ${tex(`${num(value)}`)}, add ${tex(`${rise}\\cdot ${to - from}`)}, and you get ${tex(`${num(key)}`)}.`,
       hints: [
         'What does the first equation say about how fast the function changes?',
         'Find the change of the function for an increase of one in the input.',

@@ -44,6 +44,14 @@ export const tableSum: Template = {
         [String(m), 'answered-part', `This is ${tex('m')} alone.`],
       ],
       why: `From row to row, ${tex('x')} grows by ${tex(step)} and ${tex('f(x)')} changes by ${tex(second - first)}, so ${tex(`m=${num(m)}`)}. With ${tex(`f(${start})=${num(first)}`)}, ${tex(`${num(m)}(${start})+b=${num(first)}`)}, so ${tex(`b=${num(b)}`)} and ${tex(`f(x)=${linear(m, b)}`)}. Hence ${tex(`m+b=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [m, `the value of ${tex('m')}`, `What is ${tex('b')}?`],
+          [b, `the value of ${tex('b')}`, 'What does the question ask for?'],
+          [second - first, `how much ${tex('f(x)')} changes from row to row`, `How much does ${tex('x')} change?`],
+        ],
+      },
+      simpler: `From row to row, ${tex('x')} goes up by ${tex(`${step}`)} and the value changes by ${tex(`${second - first}`)}. So the slope is ${tex(`${num(m)}`)}. Put one row in to find ${tex(`b=${num(b)}`)}. Add them: ${tex(`${num(key)}`)}.`,
       hints: [
         'Two rows of the table are enough to find a linear function.',
         'Divide the change in the values of the function by the change in the inputs.',

@@ -77,6 +77,13 @@ export const timeToPart: Template = {
         ],
       ]),
       why: `In ${tex(time)} ${unit}, ${tex('h-n')} is lost, so the rate is ${tex(`\\frac{h-n}{${time}}`)}. When ${part} is left, ${tex(`\\frac{${parts - 1}}{${parts}}h`)} has been lost. Dividing by the rate gives ${tex(`\\frac{${parts - 1}}{${parts}}h\\cdot \\frac{${time}}{h-n}=\\frac{${lost}h}{h-n}`)}.`,
+      math: {
+        landmarks: [
+          [parts - 1, `how many of the ${tex(`${parts}`)} equal parts are lost`, 'How long does one of them take?'],
+        ],
+        starts: [`r=(h-n)/${time}`],
+      },
+      simpler: `In ${tex(`${time}`)} ${unit}, it lost ${tex('h-n')}. You want to lose ${tex(`\\frac{${parts - 1}}{${parts}}`)} of ${tex('h')}, so that ${part} is left. Divide what has to go by how fast it goes. That gives ${tex(`\\frac{${num(lost)}h}{h-n}`)}.`,
       hints: [
         'How much is lost in the given time? Write it in terms of the two letters.',
         'Write the rate as a quotient: what is lost, divided by the time it takes.',

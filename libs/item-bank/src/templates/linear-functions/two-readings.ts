@@ -85,6 +85,14 @@ export const twoReadings: Template = {
         [tex(high + low), 'readings-added', 'The two readings were added; they are values at different times.'],
       ],
       why: `Between the readings, the value fell by ${tex(`${num(high)}-${num(low)}=${num(high - low)}`)} in ${tex(`${second}-${first}=${second - first}`)} steps of time, so by ${tex(rate)} in each. Up to the first reading it fell by ${tex(`${first}(${rate})=${num(first * rate)}`)}, so it was ${tex(`${num(high)}+${num(first * rate)}=${num(start)}`)} at the beginning.`,
+      math: {
+        landmarks: [
+          [high - low, 'how much it fell between the two readings', 'How much time is that?'],
+          [rate, 'how much it falls in each step', 'How far is it back to the beginning?'],
+          [first * rate, 'how much it fell before the first reading', 'So where did it start?'],
+        ],
+      },
+      simpler: `Between the readings it fell ${tex(`${num(high - low)}`)} in ${tex(`${second - first}`)} steps, so ${tex(`${rate}`)} each. Go back ${tex(`${first}`)} steps from the first reading and add ${tex(`${num(first * rate)}`)}. It started at ${tex(`${num(start)}`)}.`,
       hints: [
         'The two readings tell how fast the value changes.',
         'Divide the fall between the readings by the time between them.',

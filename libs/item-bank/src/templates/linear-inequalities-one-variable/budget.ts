@@ -85,6 +85,18 @@ export const budget: Template = {
         ],
       ],
       why: `For ${tex('n')} ${more}, ${tex(`${fixed}+${each}n\\le ${total}`)}. So ${tex(`${each}n\\le ${total - fixed}`)}. Since ${tex(`${each}(${count})=${each * count}`)} is at most ${tex(total - fixed)} and ${tex(`${each}(${count + 1})=${each * (count + 1)}`)} is more, the greatest possible number is ${tex(count)}.`,
+      math: {
+        landmarks: [
+          [total - fixed, `what's left for the ${more}`, 'How many does that pay for?'],
+          [each * count, `what that many ${more} cost`, "Does that fit in what's left?"],
+        ],
+        starts: [`${fixed}+${each}n<=${total}`],
+        traps: [
+          [`${each}n<=${total}`, 'fixed-part-ignored'],
+          [`${each}n<=${total + fixed}`, 'sign-slip-moving-term'],
+        ],
+      },
+      simpler: `Pay for the fixed part first. That leaves ${tex(`${total - fixed}`)} dollars. Each one costs ${tex(`${each}`)} dollars, so divide and round down, because you can't buy part of one. You get ${tex(`${count}`)}.`,
       hints: [
         'One part of the money is spent once, and the other part depends on a number.',
         'How much is left after what is bought once?',

@@ -78,6 +78,15 @@ export const countIntegers: Template = {
         ],
       ],
       why: `Subtracting ${tex(b)} from all three parts gives ${tex(compare(compare(num(low - b), strictLow ? '<' : '≤', linear(slope, 0)), strictHigh ? '<' : '≤', num(high - b)))}. Dividing by ${tex(slope)}${falling ? ', which turns both signs round,' : ''} leaves the integers from ${tex(first)} to ${tex(last)}. There are ${tex(key)} of them.`,
+      math: {
+        landmarks: [
+          [low - b, `the lower end after you move ${tex(`${num(b)}`)}`, 'What about the upper end?'],
+          [high - b, `the upper end after you move ${tex(`${num(b)}`)}`, 'What about the lower end?'],
+          [first, 'the smallest integer that works', "What's the largest?"],
+          [last, 'the largest integer that works', "What's the smallest?"],
+        ],
+      },
+      simpler: `Do the same thing to all three parts. Subtract ${tex(`${num(b)}`)}, then divide by ${tex(`${slope}`)}${falling ? ' and turn the signs around' : ''}. The integers that work go from ${tex(`${first}`)} to ${tex(`${last}`)}. Count them, both ends too: ${tex(`${key}`)}.`,
       hints: [
         'An inequality with three parts is two inequalities at once.',
         'Do the same to all three parts, until the letter stands alone in the middle.',

@@ -56,6 +56,15 @@ export const extremeDifference: Template = {
         ],
       ],
       why: `Solving the inequalities gives ${chain(x[0], 'x', x[1])} and, since dividing by ${tex(-c)} turns the signs round, ${chain(y[0], 'y', y[1])}. The difference is ${greatest ? 'greatest' : 'least'} when what it begins with is as ${greatest ? 'great' : 'small'} as possible and what is subtracted is as ${greatest ? 'small' : 'great'} as possible: ${tex(`${m}\\cdot ${x[greatest ? 1 : 0] < 0 ? `(${x[greatest ? 1 : 0]})` : x[greatest ? 1 : 0]}-${n}\\cdot ${y[greatest ? 0 : 1] < 0 ? `(${y[greatest ? 0 : 1]})` : y[greatest ? 0 : 1]}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [x[0], `the least value of ${tex('x')}`, `Which end of ${tex('x')} do you need?`],
+          [x[1], `the greatest value of ${tex('x')}`, `Which end of ${tex('x')} do you need?`],
+          [y[0], `the least value of ${tex('y')}`, `Which end of ${tex('y')} do you need?`],
+          [y[1], `the greatest value of ${tex('y')}`, `Which end of ${tex('y')} do you need?`],
+        ],
+      },
+      simpler: `Solve both ranges first: ${tex('x')} goes from ${tex(`${x[0]}`)} to ${tex(`${x[1]}`)}, and ${tex('y')} from ${tex(`${y[0]}`)} to ${tex(`${y[1]}`)}. To make the difference ${greatest ? 'big' : 'small'}, take the ${greatest ? 'biggest' : 'smallest'} ${tex('x')} and the ${greatest ? 'smallest' : 'biggest'} ${tex('y')}. That gives ${tex(`${key}`)}.`,
       hints: [
         'Find first between which numbers each of the two unknowns lies.',
         'Mind what happens to the signs when you divide by a negative number.',

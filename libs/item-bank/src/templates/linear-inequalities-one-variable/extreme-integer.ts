@@ -63,6 +63,17 @@ export const extremeInteger: Template = {
         [String(-key), 'sign-slip-dividing', 'A minus sign was lost in the last division.'],
       ],
       why: `Distributing gives ${tex(compare(linear(p, p * q), sign, linear(r, t)))}. Bringing the terms with ${tex('x')} to one side gives ${tex(compare(linear(over, 0), sign, num(t - p * q)))}. ${over < 0 ? `Dividing by ${tex(over)} turns the sign round.` : `Dividing by ${tex(over)} keeps the sign.`} So ${tex('x')} has to be ${least ? (strict ? 'greater than' : 'at least') : strict ? 'less than' : 'at most'} ${tex(whole ? num(bound) : `\\frac{${Math.sign(over) * (t - p * q)}}{${Math.abs(over)}}`)}, and the ${least ? 'least' : 'greatest'} such integer is ${tex(key)}.`,
+      math: {
+        landmarks: [
+          [
+            p * q,
+            `what you get when you multiply ${tex(`${p}`)} by ${tex(`${num(q)}`)}`,
+            'What does the inequality look like now?',
+          ],
+          [t - p * q, `the number across from ${tex(`${linear(over, 0)}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `Distribute and bring the ${tex('x')} terms together: ${tex(`${linear(over, 0)}`)} on one side and ${tex(`${num(t - p * q)}`)} on the other. Divide${over < 0 ? ' and turn the sign around' : ''}. Then look for the ${least ? 'first' : 'last'} whole number that works: ${tex(`${key}`)}.`,
       hints: [
         'Solve the inequality first, and look for the integer afterwards.',
         `Distribute, then bring the terms with ${tex('x')} to one side and the constants to the other.`,

@@ -47,6 +47,14 @@ export const greatestConstant: Template = {
         ],
       ],
       why: `The left side grows with ${tex('x')}, so the solutions among the positive integers are ${tex('x=1')} to ${tex(`x=${n}`)}. There the left side is at most ${tex(`${p}\\cdot ${n}${q > 0 ? '+' : ''}${q}=${last}`)}, and for ${tex(`x=${n + 1}`)} it is ${tex(next)}. The first must satisfy the inequality and the second must not, so ${tex(compare(compare(String(last), strict ? '<' : '≤', 'k'), strict ? '≤' : '<', String(next)))}. The ${greatest ? 'greatest' : 'least'} integer with this property is ${tex(key)}.`,
+      math: {
+        landmarks: [
+          [n, `the largest value of ${tex('x')} that works`, "What's the left side there?"],
+          [last, `the left side at ${tex(`x=${n}`)}`, 'What is it at the next number?'],
+          [next, 'the left side at the next number, which must not work', `What does that say about ${tex('k')}?`],
+        ],
+      },
+      simpler: `The first ${tex(`${n}`)} positive whole numbers have to work, and ${tex(`${n + 1}`)} must not. At ${tex(`${n}`)} the left side is ${tex(`${last}`)}, and at ${tex(`${n + 1}`)} it's ${tex(`${next}`)}. So ${tex('k')} has to let ${tex(`${last}`)} in and keep ${tex(`${next}`)} out. The ${greatest ? 'greatest' : 'least'} such ${tex('k')} is ${tex(`${key}`)}.`,
       hints: [
         'Which positive integers are the solutions, if there are exactly that many?',
         'The largest of them must satisfy the inequality, and the next integer must not.',

@@ -50,6 +50,17 @@ export const letterDifference: Template = {
         [tex(num(key * edge * edge)), 'multiplied-for-divided', 'The boundary was used as a factor on the wrong side.'],
       ],
       why: `Bringing the terms with ${tex('x')} to the left gives ${tex(compare(`(a-${m}b)x`, sign, num(m * q - p)))}. The boundary of the solutions is ${tex(edge)}, so ${tex(`\\frac{${num(m * q - p)}}{a-${m}b}=${edge}`)} and ${tex(`a-${m}b=${fraction(m * q - p, edge)}`)}. This fits the direction: ${turned ? 'the sign has turned round, as it does when both sides are divided by a negative number' : 'the sign has kept its direction, as it does when both sides are divided by a positive number'}.`,
+      math: {
+        landmarks: [
+          [m * q - p, `the number across from the ${tex('x')} terms`, 'What do you know about the boundary?'],
+          [
+            m * q,
+            `what you get when you multiply ${tex(`${m}`)} by ${tex(`${num(q)}`)}`,
+            `How do you get the ${tex('x')} terms together?`,
+          ],
+        ],
+      },
+      simpler: `Bring the ${tex('x')} terms together, and you have ${tex(`a-${m}b`)} times ${tex('x')} compared with ${tex(`${num(m * q - p)}`)}. The solutions start at ${tex(`${edge}`)}. So ${tex(`${num(m * q - p)}`)} divided by ${tex(`a-${m}b`)} has to be ${tex(`${edge}`)}. That makes it ${tex(`${key}`)}.`,
       hints: [
         'Solve the inequality for the variable as far as you can, with the letters in it.',
         'After you have gathered the terms, what is it that the variable is multiplied by?',

@@ -100,6 +100,15 @@ export const mean: Template = {
         ],
       ],
       why: `If the next value is ${tex('v')}, the mean is at least ${tex(wanted)} when ${tex(`\\frac{${amounts.join('+')}+v}{${count + 1}}\\ge ${wanted}`)}. So ${tex(`${sum}+v\\ge ${wanted * (count + 1)}`)}, and ${tex(`v\\ge ${key}`)}.`,
+      math: {
+        landmarks: [
+          [sum, 'the total so far', 'What total do you need?'],
+          [wanted * (count + 1), 'the total you need', 'How much is still missing?'],
+        ],
+        starts: [`${sum}+v>=${wanted * (count + 1)}`],
+        traps: [[`${sum}+v>=${wanted * count}`, 'next-value-not-counted']],
+      },
+      simpler: `A mean of ${tex(`${wanted}`)} over ${tex(`${count + 1}`)} values needs a total of ${tex(`${wanted * (count + 1)}`)}. So far there are ${tex(`${sum}`)}. The rest is ${tex(`${wanted * (count + 1)}-${sum}=${key}`)}.`,
       hints: [
         'A mean is a total divided by the number of values.',
         'How large must the total of all values be at least, the next one included?',

@@ -113,6 +113,10 @@ export const model: Template = {
         ],
       ],
       why: `The ${tex(fixed)} counts once, and ${tex(each)} comes ${tex(letter)} times, which makes ${tex(left)}. This has to be ${word} ${tex(total)}, so ${tex(compare(left, sign, num(total)))}.`,
+      math: {
+        landmarks: [[total - fixed, "what's left for the rest", `How many times does ${tex(`${each}`)} count?`]],
+      },
+      simpler: `The ${tex(`${fixed}`)} counts once. The ${tex(`${each}`)} counts once for each, so ${tex(`${letter}`)} times. Together that's ${tex(`${left}`)}. The words "${word}" tell you which way the sign points: ${tex(`${compare(left, sign, num(total))}`)}.`,
       hints: [
         'One amount counts once, and another one comes several times.',
         `Which number has to be multiplied by ${tex(letter)}?`,

@@ -50,6 +50,15 @@ export const range: Template = {
         ],
       ],
       why: `Multiplying by ${tex(-a)} turns both signs round, so ${tex(chain(-a * high, right, sum([[-a, 'x']]), left, -a * low))}. Adding ${tex(b)} to all parts gives ${tex(chain(bottom, right, 'y', left, top))}.`,
+      math: {
+        landmarks: [
+          [top, `the value of ${tex('y')} at ${tex(`x=${num(low)}`)}`, 'What is it at the other end?'],
+          [bottom, `the value of ${tex('y')} at ${tex(`x=${num(high)}`)}`, 'What is it at the other end?'],
+          [-a * low, `what ${tex(`${num(low)}`)} becomes when you multiply by ${tex(`${-a}`)}`, "What's next?"],
+          [-a * high, `what ${tex(`${num(high)}`)} becomes when you multiply by ${tex(`${-a}`)}`, "What's next?"],
+        ],
+      },
+      simpler: `Put both ends of ${tex('x')} into ${tex('y')}. You get ${tex(`${num(top)}`)} and ${tex(`${num(bottom)}`)}. Because of the minus sign, the order flips. And each end keeps its own kind of sign.`,
       hints: [
         `Build the expression for ${tex('y')} step by step, starting from the range of ${tex('x')}.`,
         'What does multiplication by a negative number do to an inequality?',

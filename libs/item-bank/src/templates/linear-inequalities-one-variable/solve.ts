@@ -49,6 +49,12 @@ export const solve: Template = {
         ],
       ],
       why: `Subtracting ${tex(b)} from both sides gives ${tex(compare(`-${a}x`, sign, num(c - b)))}. Dividing by ${tex(-a)} turns the sign round: ${tex(compare('x', flipped(sign), x))}.`,
+      math: {
+        landmarks: [
+          [c - b, `the number across from ${tex(`-${a}x`)}`, 'What happens when you divide by a negative number?'],
+        ],
+      },
+      simpler: `Move ${tex(`${num(b)}`)} over first, and ${tex(`-${a}x`)} is compared with ${tex(`${num(c - b)}`)}. Then divide by ${tex(`-${a}`)}. Dividing by a negative number turns the sign around. So you get ${tex(`${compare('x', flipped(sign), x)}`)}.`,
       hints: [
         'An inequality is solved like an equation, with one rule more.',
         `Bring the constant away from the term with ${tex('x')} first.`,

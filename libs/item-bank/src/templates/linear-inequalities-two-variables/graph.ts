@@ -61,6 +61,13 @@ export const graph: Template = {
         ],
       ],
       why: `The line passes through ${tex(`(0,${b})`)} and ${tex(`(${run},${second})`)}, so its slope is ${tex(slope(rise, run))} and its equation is ${tex(`y=${formula}`)}. The region ${region} it is shaded, and the line is ${strict ? 'dashed, so it does not belong to the region' : 'solid, so it belongs to the region'}: ${tex(compare('y', sign, formula))}.`,
+      math: {
+        landmarks: [
+          [`${rise}/${run}`, 'the slope of the line', 'Is the shading above or below it?'],
+          [b, `where the line crosses the ${tex('y')}-axis`, "What's the slope?"],
+        ],
+      },
+      simpler: `Read the line first: it starts at ${tex(`${b}`)} and has slope ${tex(`${slope(rise, run)}`)}. The shading is ${region} it, so ${tex('y')} is ${above ? 'greater' : 'less'}. The line is ${strict ? 'dashed, so it is not part of the solution' : 'solid, so it is part of the solution'}.`,
       hints: [
         'A shaded region has a boundary; find the equation of that line first.',
         `Read the ${tex('y')}-intercept and the slope from points where the line crosses the grid.`,

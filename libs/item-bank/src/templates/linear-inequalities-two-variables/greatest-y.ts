@@ -56,6 +56,13 @@ export const greatestY: Template = {
           : []),
       ],
       why: `${greatest ? 'The solutions lie below or on both lines. The first line falls and the second rises, so the highest solution' : 'The solutions lie above or on both lines. The first line falls and the second rises, so the lowest solution'} is the point where the lines meet: ${tex(`${linear(falling, b)}=${linear(rising, d)}`)} gives ${tex(`x=${num(x)}`)}, and ${tex(`y=${num(y)}`)} there.`,
+      math: {
+        landmarks: [
+          [x, `the value of ${tex(`${u}`)} where the lines meet`, `What is ${tex(`${v}`)} there?`],
+          [d - b, 'the difference of the two plain numbers', `How many ${tex('x')} is that?`],
+        ],
+      },
+      simpler: `One line goes down and the other goes up. The ${greatest ? 'highest' : 'lowest'} point that fits both is where they cross. Set them equal to get ${tex(`x=${num(x)}`)}. Put that into either line and you get ${tex(`${num(y)}`)}.`,
       hints: [
         'Sketch the boundaries of the two inequalities; one line falls and the other rises.',
         'Are the solutions above or below the lines?',

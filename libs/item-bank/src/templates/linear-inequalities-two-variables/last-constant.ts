@@ -42,6 +42,17 @@ export const lastConstant: Template = {
         ],
       ],
       why: `There is a value of ${tex('y')} for a given ${tex('x')} only if the ${side > 0 ? 'lower bound is not above the upper' : 'upper bound is not below the lower'} one: ${tex(`${unknown}${upper}${known}`)}, that is, ${tex(`k${upper}${num(q)}${side > 0 ? '-' : '+'}${linear(p + r, 0)}`)}. The right side is ${side > 0 ? 'greatest' : 'least'} where ${tex('x')} is least, at ${tex(`x=${num(c)}`)}: ${tex(`k${upper}${num(q)}${signed(-side * (p + r) * c)}=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [-side * p * c + q, `the first line's height at ${tex(`x=${num(c)}`)}`, 'What is the other line there?'],
+          [
+            (p + r) * c,
+            `what the two ${tex('x')} terms come to at ${tex(`x=${num(c)}`)}`,
+            `How does ${tex('k')} follow?`,
+          ],
+        ],
+      },
+      simpler: `There's only room for a ${tex('y')} when the lower line isn't above the upper one. That's easiest right at ${tex(`x=${num(c)}`)}. Put it in and compare the two lines. The ${side > 0 ? 'greatest' : 'least'} ${tex('k')} that still fits is ${tex(`${key}`)}.`,
       hints: [
         'Two of the inequalities bound the second coordinate, one from below and one from above.',
         'When is there room between the two bounds? Write it as an inequality.',

@@ -47,6 +47,15 @@ export const lettersRelation: Template = {
         [says('b-a', '>', bound), 'letters-exchanged', 'The two letters have changed their parts in the subtraction.'],
       ]),
       why: `The point makes both inequalities true: ${tex(`${q}\\lt ${num(m * p)}+a`)} gives ${tex(compare('a', '>', num(above)))}, and ${tex(`${q}\\gt ${num(n * p)}+b`)} gives ${tex(compare('b', '<', num(below)))}. A number greater than ${tex(above)} less a number smaller than ${tex(below)} is always greater than ${tex(`${num(above)}-${below < 0 ? `(${num(below)})` : num(below)}`)}. About the sum of the two letters, nothing can be said.`,
+      math: {
+        landmarks: [
+          [above, `the number that ${tex('a')} is compared with`, `What about ${tex('b')}?`],
+          [below, `the number that ${tex('b')} is compared with`, `What about ${tex('a')}?`],
+          [m * p, `the ${tex('x')} term in the first line`, `So what does it say about ${tex('a')}?`],
+          [n * p, `the ${tex('x')} term in the second line`, `So what does it say about ${tex('b')}?`],
+        ],
+      },
+      simpler: `Put the point into both lines. The first says ${tex('a')} is more than ${tex(`${above}`)}. The second says ${tex('b')} is less than ${tex(`${below}`)}. A number above ${tex(`${above}`)} minus a number below ${tex(`${below}`)} has to be more than ${tex(`${bound}`)}.`,
       hints: [
         'Put the coordinates of the point into both inequalities.',
         'Each inequality then says something about one of the two letters. In which direction?',

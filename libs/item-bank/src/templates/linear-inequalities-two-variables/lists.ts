@@ -58,6 +58,14 @@ export const lists: Template = {
         ],
       ],
       why: `The right side is ${xs.map((x, index) => `${tex(line[index]!)} for ${tex(`x=${x}`)}`).join(', ')}. So ${xs.map((_, index) => tex(compare(key[index]![1], sign, line[index]!))).join(', ')} are all true for the points of this choice.`,
+      math: {
+        landmarks: [
+          [line[0]!, `the right side at ${tex(`x=${xs[0]}`)}`, `Is that point's ${tex('y')} on the right side of it?`],
+          [line[1]!, `the right side at ${tex(`x=${xs[1]}`)}`, `Is that point's ${tex('y')} on the right side of it?`],
+          [line[2]!, `the right side at ${tex(`x=${xs[2]}`)}`, `Is that point's ${tex('y')} on the right side of it?`],
+        ],
+      },
+      simpler: `Put each ${tex('x')} into the right side. You get ${tex(`${line[0]}`)}, ${tex(`${line[1]}`)}, and ${tex(`${line[2]}`)}. Compare each ${tex('y')} with its number. Only one list passes all three times.`,
       hints: [
         'Every point has to satisfy the inequality; one that does not is enough to spoil a list.',
         `All lists have the same values of ${tex('x')}, so the right side needs to be worked out only once for each.`,

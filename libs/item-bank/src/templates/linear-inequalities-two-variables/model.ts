@@ -100,6 +100,8 @@ export const model: Template = {
         ],
       ],
       why: `The first kind contributes ${tex(`${a}x`)} and the second kind ${tex(`${b}y`)}. The sum ${tex(`${a}x+${b}y`)} has to be ${words[0]!} ${tex(total)}.`,
+      math: { landmarks: [[a + b, 'the amount for one of each', 'Do you have the same number of both?']] },
+      simpler: `Each of the first kind counts ${tex(`${a}`)}, so ${tex('x')} of them count ${tex(`${a}x`)}. The second kind counts ${tex(`${b}y`)}. Add them. The words "${words[0]!}" tell you which way the sign points, so ${tex(`${compare(`${a}x+${b}y`, sign, total)}`)}.`,
       hints: [
         'Two kinds contribute to one total, and there is a limit for that total.',
         'The contribution of one kind is its number times what each one brings or takes.',

@@ -50,6 +50,18 @@ export const movingPoint: Template = {
         [range(low, high, ['≤', '≤']), 'boundary-included', 'One of the two inequalities is strict.'],
       ]),
       why: `Put ${tex('x=a')} and ${tex(`y=${linear(p, q, 'a')}`)} into both inequalities. The first becomes ${tex(`${linear(p, q, 'a')}\\gt ${linear(m, n, 'a')}`)}, that is, ${tex(`${linear(u, 0, 'a')}\\gt ${num(u * first)}`)}, and the second becomes ${tex(`${linear(v, 0, 'a')}\\le ${num(v * second)}`)}.${side < 0 ? ' Dividing by a negative number turns the signs round.' : ''} So ${tex(compare('a', side > 0 ? '>' : '<', num(first)))} and ${tex(compare('a', side > 0 ? '≤' : '≥', num(second)))}.`,
+      math: {
+        landmarks: [
+          [u * first, `the number across from ${tex(`${linear(u, 0, 'a')}`)}`, `What does that say about ${tex('a')}?`],
+          [
+            v * second,
+            `the number across from ${tex(`${linear(v, 0, 'a')}`)}`,
+            `What does that say about ${tex('a')}?`,
+          ],
+        ],
+        starts: [`${linear(p, q, 'a')}>${linear(m, n, 'a')}`, `${linear(p, q, 'a')}<=${linear(r, s, 'a')}`],
+      },
+      simpler: `Put the point into both inequalities: ${tex('a')} goes in for ${tex('x')}, and ${tex(`${linear(p, q, 'a')}`)} goes in for ${tex('y')}. Solve each one for ${tex('a')}.${side < 0 ? ' You divide by a negative number, so turn the signs around.' : ''} One gives a lower end and the other an upper end: ${tex(`${low}`)} and ${tex(`${high}`)}.`,
       hints: [
         'A point is a solution when its coordinates make both inequalities true.',
         'Both coordinates of the point contain the same letter. Put them in the places of the variables.',

@@ -55,6 +55,31 @@ export const point: Template = {
         ],
       ],
       why: `For ${shown(right)}, the right side is ${tex(`${m}(${right[0]})${b > 0 ? '+' : ''}${b}=${num(m * right[0] + b)}`)}, and ${tex(compare(right[1], sign, num(m * right[0] + b)))} is true.`,
+      math: {
+        landmarks: [
+          [
+            m * right[0] + b,
+            `the right side at ${tex(`x=${right[0]}`)}`,
+            `How does the point's ${tex('y')} compare with it?`,
+          ],
+          [
+            m * edge[0] + b,
+            `the right side at ${tex(`x=${edge[0]}`)}`,
+            `How does the point's ${tex('y')} compare with it?`,
+          ],
+          [
+            m * near[0] + b,
+            `the right side at ${tex(`x=${near[0]}`)}`,
+            `How does the point's ${tex('y')} compare with it?`,
+          ],
+          [
+            m * far[0] + b,
+            `the right side at ${tex(`x=${far[0]}`)}`,
+            `How does the point's ${tex('y')} compare with it?`,
+          ],
+        ],
+      },
+      simpler: `Just test each point. Put its ${tex('x')} into the right side and see if its ${tex('y')} is ${up ? 'greater' : 'less'}. For ${shown(right)}, the right side is ${tex(`${num(m * right[0] + b)}`)}, and ${tex('y')} is ${tex(`${right[1]}`)}. So that one works.`,
       hints: [
         'A point is a solution if its coordinates make the inequality true.',
         `The first coordinate takes the place of ${tex('x')}, and the second that of ${tex('y')}.`,

@@ -92,6 +92,14 @@ export const rest: Template = {
           : []),
       ],
       why: `With ${tex(`x=${x}`)}, ${tex(compare(`${a * x}+${b}y`, '≤', total))}, so ${tex(compare(`${b}y`, '≤', total - a * x))}. Since ${tex(`${b}(${y})=${b * y}`)} and ${tex(`${b}(${y + 1})=${b * (y + 1)}`)}, the greatest whole number is ${tex(y)}.`,
+      math: {
+        landmarks: [
+          [a * x, 'what the first kind takes up', "What's left for the second kind?"],
+          [total - a * x, "what's left for the second kind", 'How many does that allow?'],
+          [b * y, 'what that many of the second kind take up', "Does that fit in what's left?"],
+        ],
+      },
+      simpler: `The first kind uses ${tex(`${a * x}`)}. That leaves ${tex(`${total - a * x}`)} for the second kind. Each one takes ${tex(`${b}`)}, so divide and round down. You get ${tex(`${y}`)}.`,
       hints: [
         'One of the two letters has a known value.',
         'Put the known number in, and see what is left of the total.',

@@ -67,6 +67,31 @@ export const systemPoint: Template = {
         ],
       ],
       why: `For ${shown(key)}, the first inequality is ${tex(compare(key[1], one, m * key[0] + b))} and the second is ${tex(compare(p * key[0] + q * key[1], other, total))}. Both are true.`,
+      math: {
+        landmarks: [
+          [
+            m * key[0] + b,
+            'the right side of the first inequality for one of the points',
+            `Is its ${tex('y')} on the right side of that?`,
+          ],
+          [
+            p * key[0] + q * key[1],
+            'the left side of the second inequality for one of the points',
+            'Does it fit the sign?',
+          ],
+          [
+            p * onlyFirst[0] + q * onlyFirst[1],
+            'the left side of the second inequality for one of the points',
+            'Does it fit the sign?',
+          ],
+          [
+            m * onlySecond[0] + b,
+            'the right side of the first inequality for one of the points',
+            `Is its ${tex('y')} on the right side of that?`,
+          ],
+        ],
+      },
+      simpler: `A solution has to pass both tests. Put each point into both inequalities. Two of them pass only one, and one passes none. ${shown(key)} passes both.`,
       hints: [
         'A pair is a solution to a system only if it satisfies every inequality in it.',
         'Put the coordinates of a pair into the first inequality and decide whether it is true.',

@@ -65,6 +65,14 @@ export const combination: Template = {
           : []),
       ],
       why: `${plus ? 'Adding the equations' : 'Subtracting the second equation from the first'} gives ${tex(`${coefficient(times)}x${sign > 0 ? '+' : '-'}${coefficient(times)}y=${num(plus ? e + f : e - f)}`)}. Dividing by ${tex(times)} gives ${tex(`${asked}=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [key * times, `the value of ${tex(`${times}(${asked})`)}`, "What's left to do?"],
+          [x, `the value of ${tex('x')}`, 'What is asked?'],
+          [y, `the value of ${tex('y')}`, 'What is asked?'],
+        ],
+      },
+      simpler: `You don't need ${tex('x')} and ${tex('y')} one by one. ${plus ? 'Add the two equations' : 'Subtract the second equation from the first'}, and you get ${tex(`${times}`)} times ${tex(`${asked}`)}. That equals ${tex(`${num(key * times)}`)}. Divide by ${tex(`${times}`)} to get ${tex(`${num(key)}`)}.`,
       hints: [
         'The question asks for a combination of the variables, so it may not be necessary to find each of them.',
         'Try adding the two equations, and subtracting one from the other.',

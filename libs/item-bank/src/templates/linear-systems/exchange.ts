@@ -88,6 +88,16 @@ export const exchange: Template = {
         ],
       ],
       why: `Let ${tex('x')} and ${tex('y')} be the numbers at first. Then ${tex(`x+y=${total}`)} and ${tex(`y+${move}=${times}(x-${move})`)}. Putting ${tex(`y=${total}-x`)} into the second equation gives ${tex(`${total + move}-x=${times}x-${times * move}`)}, so ${tex(`${times + 1}x=${total + move + times * move}`)} and ${tex(`x=${x}`)}.`,
+      math: {
+        landmarks: [
+          [left, `the number for ${a} in the end`, 'What was it at first?'],
+          [times * left, `the number for ${b} in the end`, `What about ${a}?`],
+          [y, `the number for ${b} at first`, `What about ${a}?`],
+        ],
+        starts: [`x+y=${total}`, `y+${move}=${times}(x-${move})`],
+        traps: [[`y+${move}=${times}x`, 'change-on-one-side-only']],
+      },
+      simpler: `After the move, ${b} has ${tex(`${times}`)} parts and ${a} has one. That's ${tex(`${times + 1}`)} equal parts of ${tex(`${total}`)}, so one part is ${tex(`${left}`)}. In the end, ${a} has ${tex(`${left}`)}, after ${tex(`${move}`)} went away. Add them back: ${tex(`${x}`)}.`,
       hints: [
         'Choose two letters for the two numbers at the beginning.',
         'What changes when something goes from one place to the other, and what stays the same?',

@@ -37,6 +37,15 @@ export const exchangedConstants: Template = {
         ],
       ],
       why: `Put ${tex(`x=${p}`)} and ${tex(`y=${q}`)} into both equations. Adding them gives ${tex(`(a+b)(${p}${signed(q)})=${c + d}`)}, so ${tex(`a+b=${a + b}`)}. Subtracting the second from the first gives ${tex(`(a-b)(${p}${signed(-q)})=${c - d}`)}, so ${tex(`a-b=${a - b}`)}. Then ${tex(`a^2-b^2=(a+b)(a-b)=${key}`)}.`,
+      math: {
+        landmarks: [
+          [a + b, `the value of ${tex('a+b')}`, `What is ${tex('a-b')}?`],
+          [a - b, `the value of ${tex('a-b')}`, `What is ${tex('a+b')}?`],
+          [a, `the value of ${tex('a')}`, `What is ${tex('b')}?`],
+          [b, `the value of ${tex('b')}`, `What is ${tex('a')}?`],
+        ],
+      },
+      simpler: `Put the solution into both equations. Add them to find ${tex(`a+b=${a + b}`)}. Subtract them to find ${tex(`a-b=${a - b}`)}. And ${tex('a^2-b^2')} is just those two multiplied: ${tex(`${key}`)}.`,
       hints: [
         'The solution makes both equations true. What do they say of the two constants?',
         'The constants change places from one equation to the other, so try to add the equations, and to subtract them.',

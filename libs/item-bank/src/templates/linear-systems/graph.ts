@@ -69,6 +69,13 @@ export const graph: Template = {
         ],
       ],
       why: `A solution makes both equations true, so it is a point on both lines. The lines cross at ${tex(`(${x},${y})`)}.`,
+      math: {
+        landmarks: [
+          [intercepts[0]!, `where one line crosses the ${tex('y')}-axis`, 'Where do the two lines cross each other?'],
+          [intercepts[1]!, `where one line crosses the ${tex('y')}-axis`, 'Where do the two lines cross each other?'],
+        ],
+      },
+      simpler: `The solution is the point that's on both lines. Find where they cross. Go across to read ${tex(`x=${x}`)}, then up or down to read ${tex(`y=${y}`)}.`,
       hints: [
         'What has to be true of a point that solves both equations?',
         'Each line holds the points that solve one of the equations.',

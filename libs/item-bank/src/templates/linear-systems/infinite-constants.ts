@@ -55,6 +55,19 @@ export const infiniteConstants: Template = {
         [String(b), 'answered-other-quantity', 'This is one of the two constants.'],
       ],
       why: `With all terms with the variables on the left, the first equation is ${tex(`(a+${c})x${m * w > 0 ? '+' : ''}${sum([[m * w, 'y']])}=${m * v}`)}. Both equations describe the same line, so one is a multiple of the other. The constants ${tex(m * v)} and ${tex(n * v)} show that the first is ${tex(`\\frac{${m}}{${n}}`)} times the second. So ${tex(`a+${c}=\\frac{${m}}{${n}}\\cdot ${n * u}=${m * u}`)}, which gives ${tex(`a=${a}`)}, and ${tex(`${num(m * w)}=\\frac{${m}}{${n}}b`)}, which gives ${tex(`b=${b}`)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('a')}`, `What is ${tex('b')}?`],
+          [b, `the value of ${tex('b')}`, `What is ${tex('a')}?`],
+          [
+            `${m}/${n}`,
+            'how many times the second equation the first one is',
+            `What does that say about ${tex('a')} and ${tex('b')}?`,
+          ],
+          [m * u, `the value of ${tex(`a+${c}`)}`, `So what is ${tex('a')}?`],
+        ],
+      },
+      simpler: `Infinitely many solutions means both equations are the same line. The plain numbers show that the first is ${tex(`\\frac{${m}}{${n}}`)} times the second. So ${tex(`a+${c}=${m * u}`)} and ${tex(`a=${a}`)}. In the same way ${tex(`b=${b}`)}, and the sum is ${tex(`${num(key)}`)}.`,
       hints: [
         'What do the two graphs look like when every point of one is a point of the other?',
         'Bring the first equation into the same form as the second before you compare.',

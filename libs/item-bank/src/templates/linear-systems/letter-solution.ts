@@ -61,6 +61,7 @@ export const letterSolution: Template = {
           [q1, 'n'],
         ])}`,
       )}. Since ${tex('a')} is not zero, both sides can be divided by ${tex(sum([[bottom, 'a']]))}.`,
+      simpler: `You want ${tex('y')} to cancel. Multiply the first equation by ${tex(`${q2}`)} and the second by ${tex(`${q1}`)}, on both sides. Then add. You get ${tex(`${sum([[bottom, 'ax']])}`)} on the left, so divide by ${tex(`${sum([[bottom, 'a']])}`)}.`,
       hints: [
         'Treat the constants like numbers and solve the system as you would with numbers.',
         'Which variable has to disappear?',

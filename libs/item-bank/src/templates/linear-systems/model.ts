@@ -97,6 +97,8 @@ export const model: Template = {
         ],
       ],
       why: `The numbers add up to ${tex(count)}, so ${tex(`x+y=${count}`)}. The amounts of money, ${tex(`${a === 1 ? '' : a}x`)} and ${tex(`${b}y`)} dollars, add up to ${tex(dollars(total))}, so ${tex(`${row([a, b, total])}`)}.`,
+      math: { landmarks: [[a + b, 'what one of each comes to', 'What do the two totals stand for?']] },
+      simpler: `There are two totals, so there are two equations. The counts add up to ${tex(`${count}`)}: ${tex(`x+y=${count}`)}. The money adds up too: ${tex(`${a}`)} dollars for each ${tex('x')} and ${tex(`${b}`)} for each ${tex('y')}, so ${tex(`${row([a, b, total])}`)}.`,
       hints: [
         'The situation contains two totals, and each of them gives an equation.',
         'One total is a plain number, the other is an amount of money.',

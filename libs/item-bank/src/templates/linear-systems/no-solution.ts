@@ -68,6 +68,8 @@ export const noSolution: Template = {
         ],
       ],
       why: `The second equation is ${tex(`(k+${right})x${d > 0 ? '+' : ''}${sum([[d, 'y']])}=${num(e)}`)}. The lines are parallel when the coefficients are in proportion: ${tex(`\\frac{k+${right}}{${a}}=\\frac{${d}}{${b}}`)}. So ${tex(`k=${fraction(product, b)}-${right}=${fractionTex}`)}. The constants ${tex(c)} and ${tex(e)} are not in this proportion, so the lines do not coincide.`,
+      math: { landmarks: [[`${product}/${b}`, `the value of ${tex(`k+${right}`)}`, `So what is ${tex('k')}?`]] },
+      simpler: `No solution means the lines are parallel. First move ${tex(`${right}x`)} over, so the second line starts with ${tex(`(k+${right})x`)}. Now the ${tex('x')} and ${tex('y')} numbers have to have the same ratio in both lines. That gives ${tex(`k=${fractionTex}`)}.`,
       hints: [
         'What do the graphs of two linear equations look like when the system has no solution?',
         `Bring all terms with ${tex('x')} and ${tex('y')} of the second equation to one side.`,

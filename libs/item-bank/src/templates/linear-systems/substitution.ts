@@ -43,6 +43,13 @@ export const substitution: Template = {
         [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
       ],
       why: `Putting ${tex(linear(m, n))} in for ${tex('y')} gives ${tex(`${sum([[a, 'x']])}+${b === 1 ? '' : b}(${linear(m, n)})=${c}`)}, or ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`${linear(both, 0)}=${c - b * n}`)}, and ${tex(`x=${x}`)}.`,
+      math: {
+        landmarks: [
+          [c - b * n, `the value of ${tex(`${linear(both, 0)}`)}`, "What's left to do?"],
+          [y, `the value of ${tex('y')}`, 'What does the question ask for?'],
+        ],
+      },
+      simpler: `The first equation tells you what ${tex('y')} is. Put that in for ${tex('y')} in the second equation, and only ${tex('x')} is left. It becomes ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`x=${x}`)}.`,
       hints: [
         'One of the equations already says what one variable equals.',
         `Replace ${tex('y')} in the other equation by that expression, in parentheses.`,

@@ -52,6 +52,13 @@ export const sumOfUnknowns: Template = {
         ],
       ],
       why: `${done} gives ${tex(`${both}(${asked})=${linear(letters, constants, 'k')}`)}. With ${tex(`${asked}=${known}`)}, the left side is ${tex(both * known)}. So ${tex(`${linear(letters, 0, 'k')}=${both * known - constants}`)} and ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [both * known, `the left side once you put in ${tex(`${asked}=${known}`)}`, `What's left for ${tex('k')}?`],
+          [both * known - constants, `the value of ${tex(`${linear(letters, 0, 'k')}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `${done} gives ${tex(`${both}(${asked})`)} on the left. You know ${tex(`${asked}=${known}`)}, so that's ${tex(`${both * known}`)}. On the right there's only ${tex('k')} left to find: ${tex(`${linear(letters, constants, 'k')}=${both * known}`)}. So ${tex(`k=${k}`)}.`,
       hints: [
         'You do not need both unknowns; only a combination of them is known.',
         'Compare the coefficients in the two equations: the same two numbers occur, in exchanged places.',

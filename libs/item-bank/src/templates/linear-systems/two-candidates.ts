@@ -53,6 +53,13 @@ export const twoCandidates: Template = {
         ],
       ],
       why: `The lines have the same slope when ${tex(`\\frac{k}{${q}}=\\frac{${p}}{k}`)}, so ${tex(`k^2=${num(p * q)}`)} and ${tex(`k=${root}`)} or ${tex(`k=-${root}`)}. For ${tex(`k=${side * root}`)}, each side of the first equation is ${tex(side > 0 ? (v === 1 ? u : `\\frac{${u}}{${v}}`) : v === 1 ? -u : `-\\frac{${u}}{${v}}`)} times that of the second, also the constants, so the system has infinitely many solutions. For ${tex(`k=${-side * root}`)}, the constants do not fit this ratio, so the lines are parallel and different, and there is no solution.`,
+      math: {
+        landmarks: [
+          [p * q, `the value of ${tex('k^2')}`, `Which two numbers could ${tex('k')} be?`],
+          [-key, 'one of the two values that make the slopes equal', 'What do the numbers on the right say about it?'],
+        ],
+      },
+      simpler: `Equal slopes mean ${tex(`k^2=${num(p * q)}`)}, so ${tex('k')} is ${tex(`${root}`)} or ${tex(`-${root}`)}. Now check the numbers on the right. For one of them they fit and the lines are the same. For the other they don't, and the lines never meet. Here you need ${tex(`${key}`)}.`,
       hints: [
         'Both a system without a solution and one with infinitely many belong to lines with equal slopes.',
         'Write the condition that the coefficients of both variables are in the same ratio. The constant occurs in it twice.',

@@ -103,6 +103,16 @@ export const twoKinds: Template = {
           : []),
       ],
       why: `With ${tex('x')} ${first} and ${tex('y')} ${second}, ${tex(`x+y=${count}`)} and ${tex(`${a}x+${b}y=${total}`)}. Subtracting ${tex(askFirst ? `${a}x+${b}y=${total}` : `${a}x+${a}y=${a * count}`)} from ${tex(askFirst ? `${b}x+${b}y=${b * count}` : `${a}x+${b}y=${total}`)} gives ${tex(`${b - a === 1 ? '' : b - a}${askFirst ? 'x' : 'y'}=${all}`)}, so ${tex(`${askFirst ? 'x' : 'y'}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [other, `the number of ${rest}`, 'What does the question ask for?'],
+          [count * a, `what it would be if all of them were ${first}`, 'How much is missing to the real total?'],
+          [count * b, `what it would be if all of them were ${second}`, 'How far is that from the real total?'],
+          [b - a, 'the difference between one of each kind', 'How often does it fit?'],
+        ],
+        starts: [`x+y=${count}`, `${a}x+${b}y=${total}`],
+      },
+      simpler: `Pretend they're all ${rest}. Then the total is off by ${tex(`${all}`)}. Each one you swap changes it by ${tex(`${b - a}`)}. So you swap ${tex(`${all}\\div ${b - a}=${key}`)} of them.`,
       hints: [
         'Two numbers are unknown, so look for two facts that tie them together.',
         'One fact counts the members of both kinds, the other adds up what they contribute.',

@@ -117,6 +117,13 @@ export const betweenParallels: Template = {
         ],
       ],
       why: `Draw the parallel to ${tex(m)} through ${tex(p)}; it splits the angle labeled ${tex('x^\\circ')} into two parts. ${part(left[0], down, a, m)} ${part(left[1], up, b, n)} So ${tex(`x=${down}+${up}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [down, 'one part of the angle', "What's the other part?"],
+          [up, 'one part of the angle', "What's the other part?"],
+        ],
+      },
+      simpler: `Draw a third line through the corner, parallel to the other two. It cuts ${tex('x')} into two parts. One part is ${tex(`${down}^\\circ`)} and the other is ${tex(`${up}^\\circ`)}. Add them to get ${tex(`${key}`)}.`,
       hints: [
         `No single line crosses both parallels; which auxiliary line through ${tex(p)} would help?`,
         `Draw a line through ${tex(p)} that is parallel to the other two. It splits the angle at ${tex(p)}.`,

@@ -72,6 +72,8 @@ export const bisectors: Template = {
         ],
       ]),
       why: `${why} With ${tex(`\\angle ${top}=(${linear(2 * a, 2 * b, letter)})^\\circ`)} this is ${half[kind]}.`,
+      math: { starts: ['x+y+z=180'] },
+      simpler: `A bisector cuts an angle in half. So work with halves: the angle you want is made from half of ${tex(`\\angle ${top}`)}. ${kind === 'inside' ? 'Inside the triangle it is 90 degrees plus that half.' : kind === 'outside' ? 'Outside the triangle it is 90 degrees minus that half.' : 'With one inside and one outside, it is just that half.'} That gives ${half[kind]}.`,
       hints: [
         `Sketch the triangle and mark the equal halves at ${tex(left)} and at ${tex(right)} with two letters.`,
         'What do the angles of the given triangle add up to? Write that with your letters.',

@@ -73,6 +73,13 @@ export const congruence: Template = {
         ],
       ],
       why: `In triangle ${tex(`${a}${b}${c}`)}, the given side ${tex(`\\overline{${a}${b}}`)} is one side of the given angle at ${tex(b)}, and in triangle ${tex(`${d}${e}${f}`)}, ${tex(`\\overline{${d}${e}}`)} is one side of the angle at ${tex(e)}. ${theorem}`,
+      math: {
+        landmarks: [
+          [180 - angle, "what's left for the other two angles", 'Which piece would fix the shape of the triangle?'],
+        ],
+      },
+      simpler:
+        "You have an angle and one side next to it. You need one more piece that leaves only one possible triangle. Two sides with the angle between them work. Two angles and a matching side work too. But a side across from the angle can swing two ways, so it's not enough.",
       hints: [
         'Sketch both triangles with corresponding corners in the same places and mark what agrees.',
         `Corner ${tex(a)} corresponds to ${tex(d)}, ${tex(b)} to ${tex(e)}, and ${tex(c)} to ${tex(f)}.`,

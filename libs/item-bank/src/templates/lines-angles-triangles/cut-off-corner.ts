@@ -98,6 +98,17 @@ export const cutOffCorner: Template = {
       wrong: slips.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
       sizes: [key[0]! / key[1]!, ...slips.map(([[top, bottom]]) => top / bottom)],
       why: `Seen from the common angle at ${tex(a)}, an area is half the product of the two sides and the sine of that angle, so triangle ${tex(`${a}${d}${e}`)} has ${tex(`${fraction(p, q)}\\cdot ${fraction(s, t)}=${fraction(small, whole)}`)} of the area of triangle ${tex(`${a}${b}${c}`)}. The quadrilateral has the remaining ${tex(fraction(rest, whole))}. ${fromWhole ? `That is ${shown(key)}.` : `If that is ${tex(letter)}, the whole triangle has an area of ${shown(key)}.`}`,
+      math: {
+        landmarks: [
+          [
+            `${small}/${whole}`,
+            'the part of the triangle that the small triangle takes up',
+            "What's left for the quadrilateral?",
+          ],
+          [`${rest}/${whole}`, 'the part that the quadrilateral takes up', 'What do you do with it?'],
+        ],
+      },
+      simpler: `The small triangle has ${tex(`${fraction(p, q)}`)} of one side and ${tex(`${fraction(s, t)}`)} of the other. Multiply those: it has ${tex(`${fraction(small, whole)}`)} of the area. The quadrilateral is the rest, ${tex(`${fraction(rest, whole)}`)}. ${fromWhole ? 'Take that part of the whole.' : 'So the whole is that flipped, times what you were given.'}`,
       hints: [
         `Is ${tex(`\\overline{${d}${e}}`)} parallel to ${tex(`\\overline{${b}${c}}`)}? Compare the two ratios before you use similar triangles.`,
         `Triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} have the angle at ${tex(a)} in common.`,

@@ -102,6 +102,18 @@ export const equalChain: Template = {
         ],
       ],
       why: `Let ${tex('x')} be the measure, in degrees, of ${angle(angles.first.name)}. Triangle ${tex(`${a}${b}${c}`)} is isosceles, so the angle at ${tex(c)} is ${tex('x')} too and its exterior angle ${tex(`${c}${b}${d}`)} is ${tex('2x')}. Triangle ${tex(`${b}${c}${d}`)} is isosceles, so ${tex(`\\angle ${b}${d}${c}=2x`)} and ${tex(`\\angle ${b}${c}${d}=180-4x`)}. In triangle ${tex(`${a}${c}${d}`)} the exterior angle ${tex(`${d}${c}${e}`)} is ${tex('x+2x=3x')}. Triangle ${tex(`${c}${d}${e}`)} is isosceles, so ${tex(`\\angle ${c}${d}${e}=180-6x`)}. From the given ${tex(`${known.size}^\\circ`)} it follows that ${tex(`x=${x}`)}, and ${tex(`\\angle ${asked.name}=${asked.size}^\\circ`)}.`,
+      math: {
+        landmarks: [
+          [x, `the measure of ${tex(`\\angle ${b}${a}${c}`)}`, 'Which angles can you get from it?'],
+          [2 * x, `the measure of ${tex(`\\angle ${c}${b}${d}`)}`, "What's the next angle?"],
+          [
+            base,
+            'a base angle in the triangle with the given angle, if that angle is at the top',
+            'Which two angles in that triangle are really equal?',
+          ],
+        ],
+      },
+      simpler: `Each pair of equal sides makes two equal angles. Call the first angle ${tex('x')}. As you go along the chain, the angles are ${tex('x')}, ${tex('2x')}, and ${tex('3x')}. The given ${tex(`${known.size}^\\circ`)} tells you ${tex(`x=${x}`)}, and then ${tex(`\\angle ${asked.name}=${asked.size}^\\circ`)}.`,
       hints: [
         `Call the measure of the angle at ${tex(a)} ${tex('x')} and work along the chain, triangle by triangle.`,
         `Equal sides lie opposite equal angles: which other angle of the first triangle is equal to the one at ${tex(a)}?`,

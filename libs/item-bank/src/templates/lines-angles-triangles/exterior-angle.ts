@@ -106,6 +106,14 @@ export const exteriorAngle: Template = {
       why: exterior
         ? `The angle of the triangle at ${tex(c)} measures ${tex(`180^\\circ-${atA}^\\circ-${atB}^\\circ=${180 - outside}^\\circ`)}. With the angle labeled ${tex('x^\\circ')} it makes a straight angle, so ${tex(`x=180-${180 - outside}=${outside}`)}.`
         : `The angle of the triangle at ${tex(c)} measures ${tex(`180^\\circ-${outside}^\\circ=${180 - outside}^\\circ`)}, since it makes a straight angle with ${tex(`\\angle ${b}${c}${names[3]}`)}. The angles of a triangle add up to ${degrees(180)}, so ${tex(`x=180-${atA}-${180 - outside}=${atB}`)}.`,
+      math: {
+        landmarks: [
+          [180 - outside, `the angle inside the triangle at ${tex(`${c}`)}`, `How do you get ${tex('x')} from it?`],
+          [atA + atB, 'the two far angles together', 'How do they compare with the outside angle?'],
+        ],
+        starts: [exterior ? `x+${180 - outside}=180` : `x+${180 - outside}+${atA}=180`],
+      },
+      simpler: `The outside angle is exactly the two far inside angles put together. ${exterior ? `So ${tex(`${atA}+${atB}=${outside}`)}.` : `So ${tex(`x+${atA}=${outside}`)}, and that makes ${tex(`x=${atB}`)}.`}`,
       hints: [
         'What do the three angles of a triangle add up to?',
         `Find the angle of the triangle at ${tex(c)}, or how it is related to its neighbor outside.`,

@@ -71,6 +71,13 @@ export const extremeSide: Template = {
         ],
       ].filter(([value]) => value !== String(key)) as [string, string, string][],
       why,
+      math: {
+        landmarks: [
+          [perimeter / 2, 'half the perimeter', 'How does the longest side compare with it?'],
+          [`${perimeter}/3`, 'a third of the perimeter', 'Can all three sides be equal here?'],
+        ],
+      },
+      simpler: `Two sides together have to be longer than the third. And all three lengths have to be different whole numbers. Push the side you want as far as it can go and check that the other two still work. You end up at ${tex(`${key}`)}.`,
       hints: [
         'Two conditions work together here: what three lengths need to form a triangle, and that they are different integers.',
         kind === 'greatest-longest'

@@ -69,6 +69,17 @@ export const isosceles: Template = {
             ],
       ],
       why: `Angles ${tex(left)} and ${tex(right)} lie opposite the equal sides, so both measure ${angle(c, d)}. The three angles add up to ${tex('180^\\circ')}: ${tex(`(${linear(a, b)})+2(${linear(c, d)})=180`)}, or ${tex(`${linear(a + 2 * c, b + 2 * d)}=180`)}. So ${tex(`x=${num(x)}`)}${asksAngle ? `, and angle ${tex(apex)} measures ${tex(`${a === 1 ? '' : `${a}\\cdot `}${num(x)}${b < 0 ? '-' : '+'}${Math.abs(b)}=${num(top)}`)} degrees` : ''}.`,
+      math: {
+        landmarks: [
+          [180 - b - 2 * d, `the value of ${tex(`${linear(a + 2 * c, 0)}`)}`, "What's left to do?"],
+          [x, `the value of ${tex('x')}`, 'What does the question ask for?'],
+          [base, `the measure of angle ${tex(`${left}`)}`, 'What does the question ask for?'],
+          [top, `the measure of angle ${tex(`${apex}`)}`, 'What does the question ask for?'],
+        ],
+        starts: [`(${linear(a, b)})+2(${linear(c, d)})=180`],
+        traps: [[`(${linear(a, b)})+(${linear(c, d)})=180`, 'base-angle-counted-once']],
+      },
+      simpler: `Equal sides mean equal angles across from them. So ${tex(`(${linear(c, d)})^\\circ`)} counts twice. All three angles make ${tex('180')}, and that gives ${tex(`${linear(a + 2 * c, b + 2 * d)}=180`)}. So ${tex(`x=${num(x)}`)}.${asksAngle ? ' Put that into the angle you were asked about.' : ''}`,
       hints: [
         'Two sides of equal length: which two angles are then equal?',
         `The equal angles lie opposite the equal sides; sketch the triangle with ${tex(apex)} at the top.`,

@@ -100,6 +100,23 @@ export const parallelSegment: Template = {
         ],
       ],
       why: `Triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} are similar, with ${tex(`\\frac{${a}${d}}{${a}${b}}=\\frac{${near * unit}}{${whole * unit}}=\\frac{${near}}{${whole}}`)}. Their areas have the ratio ${tex(`\\frac{${near * near}}{${whole * whole}}`)}, so with ${givenSmall ? `${tex(small)} for the smaller triangle the larger one has an area of ${tex(all)}` : `${tex(all)} for the larger triangle the smaller one has an area of ${tex(small)}`}. The quadrilateral is what the two differ by: ${tex(`${all}-${small}=${rest}`)}.`,
+      math: {
+        landmarks: [
+          [`${near}/${whole}`, 'the ratio of the sides', 'What is the ratio of the areas?'],
+          [`${near * near}/${whole * whole}`, 'the ratio of the areas', "What is the other triangle's area?"],
+          [
+            givenSmall ? all : small,
+            `the area of the ${givenSmall ? 'larger' : 'smaller'} triangle`,
+            'How do you get the quadrilateral?',
+          ],
+          [
+            whole * unit,
+            `the length of the whole side ${tex(`\\overline{${a}${b}}`)}`,
+            'What is the ratio of the sides?',
+          ],
+        ],
+      },
+      simpler: `The small triangle has the same shape as the big one, with sides ${tex(`\\frac{${near}}{${whole}}`)} as long. Areas compare like the squares: ${tex(`\\frac{${near * near}}{${whole * whole}}`)}. So the areas are ${tex(`${small}`)} and ${tex(`${all}`)}. The quadrilateral is the difference, ${tex(`${rest}`)}.`,
       hints: [
         'Which two triangles in the figure have the same angles?',
         `Compare ${tex(`${a}${d}`)} with the whole side ${tex(`${a}${b}`)}, not with the part ${tex(`${d}${b}`)}.`,

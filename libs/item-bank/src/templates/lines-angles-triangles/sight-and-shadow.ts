@@ -84,6 +84,15 @@ export const sightAndShadow: Template = {
         ],
       ],
       why: `The two right triangles are similar, so the ratio of height to horizontal length is the same in both: ${tex(`\\frac{x}{${far}}=\\frac{${height}}{${base}}`)}. So ${tex(`x=\\frac{${height}\\cdot ${far}}{${base}}=${key}`)} ${unit}.`,
+      math: {
+        landmarks: [
+          [`${height}/${base}`, 'the ratio of height to length', "What's the same ratio in the other triangle?"],
+          [height * far, 'the product before you divide', 'What do you divide by?'],
+        ],
+        starts: [`x/${far}=${height}/${base}`],
+        traps: [[`x/${far}=${base}/${height}`, 'ratio-inverted']],
+      },
+      simpler: `The two triangles have the same shape. So height over length is the same in both: ${tex(`\\frac{x}{${far}}=\\frac{${height}}{${base}}`)}. Multiply by ${tex(`${far}`)} and you get ${tex(`${key}`)} ${unit}.`,
       hints: [
         'Sketch two right triangles with the same angles, a small one and a large one.',
         'Write the three given lengths at the sides that they belong to.',

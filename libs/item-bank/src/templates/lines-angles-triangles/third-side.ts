@@ -69,6 +69,14 @@ export const thirdSide: Template = {
         ],
       ],
       why: `Each side of a triangle is shorter than the sum of the other two and longer than their difference, so ${tex(`${least}\\lt ${a}${c}\\lt ${most}`)}. ${asksPerimeter ? `The perimeter is ${tex(`${most}+${a}${c}`)}, which lies between ${tex(most + least)} and ${tex(2 * most)}; of the values offered only ${shown(third)} does.` : `Of the values offered, only ${shown(third)} lies between these bounds.`}`,
+      math: {
+        landmarks: [
+          [least, 'the difference of the two sides', 'Can the third side be that short?'],
+          [most, 'the sum of the two sides', 'Can the third side be that long?'],
+          [third, 'a length that works for the third side', 'What does the question ask for?'],
+        ],
+      },
+      simpler: `The third side has to reach, so it's longer than the difference, ${tex(`${least}`)}. And it can't be longer than the other two together, ${tex(`${most}`)}.${asksPerimeter ? ' Add the two known sides to get the perimeter.' : ''} Only ${shown(third)} fits.`,
       hints: [
         'Imagine the two given sides joined at one end and free to turn.',
         'How far apart can their other ends be at most, and how close can they come?',

@@ -119,6 +119,17 @@ export const transversal: Template = {
       why: equal
         ? `The angle of ${degrees(known)} equals the angle opposite it at the same crossing, and this angle and the one labeled ${tex('x^\\circ')} are corresponding angles at parallel lines. So ${tex(`x=${key}`)}.`
         : `At the other crossing, the angle that corresponds to the one of ${degrees(known)} measures ${degrees(known)} too, since the lines are parallel. Together with the angle labeled ${tex('x^\\circ')} it makes a straight angle, so ${tex(`x=180-${known}=${key}`)}.`,
+      math: {
+        landmarks: [
+          [
+            180 - known,
+            'the angle that makes a straight line with the given one',
+            `Is ${tex('x')} that angle, or the other one?`,
+          ],
+        ],
+        starts: [`x+${180 - key}=180`],
+      },
+      simpler: `A line across two parallel lines makes only two sizes of angle, ${tex(`${known}^\\circ`)} and ${tex(`${180 - known}^\\circ`)}. Look at the picture. ${tex('x')} is ${key > 90 ? 'wide' : 'narrow'}, so it's the ${key > 90 ? 'bigger' : 'smaller'} one: ${tex(`${key}`)}.`,
       hints: [
         'Where two lines cross, there are only two sizes of angles.',
         'Parallel lines meet a third line at the same angles, so both crossings look alike.',

@@ -38,6 +38,13 @@ export const absoluteLine: Template = {
         ],
       ],
       why: `The graph of ${tex(`y=|${linear(p, -p * h)}|`)} has the shape of a V with its corner where ${tex(`${linear(p, -p * h)}=0`)}, at ${tex(`(${num(h)},0)`)}. Its arms have the slopes ${tex(p)} and ${tex(-p)}, so they are steeper than the line ${tex(`y=${linear(m, 0)}+k`)}. A line above the corner meets both arms, and one below it meets none. Exactly one solution is left when the line passes through the corner: ${tex(`${num(m)}\\cdot ${h < 0 ? `(${h})` : h}+k=0`)}, so ${tex(`k=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [h, `the value of ${tex('x')} at the corner of the graph`, 'What does the line have to do there?'],
+          [m * h, `what ${tex(`${linear(m, 0)}`)} comes to at the corner`, `So what is ${tex('k')}?`],
+        ],
+      },
+      simpler: `The left side is a V with its corner at ${tex(`x=${num(h)}`)}. The line on the right is flatter than the arms of the V. It touches exactly once only if it goes through the corner. So ${tex(`${linear(m, 0)}+k=0`)} there, and ${tex(`k=${num(key)}`)}.`,
       hints: [
         'Think of the two sides as two graphs. What shape has the graph of the left side?',
         'Which is steeper: the arms of the left graph, or the line on the right?',

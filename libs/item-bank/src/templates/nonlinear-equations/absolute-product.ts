@@ -34,6 +34,15 @@ export const absoluteProduct: Template = {
         [String(Math.abs(low)), 'answered-other-quantity', 'This is the size of one of the two solutions.'],
       ],
       why: `Subtracting ${tex(num(c))} leaves ${tex(`|${linear(p, 0)}-k|=${distance}`)}, so ${tex(`${linear(p, 0)}=k+${distance}`)} or ${tex(`${linear(p, 0)}=k-${distance}`)}. The product of the solutions is ${tex(p === 1 ? `(k+${distance})(k-${distance})=k^2-${num(distance ** 2)}` : `\\frac{(k+${distance})(k-${distance})}{${p * p}}=\\frac{k^2-${num(distance ** 2)}}{${p * p}}`)}. Setting it equal to ${tex(num(low * high))} gives ${tex(`k^2=${num(k * k)}`)}, and since ${tex('k')} is positive, ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [k * k, `the value of ${tex('k^2')}`, "What's left to do?"],
+          [high, `one of the values of ${tex('x')}`, "What's the other one?"],
+          [low, `one of the values of ${tex('x')}`, "What's the other one?"],
+          [distance, `the value of ${tex(`|${linear(p, 0)}-k|`)}`, 'Which two equations does that give?'],
+        ],
+      },
+      simpler: `Get the absolute value alone: ${tex(`|${linear(p, 0)}-k|=${distance}`)}. So ${tex(`${linear(p, 0)}`)} is ${tex(`k+${distance}`)} or ${tex(`k-${distance}`)}. Multiply the two solutions and set that equal to ${tex(`${num(low * high)}`)}. You get ${tex(`k^2=${num(k * k)}`)}, so ${tex(`k=${k}`)}.`,
       hints: [
         'Bring the equation into the form in which the bars stand alone on one side.',
         'Which two values can the expression between the bars have? Solve both cases for the variable, with the letter in them.',

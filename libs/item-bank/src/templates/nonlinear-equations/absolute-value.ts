@@ -40,6 +40,13 @@ export const absoluteValue: Template = {
         ],
       ],
       why: `Either ${tex(`${linear(a, b)}=${c}`)}, so ${tex(`x=${fraction(c - b, a)}`)}, or ${tex(`${linear(a, b)}=-${c}`)}, so ${tex(`x=${fraction(-c - b, a)}`)}. The sum is ${tex(sum)}.`,
+      math: {
+        landmarks: [
+          [one, 'one of the two solutions', "What's the other one?"],
+          [other, 'one of the two solutions', "What's the other one?"],
+        ],
+      },
+      simpler: `What's inside can be ${tex(`${c}`)} or ${tex(`-${c}`)}. Solve both: you get ${tex(`${fraction(c - b, a)}`)} and ${tex(`${fraction(-c - b, a)}`)}. The question wants the sum, so add them: ${tex(`${sum}`)}.`,
       hints: [
         'Which two values can the expression between the bars have?',
         'Write a linear equation for each of the two cases.',

@@ -40,6 +40,15 @@ export const chordLength: Template = {
         [entered(v + a * 2 * half, 1), 'doubled-for-squared', 'The distance from the axis has to be squared.'],
       ],
       why: `Completing the square gives ${tex(`y=${a === 1 ? '' : a === -1 ? '-' : a}(x${signed(-h)})^2${signed(v)}`)}, so the axis of symmetry is ${tex(`x=${num(h)}`)}. Two points of equal height lie at equal distances on both sides of it, here ${tex(half)} units each. At such a point, ${tex(`y=${num(a)}\\cdot ${half}^2${signed(v)}=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [h, `the ${tex('x')}-value in the middle between the points`, 'How far is each point from it?'],
+          [half, 'how far each point is from the middle', "What's the height there?"],
+          [v, 'the height at the vertex', 'How much higher or lower are the two points?'],
+          [a * half * half, 'how far the points are above or below the vertex', `So what is ${tex('k')}?`],
+        ],
+      },
+      simpler: `The two points are ${tex(`${2 * half}`)} apart, so each is ${tex(`${half}`)} from the middle. The middle is at the vertex, where the height is ${tex(`${v}`)}. Going ${tex(`${half}`)} to the side changes the height by ${tex(`${num(a)}\\cdot ${half}^2`)}. That makes it ${tex(`${num(key)}`)}.`,
       hints: [
         'Two points of a parabola at the same height lie symmetrically.',
         'Where is the axis of symmetry, and how far is each of the two points from it?',

@@ -40,6 +40,18 @@ export const extraneousRoot: Template = {
         ],
       ],
       why: `Squaring gives ${tex(`kx${signed(p)}=${quadratic(1, 2 * q, q * q)}`)}. For ${tex(`x=${num(extra)}`)}, this is ${tex(`${num(extra)}k${signed(p)}=${(extra + q) ** 2}`)}, so ${tex(`k=${num(k)}`)}. The squared equation is then ${tex(`${quadratic(1, 2 * q - k, q * q - p)}=0`)}, or ${tex(`(${linear(1, -good)})(${linear(1, -extra)})=0`)}. Its other solution, ${tex(`x=${num(good)}`)}, makes both sides of the given equation ${tex(good + q)}.`,
+      math: {
+        landmarks: [
+          [k, `the value of ${tex('k')}`, 'Which equation do you get with it?'],
+          [
+            (extra + q) ** 2,
+            `the right side when you square it at ${tex(`x=${num(extra)}`)}`,
+            `What does that say about ${tex('k')}?`,
+          ],
+          [good * extra, 'the product of both solutions of the squared equation', "What's the other solution?"],
+        ],
+      },
+      simpler: `Square both sides. You know ${tex(`x=${num(extra)}`)} solves that, so put it in to find ${tex(`k=${num(k)}`)}. Now the squared equation has two solutions. One is the fake one. The other, ${tex(`${num(good)}`)}, is the real one.`,
       hints: [
         'Write down the equation that squaring both sides leads to.',
         'The value that is given solves this equation, although not the one you began with. What can you find with it?',

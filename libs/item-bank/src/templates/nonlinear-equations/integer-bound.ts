@@ -39,6 +39,14 @@ export const integerBound: Template = {
         ],
       ],
       why: `Expanding and bringing everything to one side gives ${tex(`kx^2${signed(p)}x+${q}=0`)}. Its discriminant is ${tex(`${p < 0 ? `(${p})` : p}^2-4k\\cdot ${q}=${num(p * p)}-${4 * q}k`)}. ${none ? 'There is no real solution when it is negative' : 'There are two distinct real solutions when it is positive'}: ${tex(`${4 * q}k${none ? '\\gt ' : '\\lt '}${num(p * p)}`)}, so ${tex(`k${none ? '\\gt ' : '\\lt '}${Number.isInteger(bound) ? bound : `\\frac{${num(p * p)}}{${4 * q}}`}`)}. The ${none ? 'least' : 'greatest'} integer that fulfills this is ${tex(key)}.`,
+      math: {
+        landmarks: [
+          [p * p, 'the square of the middle coefficient', 'What is the whole discriminant?'],
+          [4 * q, `how many ${tex('k')} there are in the discriminant`, 'What does the discriminant have to be?'],
+        ],
+        starts: [`kx^2${signed(p)}x+${q}=0`],
+      },
+      simpler: `Bring everything to one side: ${tex(`kx^2${signed(p)}x+${q}=0`)}. The discriminant is ${tex(`${num(p * p)}-${4 * q}k`)}. It has to be ${none ? 'negative, so nothing solves it' : 'positive, so there are two solutions'}. The ${none ? 'first' : 'last'} whole number that works is ${tex(`${key}`)}.`,
       hints: [
         'Bring the equation into the standard form of a quadratic equation first.',
         'Which number tells how many real solutions a quadratic equation has?',

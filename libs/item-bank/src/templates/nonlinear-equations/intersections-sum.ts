@@ -53,6 +53,14 @@ export const intersectionsSum: Template = {
         [String(sumOfX), 'answered-other-quantity', `This belongs to the ${tex('x')}-coordinates of the points.`],
       ],
       why: `Let the points have the ${tex('x')}-coordinates ${tex('u')} and ${tex('v')}. Both lie on the line, so the sum of their ${tex('y')}-coordinates is ${tex(`${linear(m, 0, '(u+v)')}${signed(2 * n)}`)}. This is ${tex(total)}, so ${tex(`u+v=${sumOfX}`)}. Setting the right sides equal gives ${tex(`${quadratic(a, 0, 0)}+(k${signed(-m)})x${c === n ? '' : signed(c - n)}=0`)}, whose solutions add up to ${tex(a === 1 ? `-(k${signed(-m)})` : `-\\frac{k${signed(-m)}}{${a}}`)}. So ${tex(`k${signed(-m)}=${-a * sumOfX}`)} and ${tex(`k=${k}`)}.`,
+      math: {
+        landmarks: [
+          [sumOfX, `the sum of the two ${tex('x')}-coordinates`, `How is that sum written with ${tex('k')}?`],
+          [total - 2 * n, `the two ${tex('x')} terms together`, `So what is the sum of the ${tex('x')}-coordinates?`],
+          [-a * sumOfX, `the value of ${tex(`k${signed(-m)}`)}`, `So what is ${tex('k')}?`],
+        ],
+      },
+      simpler: `Both points are on the line, so their heights add up to ${tex(`${linear(m, 0, '(u+v)')}${signed(2 * n)}`)}. That's ${tex(`${total}`)}, so the ${tex('x')}-values add up to ${tex(`${sumOfX}`)}. Set the two equations equal and use the rule for the sum of solutions. You get ${tex(`k=${k}`)}.`,
       hints: [
         'The points themselves cannot be found before the constant is known; work with the sums of their coordinates.',
         'Both points lie on the line. What does that say about the sum of their heights?',

@@ -38,6 +38,11 @@ export const lineAndParabola: Template = {
         [pair(y, one), 'coordinates-exchanged', 'The two coordinates have changed places.'],
       ],
       why: `Setting the right sides equal gives ${tex(`${quadratic(1, b, c)}=${linear(m, n)}`)}, or ${tex(`${quadratic(1, b - m, c - n)}=0`)}, which is ${tex(`(${linear(1, -one)})(${linear(1, -other)})=0`)}. For ${tex(`x=${one}`)}, the second equation gives ${tex(`y=${y}`)}.`,
+      math: {
+        landmarks: [[other, `the ${tex('x')}-value of another point that works`, 'Is that point among the choices?']],
+        starts: [`${quadratic(1, b - m, c - n)}=0`],
+      },
+      simpler: `At a crossing, both equations have the same height. So set them equal and move everything to one side: ${tex(`${quadratic(1, b - m, c - n)}=0`)}. That factors, and one solution is ${tex(`x=${one}`)}. The line gives ${tex(`y=${y}`)} there.`,
       hints: [
         'At a common point, both equations give the same value.',
         'Set the two right sides equal and bring everything to one side.',

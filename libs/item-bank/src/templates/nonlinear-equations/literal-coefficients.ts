@@ -49,6 +49,8 @@ export const literalCoefficients: Template = {
             [below(-1, lead), 'sum-for-product', 'This belongs to the sum of the solutions.'],
           ],
       why: `If ${tex('u')} and ${tex('v')} are the solutions, the left side is ${tex(`${lead}(x-u)(x-v)=${lead}x^2-${lead}(u+v)x+${lead}uv`)}. Comparing the ${ofSum ? `terms in ${tex('x')} gives ${tex(`-${lead}(u+v)=${middle}`)}, so ${tex(`u+v=-\\frac{1}{${lead}}(${middle})`)}` : `constant terms gives ${tex(`${lead}uv=${sum([[n * s, 'ab']])}`)}, so ${tex(`uv=${entered(n * s, lead).replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}')}ab`)}`}.`,
+      math: { landmarks: [[n * s, 'the number in the last coefficient', 'What do you divide it by?']] },
+      simpler: `For any quadratic, the ${ofSum ? 'sum of the solutions is minus the middle number over the first one' : 'product of the solutions is the last number over the first one'}. The letters just come along. Here that's ${ofSum ? `${tex(`-\\frac{1}{${lead}}`)} times what's in the parentheses` : `${tex(`\\frac{${n * s}}{${lead}}`)} times ${tex('ab')}`}.`,
       hints: [
         'The solutions themselves are not asked for, only a combination of them.',
         'How are the sum and the product of the solutions tied to the coefficients of a quadratic equation?',

@@ -50,6 +50,14 @@ export const literalSolutions: Template = {
         ],
       ]),
       why: `Completing the square with the letter gives ${tex(`(x${p > 0 ? '-' : '+'}${Math.abs(p)}${letter})^2=${p * p}${letter}^2${q > 0 ? '-' : '+'}${Math.abs(q)}${letter}^2=${root}${letter}^2`)}. So ${tex(`x=${p}${letter}+${letter}\\sqrt{${root}}`)} or ${tex(`x=${p}${letter}-${letter}\\sqrt{${root}}`)}; taking out ${tex(letter)} gives the form of the choices.`,
+      math: {
+        landmarks: [
+          [p, 'half of the middle coefficient, with the other sign', 'What goes under the root?'],
+          [root, 'the number under the root', 'How does the letter come out of the root?'],
+          [p * p, 'the square of half the middle coefficient', "What's left under the root?"],
+        ],
+      },
+      simpler: `Complete the square, as if the letter were a number. You get ${tex(`(x${p > 0 ? '-' : '+'}${Math.abs(p)}${letter})^2=${root}${letter}^2`)}. Take the root of both sides. The ${tex(`${letter}`)} comes out of the root, so you can pull it out front.`,
       hints: [
         'Treat the letter like a number: the equation is an ordinary quadratic equation in the other variable.',
         'Complete the square, or use the quadratic formula with coefficients that contain the letter.',

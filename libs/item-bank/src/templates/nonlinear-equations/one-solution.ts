@@ -40,6 +40,16 @@ export const oneSolution: Template = {
         ],
       ],
       why: `There is exactly one real solution when the discriminant is zero: ${tex(`${b < 0 ? `(${b})` : b}^2-4\\cdot ${a}\\cdot c=0`)}. So ${tex(`${4 * a}c=${b * b}`)} and ${tex(`c=${fraction(top, bottom)}`)}.`,
+      math: {
+        landmarks: [
+          [b * b, 'the square of the middle coefficient', 'What does it have to equal?'],
+          [4 * a, `how many times ${tex('c')} counts in the discriminant`, 'What does it have to equal?'],
+          [entered(-b, 2 * a), 'the solution of the equation', 'What does the question ask for?'],
+        ],
+        starts: [`${b * b}-4*${a}*c=0`],
+        traps: [[`${b * b}-${a}*c=0`, 'discriminant-without-four']],
+      },
+      simpler: `One solution means the discriminant is zero. So ${tex(`${b * b}-${4 * a}c=0`)}. That makes ${tex(`${4 * a}c=${b * b}`)}. Divide by ${tex(`${4 * a}`)} to get ${tex(`${fraction(top, bottom)}`)}.`,
       hints: [
         'What tells how many real solutions a quadratic equation has?',
         'For exactly one real solution, the discriminant has a particular value.',

@@ -43,6 +43,18 @@ export const productOfSides: Template = {
         [String(2 * width + more), 'sum-of-sides', 'This is the sum of the length and the width.'],
       ],
       why: `With width ${tex('w')}, the length is ${tex(`w+${more}`)}, so ${tex(`w(w+${more})=${area}`)}, or ${tex(`${quadratic(1, more, -area, 'w')}=0`)}. This is ${tex(`(w-${width})(w+${width + more})=0`)}, and a width is positive, so ${tex(`w=${width}`)}.`,
+      math: {
+        landmarks: [
+          [width + more, 'the length', "What's the width, then?"],
+          [-(width + more), 'the negative solution', 'Can a width be negative?'],
+        ],
+        starts: [`w(w+${more})=${area}`],
+        traps: [
+          [`w*${more}=${area}`, 'divided-by-difference'],
+          [`w+w+${more}=${area}`, 'linear-for-quadratic'],
+        ],
+      },
+      simpler: `Call the width ${tex('w')}. The length is ${tex(`w+${more}`)}, and length times width is ${tex(`${area}`)}. So find two numbers that are ${tex(`${more}`)} apart and multiply to ${tex(`${area}`)}. They're ${tex(`${width}`)} and ${tex(`${width + more}`)}. The width is the smaller one.`,
       hints: [
         'Call the width by a letter and write the length with the same letter.',
         'How is the area of a rectangle found from its sides?',

@@ -43,6 +43,8 @@ export const quadraticByFactors: Template = {
         [tex(-b), 'coefficient-for-solution', 'This is the sum of the two solutions.'],
       ],
       why: `The left side factors as ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}, which is zero for ${tex(`x=${one}`)} and for ${tex(`x=${other}`)}. Of these, only ${tex(one)} is among the choices.`,
+      math: { landmarks: [[other, "a solution that isn't among the choices", "What's the other solution?"]] },
+      simpler: `Look for two numbers that multiply to ${tex(`${c}`)} and add up to ${tex(`${b}`)}. Those give you the factors ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}. A product is zero when one factor is zero. So ${tex('x')} can be ${tex(`${one}`)} or ${tex(`${other}`)}.`,
       hints: [
         'Try to write the left side as a product of two linear factors.',
         'Look for two numbers whose product is the constant term and whose sum is the middle coefficient.',

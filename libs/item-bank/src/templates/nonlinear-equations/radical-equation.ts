@@ -48,6 +48,8 @@ export const radicalEquation: Template = {
         ],
       ],
       why: `Squaring gives ${tex(`${linear(a, b)}=${quadratic(1, 2 * c, c * c)}`)}, or ${tex(`${quadratic(1, 2 * c - a, c * c - b)}=0`)}, so ${tex(`x=${good}`)} or ${tex(`x=${extra}`)}. In the given equation, ${tex(`x=${good}`)} makes both sides ${tex(num(good + c))}, but ${tex(`x=${extra}`)} would make the right side negative.`,
+      math: { starts: [`${quadratic(1, 2 * c - a, c * c - b)}=0`] },
+      simpler: `Square both sides and you get a quadratic with two solutions, ${tex(`${good}`)} and ${tex(`${extra}`)}. But squaring can add a fake one, so test both. A square root is never negative. Only ${tex(`${good}`)} passes.`,
       hints: [
         'Squaring removes the square root, but it may bring in a value that is no solution.',
         'After squaring, bring everything to one side and solve the quadratic equation.',

@@ -61,6 +61,15 @@ export const radicalTwoSolutions: Template = {
           [c * c, ''],
         ])}`,
       )}. A solution must also make the right side of the given equation nonnegative, ${tex(`x\\ge ${num(-c)}`)}. The parabola has its lowest value, ${tex(num(limit - count))}, at ${tex(`x=${num(m / 2 - c)}`)}, and at the edge ${tex(`x=${num(-c)}`)} its value is ${tex(num(limit))}. A height is reached twice on this part of the parabola when it is above the lowest value and not above the value at the edge: ${tex(`${num(limit - count)}\\lt k\\le ${num(limit)}`)}. ${counted ? `That leaves ${tex(count)} integers.` : `The greatest of these integers is ${tex(num(limit))}.`}`,
+      math: {
+        landmarks: [
+          [limit - count, 'the lowest point of the curve', "What's the height at its edge?"],
+          [limit, 'the height at the edge of the allowed part', `Which values of ${tex('k')} are hit twice?`],
+          [m / 2 - c, 'where the curve is lowest', "What's its height there?"],
+          [-c, `the smallest ${tex('x')} that's allowed`, "What's the height of the curve there?"],
+        ],
+      },
+      simpler: `Square both sides and solve for ${tex('k')}. You get a curve that opens up, and only ${tex(`x\\ge ${num(-c)}`)} counts, because a root is never negative. A height is hit twice between the lowest point, ${tex(`${num(limit - count)}`)}, and the edge, ${tex(`${num(limit)}`)}. That gives ${tex(`${num(key)}`)}.`,
       hints: [
         'Square both sides, and keep in mind which condition the right side has to satisfy.',
         'Solve the squared equation for the constant; the result is a quadratic function of the variable.',

@@ -42,6 +42,11 @@ export const rationalEquation: Template = {
         ],
       ],
       why: `Multiplying by both denominators gives ${tex(`${p}(${linear(1, s)})=${r}(${linear(1, q)})`)}, or ${tex(`${linear(p, p * s)}=${linear(r, r * q)}`)}. Then ${tex(`${linear(p - r, 0)}=${num(r * q - p * s)}`)} and ${tex(`x=${x}`)}.`,
+      math: {
+        landmarks: [[r * q - p * s, `the value of ${tex(`${linear(p - r, 0)}`)}`, "What's left to do?"]],
+        starts: [`${p}(${linear(1, s)})=${r}(${linear(1, q)})`],
+      },
+      simpler: `Cross-multiply to clear the fractions: ${tex(`${p}(${linear(1, s)})=${r}(${linear(1, q)})`)}. Distribute on both sides. Collect the ${tex('x')} terms and you get ${tex(`x=${x}`)}.`,
       hints: [
         'Get rid of the fractions first.',
         'Multiply both sides by both denominators.',

@@ -31,6 +31,17 @@ export const rationalNoSolution: Template = {
         [String(p), 'answered-other-quantity', `This is a value of ${tex('x')}, not of the constant ${tex('k')}.`],
       ],
       why: `For ${tex(`x\\ne ${num(p)}`)}, multiplying by ${tex(below)} gives ${tex(`${linear(a, b)}${signed(c)}(${below})=k`)}, or ${tex(`${linear(a + c, b - c * p)}=k`)}. This has exactly one solution for every ${tex('k')}. The given equation can fail to have a solution only if this one solution makes the denominators zero, that is, if it is ${tex(`x=${num(p)}`)}. Then ${tex(`k=${num(a + c)}\\cdot ${p < 0 ? `(${p})` : p}${signed(b - c * p)}=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [p, `the value of ${tex('x')} that isn't allowed`, `What happens to ${tex('k')} there?`],
+          [
+            a + c,
+            `how many ${tex('x')} there are after you clear the fractions`,
+            `What do you put in for ${tex('x')}?`,
+          ],
+        ],
+      },
+      simpler: `Multiply by ${tex(`${below}`)} and you get a simple line: ${tex(`${linear(a + c, b - c * p)}=k`)}. It always has one solution. So there's none only if that solution is the forbidden ${tex(`x=${num(p)}`)}. Put it in and you get ${tex(`k=${num(key)}`)}.`,
       hints: [
         'Clear the fractions. How many solutions does the equation that is left have?',
         'How can a value solve that equation and still not solve the given one?',

@@ -34,6 +34,13 @@ export const squaredBinomial: Template = {
         ],
       ],
       why: `Taking square roots gives ${tex(`${linear(1, a)}=${b}`)} or ${tex(`${linear(1, a)}=-${b}`)}, so ${tex(`x=${high}`)} or ${tex(`x=${low}`)}. The positive solution is ${tex(high)}.`,
+      math: {
+        landmarks: [
+          [b, 'the positive square root', 'What do you do with it next?'],
+          [low, 'the negative solution', 'Which one does the question ask for?'],
+        ],
+      },
+      simpler: `Undo the square first. So ${tex(`${linear(1, a)}`)} is ${tex(`${b}`)} or ${tex(`-${b}`)}. Then move the ${tex(`${num(a)}`)} over. You get ${tex(`${high}`)} and ${tex(`${low}`)}, and the positive one is ${tex(`${high}`)}.`,
       hints: [
         'The left side is a square. Which numbers have the square on the right?',
         'There are two such numbers, one positive and one negative.',

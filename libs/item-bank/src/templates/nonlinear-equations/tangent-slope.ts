@@ -42,6 +42,18 @@ export const tangentSlope: Template = {
         ],
       ],
       why: `Setting the expressions equal gives ${tex(`${quadratic(p, 0, 0)}+(${num(q)}-k)x${signed(r - m)}=0`)}. There is exactly one point of intersection when the discriminant is zero: ${tex(`(${num(q)}-k)^2-4\\cdot ${p}\\cdot ${num(r - m)}=0`)}, so ${tex(`(${num(q)}-k)^2=${num(4 * p * (r - m))}`)}. Then ${tex(`${num(q)}-k`)} is ${tex(2 * p * e)} or ${tex(-2 * p * e)}, and ${tex('k')} is ${tex(q - 2 * p * e)} or ${tex(q + 2 * p * e)}. Only ${tex(key)} is ${side > 0 ? 'positive' : 'negative'}.`,
+      math: {
+        landmarks: [
+          [
+            4 * p * (r - m),
+            `the value of ${tex(`(${num(q)}-k)^2`)}`,
+            `Which two numbers can ${tex(`${num(q)}-k`)} be?`,
+          ],
+          [2 * p * e, `a value that ${tex(`${num(q)}-k`)} can have`, `So what can ${tex('k')} be?`],
+          [q - side * 2 * p * e, `the other value of ${tex('k')} that gives one point`, 'Which one fits the question?'],
+        ],
+      },
+      simpler: `One crossing means the discriminant is zero. Set the two equations equal, and the middle number is ${tex(`${num(q)}-k`)}. Its square has to be ${tex(`${num(4 * p * (r - m))}`)}. That gives two values for ${tex('k')}, and only ${tex(`${key}`)} is ${side > 0 ? 'positive' : 'negative'}.`,
       hints: [
         'Points of intersection satisfy both equations, so the two right sides are equal there.',
         'Bring everything to one side. Which terms contain the variable to the first power?',

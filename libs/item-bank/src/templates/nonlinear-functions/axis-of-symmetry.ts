@@ -36,6 +36,14 @@ export const axisOfSymmetry: Template = {
         [String(q), 'zero-for-vertex', `At this value, ${tex('f(x)')} is zero.`],
       ],
       why: `The zeros of ${tex('f')} are ${tex(p)} and ${tex(q)}. A parabola is symmetric, so its vertex lies halfway between them, at ${tex(`\\frac{${p}+${q < 0 ? `(${q})` : q}}{2}=${fraction(sum, 2)}`)}.`,
+      math: {
+        landmarks: [
+          [p, 'one of the zeros', "What's the other one?"],
+          [q, 'one of the zeros', "What's the other one?"],
+          [sum, 'the sum of the zeros', 'What point is halfway between them?'],
+        ],
+      },
+      simpler: `The curve hits zero at ${tex(`${p}`)} and ${tex(`${q}`)}. A parabola is the same on both sides. So its ${a > 0 ? 'lowest' : 'highest'} point is halfway between them. Add them and take half: ${tex(`${fraction(sum, 2)}`)}.`,
       hints: [
         'For which values of the variable is the function zero?',
         'The graph of the function is symmetric.',

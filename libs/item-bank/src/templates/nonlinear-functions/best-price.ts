@@ -48,6 +48,20 @@ export const bestPrice: Template = {
         ],
       ],
       why: `After ${tex('n')} increases, the price is ${tex(`${price}+${step === 1 ? '' : step}n`)} dollars and ${tex(`${sold}-${fewer}n`)} are sold, so the amount taken in is ${tex(`(${price}+${step === 1 ? '' : step}n)(${sold}-${fewer}n)`)}. This quadratic function is zero for ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. Its greatest value lies in the middle between them, at ${tex(`n=${rises}`)}, where the price is ${tex(`${price}+${step === 1 ? '' : `${step}\\cdot `}${rises}=${key}`)} dollars.`,
+      math: {
+        landmarks: [
+          [rises, 'the best number of increases', "What's the price then?"],
+          [step * rises, 'how much the price goes up', "What's the price then?"],
+          [sold - fewer * rises, 'how many are sold at the best price', 'What does the question ask for?'],
+          [
+            sold / fewer,
+            'the number of increases after which nothing is sold',
+            "Where's the middle between that and the other zero?",
+          ],
+        ],
+        starts: [`y=(${price}+${step}n)(${sold}-${fewer}n)`],
+      },
+      simpler: `After ${tex('n')} increases, the money is price times number sold. That curve is zero at ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. The top is halfway between, at ${tex(`n=${rises}`)}. So the price is ${tex(`${price}+${step}\\cdot ${rises}=${key}`)} dollars.`,
       hints: [
         'Let a letter stand for the number of increases, and write the price and the number sold in terms of it.',
         'The total amount is a product of two factors, so it is a quadratic function of that letter.',

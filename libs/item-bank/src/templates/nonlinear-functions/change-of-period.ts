@@ -55,6 +55,8 @@ export const changeOfPeriod: Template = {
         ],
       ],
       why: `The exponent ${tex(`\\frac{t}{${every}}`)} grows by ${tex(1)} whenever ${tex('t')} grows by ${tex(every)}. So the quantity is multiplied by ${tex(num(base))} every ${every} ${unit}, which is ${grows ? 'an increase' : 'a decrease'} of ${percent} percent.`,
+      math: { landmarks: [[first * base, 'the amount after one full period', 'How long is that period?']] },
+      simpler: `The number in parentheses, ${tex(`${num(base)}`)}, means ${percent} percent ${grows ? 'more' : 'less'}. The exponent is ${tex('t')} divided by ${tex(`${every}`)}. So it takes ${tex(`${every}`)} ${unit} until that happens once.`,
       hints: [
         'By how much must the time grow for the exponent to grow by one?',
         'What happens to the value when the exponent grows by one?',

@@ -36,6 +36,14 @@ export const equalValues: Template = {
         [entered(p + q + n, m + 1), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
       ],
       why: `Different inputs with equal values lie symmetrically about the axis of the parabola, so their mean is the same for each such pair. From the first pair, the axis is ${tex(`x=${entered(p + q, 2).replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}')}`)}, and two such inputs add up to ${tex(num(p + q))}. So ${tex(`k+${linear(m, 0, 'k')}${n > 0 ? '+' : ''}${n}=${num(p + q)}`)}, that is, ${tex(`${linear(m + 1, 0, 'k')}=${num(p + q - n)}`)}, and ${tex(`k=${num(k)}`)}.`,
+      math: {
+        landmarks: [
+          [p + q, 'the sum of the two inputs', 'What do the other two inputs add up to?'],
+          [(p + q) / 2, 'where the middle of the parabola is', 'What do the other two inputs add up to?'],
+          [p + q - n, `the value of ${tex(`${linear(m + 1, 0, 'k')}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `Inputs with the same value sit on opposite sides of the middle. So both pairs add up to the same number, ${tex(`${num(p + q)}`)}. That means ${tex(`${linear(m + 1, n, 'k')}=${num(p + q)}`)}. Solve it to get ${tex(`k=${num(k)}`)}.`,
       hints: [
         'Think of the graph: where do two points of the same height lie on a parabola?',
         'The first pair of equal values tells where the axis of symmetry is.',

@@ -54,6 +54,17 @@ export const exponentialSteps: Template = {
         ],
       ],
       why: `Each step of ${tex(1)} multiplies the value by ${tex('b')}, so ${tex(`${place(gap)}=b^${gap}\\cdot f(k)`)}. Then ${tex(`b^${gap}=\\frac{${num(second)}}{${num(first)}}`)}, which is the ${ORDINAL[gap]!} of ${tex(fraction(p, q))}, and since ${tex('b')} is positive, ${tex(`b=${fraction(p, q)}`)}. One step ${after ? `after ${tex(place(gap))}` : `before ${tex('f(k)')}`}, the value ${tex(num(from))} has to be ${way} by ${tex('b')}, so ${tex(`${place(asked)}=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [entered(p, q), `the value of ${tex('b')}`, 'What do you do with it?'],
+          [
+            entered(p ** gap, q ** gap),
+            `what ${tex(`${gap}`)} steps multiply the value by`,
+            'So what does one step multiply it by?',
+          ],
+        ],
+      },
+      simpler: `Each step multiplies by the same number, ${tex('b')}. ${tex(`${gap}`)} steps take you from ${tex(`${num(first)}`)} to ${tex(`${num(second)}`)}. So ${tex(`b^${gap}=${fraction(p ** gap, q ** gap)}`)} and ${tex(`b=${fraction(p, q)}`)}. One more step ${after ? 'forward' : 'back'} gives ${tex(`${num(key)}`)}.`,
       hints: [
         'Neither the constants of the definition nor the place have to be found. How does the value change when the input grows by one?',
         'How many equal steps lie between the two given values?',

@@ -62,6 +62,13 @@ export const factorAndValue: Template = {
         [slipOf(r, -s), 'sign-of-input', 'A power of a negative number has the sign that its exponent decides.'],
       ],
       why: `Since ${tex(linearFactor)} is a factor, ${tex(`f(${r})=0`)}: ${tex(`${num(lead * r ** 3)}${signed(r * r).replace(/^\+1$/, '+')}a${signed(r).replace(/^([+-])1$/, '$1')}b${signed(constant)}=0`)}. The given value means ${tex(`${num(lead * s ** 3)}${signed(s * s).replace(/^\+1$/, '+')}a${signed(s).replace(/^([+-])1$/, '$1')}b${signed(constant)}=${num(value)}`)}. The solution of this system is ${tex(`a=${a}`)} and ${tex(`b=${b}`)}, and the sum is ${tex(a + b)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('a')}`, `What is ${tex('b')}?`],
+          [b, `the value of ${tex('b')}`, `What is ${tex('a')}?`],
+        ],
+      },
+      simpler: `A factor ${tex(`${linearFactor}`)} means the function is zero at ${tex(`x=${num(r)}`)}. That's one equation for ${tex('a')} and ${tex('b')}. The given value is another one. Solve the two together: ${tex(`a=${a}`)} and ${tex(`b=${b}`)}. They add up to ${tex(`${a + b}`)}.`,
       hints: [
         'What does a linear factor tell about the value of a function at one place?',
         'Two values of the function are known, one of them through the factor.',

@@ -52,6 +52,14 @@ export const growthModel: Template = {
         ],
       ],
       why: `After each ${unit}, ${grows ? `${tex(`100\\%+${percent}\\%`)}` : `${tex(`100\\%-${percent}\\%`)}`} of the amount before is there, so it is multiplied by ${tex(num(right))}. After ${tex('t')} ${unit}s, the first amount ${tex(first)} has been multiplied ${tex('t')} times by this factor.`,
+      math: {
+        landmarks: [
+          [first * right, `the amount after one ${unit}`, "What's the amount after two?"],
+          [(first * percent) / 100, `the change in the first ${unit}`, `Is the change the same every ${unit}?`],
+          [right, `the number it's multiplied by each ${unit}`, 'How often does that happen?'],
+        ],
+      },
+      simpler: `Each ${unit} you keep ${tex('100\\%')} ${grows ? 'and get' : 'but lose'} ${tex(`${percent}\\%`)}. So you multiply by ${tex(`${num(right)}`)} every time. After ${tex('t')} ${unit}s you've done that ${tex('t')} times. That's ${tex(`${num(first)}(${num(right)})^t`)}.`,
       hints: [
         'A change by a fixed percentage means multiplying by a fixed factor.',
         'What percentage of the amount is there after one unit of time?',

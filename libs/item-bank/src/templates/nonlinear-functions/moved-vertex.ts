@@ -40,6 +40,17 @@ export const movedVertex: Template = {
         [String(-h), 'sign-of-axis', `The axis of symmetry of the graph of ${tex('f')} was taken with the wrong sign.`],
       ],
       why: `The graph of ${tex('f')} has its vertex at ${tex(`x=-\\frac{${num(-2 * a * h)}}{2\\cdot ${a < 0 ? `(${a})` : a}}=${num(h)}`)}, whatever ${tex('c')} is. So ${tex('g(x)')} reaches its ${kind} when the input of ${tex('f')} has this value: ${tex(`${linear(p, q)}=${num(h)}`)}, which gives ${tex(`x=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [
+            h,
+            `the ${tex('x')}-value of the vertex of ${tex('f')}`,
+            `When does the input of ${tex('f')} have that value?`,
+          ],
+          [h - q, `the value of ${tex(`${linear(p, 0)}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `First find where ${tex('f')} has its ${kind}: at ${tex(`${num(h)}`)}. For ${tex('g')}, the input of ${tex('f')} is ${tex(`${linear(p, q)}`)}. So that has to be ${tex(`${num(h)}`)}. Solve and you get ${tex(`x=${num(key)}`)}.`,
       hints: [
         'The constant term moves the graph up or down; it does not matter for where the extreme value is reached.',
         'For which input does the first function reach its extreme value?',

@@ -77,6 +77,13 @@ export const otherUnit: Template = {
         [power(base, 1, times), 'period-forgotten', `The factor applies to ${tex(every)} ${long}, not to one.`],
       ]),
       why: `In ${tex('m')} ${short}, there are ${tex(`\\frac{m}{${times}}`)} ${long}. Putting this in the place of ${tex('t')}, the exponent becomes ${tex(`\\frac{m}{${times}}\\div ${every}=\\frac{m}{${times * every}}`)}. As a check, after ${tex(times * every)} ${short}, that is, ${tex(every)} ${long}, the quantity has been multiplied by ${tex(num(base))} once.`,
+      math: {
+        landmarks: [
+          [times, `how many ${short} there are in one of the ${long}`, `How many ${short} does it take to grow once?`],
+          [times * every, `how many ${short} it takes to grow once`, 'Where does that number go in the exponent?'],
+        ],
+      },
+      simpler: `It grows by ${percent} percent once every ${tex(`${every}`)} ${long}. That's ${tex(`${times * every}`)} ${short}. So divide ${tex('m')} by ${tex(`${times * every}`)} in the exponent. The number in parentheses stays the same.`,
       hints: [
         'Both functions describe the same growth; only the unit of time is another.',
         'Write the time in the longer unit in terms of the time in the shorter one.',

@@ -58,6 +58,14 @@ export const parabolaGraph: Template = {
         ],
       ],
       why: `The graph crosses the ${tex('x')}-axis at ${tex(left)} and ${tex(right)}, so ${tex(linear(1, -left))} and ${tex(linear(1, -right))} are factors. It opens ${a > 0 ? 'upward, so the product has a positive sign' : 'downward, so the product has a negative sign'}.`,
+      math: {
+        landmarks: [
+          [left, 'one of the zeros', "What's the other one?"],
+          [right, 'one of the zeros', "What's the other one?"],
+          [middle, `the ${tex('x')}-value of the vertex`, `Where does the graph cross the ${tex('x')}-axis?`],
+        ],
+      },
+      simpler: `Look where the curve crosses the ${tex('x')}-axis: at ${tex(`${left}`)} and ${tex(`${right}`)}. Each one gives a factor with the opposite sign. It opens ${a > 0 ? 'up, so nothing goes in front' : 'down, so a minus sign goes in front'}.`,
       hints: [
         'Where does the graph cross the horizontal axis?',
         'A function that is zero at some value has a factor that is zero there.',

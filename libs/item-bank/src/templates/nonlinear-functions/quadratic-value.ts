@@ -43,6 +43,14 @@ export const quadraticValue: Template = {
         ],
       ],
       why: `Substituting gives ${tex(`${a}(${x})^2${b > 0 ? '+' : ''}${b}(${x})${c > 0 ? '+' : ''}${c}=${a * x * x}${b * x > 0 ? '+' : ''}${b * x}${c > 0 ? '+' : ''}${c}=${value}`)}.`,
+      math: {
+        landmarks: [
+          [x * x, `the square of ${tex(`${x}`)}`, 'What do you multiply it by?'],
+          [a * x * x, 'the first term', 'What are the other terms?'],
+          [b * x, 'the middle term', 'What do all three terms add up to?'],
+        ],
+      },
+      simpler: `Put ${tex(`${x}`)} in for ${tex('x')}, with parentheses around it. A negative times a negative is positive, so ${tex(`(${x})^2=${x * x}`)}. Then you have ${tex(`${a * x * x}`)}, ${tex(`${b * x}`)}, and ${tex(`${c}`)}. Add them up to get ${tex(`${value}`)}.`,
       hints: [
         'Replace the variable everywhere by the number in parentheses.',
         'Put parentheses around a negative number when you substitute it.',

@@ -46,6 +46,13 @@ export const remainderOfProduct: Template = {
       why: `Dividing leaves ${tex(`p(x)=(${divisor})s(x)${signed(known)}`)} with some polynomial ${tex('s(x)')}. For ${tex(`x=${num(a)}`)}, the first term is zero, so the remainder is the value ${tex(`p(${num(a)})=${num(known)}`)}. In the same way, the remainder of ${tex('q(x)')} is ${tex(`q(${num(a)})=(${num(m)}\\cdot ${a < 0 ? `(${a})` : a}${signed(c)})\\cdot ${known < 0 ? `(${known})` : known}${signed(d)}`)}, which is ${tex(
         `${sum([[factor * known, '']])}${signed(d)}=${num(key)}`,
       )}.`,
+      math: {
+        landmarks: [
+          [factor, `the value of ${tex(`${linear(m, c)}`)} at ${tex(`x=${num(a)}`)}`, 'What do you multiply it by?'],
+          [factor * known, `the product before you add ${tex(`${num(d)}`)}`, "What's left to do?"],
+        ],
+      },
+      simpler: `The remainder is just the value at ${tex(`x=${num(a)}`)}. There, ${tex('p')} is ${tex(`${num(known)}`)}. So put ${tex(`${num(a)}`)} into ${tex('q')}: ${tex(`${factor}`)} times ${tex(`${num(known)}`)}, and then ${d > 0 ? 'add' : 'subtract'} ${tex(Math.abs(d))}. That makes ${tex(`${num(key)}`)}.`,
       hints: [
         'Write the first polynomial as divisor times quotient plus remainder.',
         'For which value of the variable does the term with the divisor vanish? What is the value of the polynomial there?',

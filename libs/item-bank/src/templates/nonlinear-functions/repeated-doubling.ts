@@ -48,6 +48,16 @@ export const repeatedDoubling: Template = {
         [String(first * factor), 'only-one-period', `This is the number after ${tex(every)} ${unit}.`],
       ],
       why: `In ${tex(every * times)} ${unit}, there are ${tex(`${every * times}\\div ${every}=${times}`)} periods. In each, the number is multiplied by ${tex(factor)}, so it becomes ${tex(`${first}\\cdot ${factor}^${times}=${num(result)}`)}.`,
+      math: {
+        landmarks: [
+          [times, 'how many times it happens', "What's the number after each time?"],
+          [factor ** times, 'what the first number is multiplied by in all', 'What do you multiply by it?'],
+          [first * factor, `the number after the first ${every} ${unit}`, 'How many more times does it happen?'],
+          [first * factor * factor, 'the number after the second time', 'How many more times does it happen?'],
+        ],
+        traps: [[`x=${first}*${factor}*${times}`, 'linear-for-exponential']],
+      },
+      simpler: `It happens every ${tex(`${every}`)} ${unit}, so ${tex(`${times}`)} times in ${tex(`${every * times}`)} ${unit}. Each time you multiply by ${tex(`${factor}`)}. Start at ${tex(`${first}`)} and do that ${tex(`${times}`)} times. You get ${tex(`${num(result)}`)}.`,
       hints: [
         'How many periods fit into the given time?',
         'What happens to the number in one period?',

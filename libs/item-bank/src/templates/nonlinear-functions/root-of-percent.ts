@@ -64,6 +64,18 @@ export const rootOfPercent: Template = {
         [percent(each), 'single-step', `This is the change in a single ${unit}.`],
       ],
       why: `In ${WORDS[from]} ${unit}s, ${it} is multiplied by ${tex(num((100 + sign * total) / 100))}. If it is multiplied by ${tex('r')} every ${unit}, then ${tex(`r^${from}=${num((100 + sign * total) / 100)}`)}, so ${tex(`r=${num(factor)}`)}. In ${WORDS[to]} ${unit}s, it is multiplied by ${tex(`r^${to}=${num((100 + sign * key) / 100)}`)}. That is ${sign > 0 ? 'an increase' : 'a decrease'} of ${percent(key)}.`,
+      math: {
+        landmarks: [
+          [
+            (100 + sign * total) / 100,
+            `what it's multiplied by in ${WORDS[from]} ${unit}s`,
+            `What is that for one ${unit}?`,
+          ],
+          [factor, `what it's multiplied by each ${unit}`, `What is that for ${WORDS[to]} ${unit}s?`],
+          [(100 + sign * key) / 100, `what it's multiplied by in ${WORDS[to]} ${unit}s`, 'How many percent is that?'],
+        ],
+      },
+      simpler: `Turn the total change into a multiplier: ${tex(`${num((100 + sign * total) / 100)}`)}. It comes from the same number used ${tex(`${from}`)} times, so one step is ${tex(`${num(factor)}`)}. Use that ${tex(`${to}`)} times and you get ${tex(`${num((100 + sign * key) / 100)}`)}. That's a change of ${percent(key)}.`,
       hints: [
         'A change by the same percentage means multiplying by the same factor each time.',
         'By which factor is the quantity multiplied in the time for which the change is given?',

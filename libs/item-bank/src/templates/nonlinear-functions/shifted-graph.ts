@@ -38,6 +38,13 @@ export const shiftedGraph: Template = {
         ],
       ],
       why: `At the ${tex('y')}-intercept, ${tex('x=0')}. Since ${tex(`${b}^0=1`)}, ${tex(`f(0)=${a}`)}, and ${tex(`y=${a}${c > 0 ? '+' : ''}${c}=${y}`)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('f')} at zero`, 'What does the shift do to it?'],
+          [1, `the value of ${tex(`${b}^0`)}`, `So what is ${tex('f')} at zero?`],
+        ],
+      },
+      simpler: `On the ${tex('y')}-axis, ${tex('x')} is ${tex('0')}. Any number to the power ${tex('0')} is ${tex('1')}, so ${tex(`f(0)=${a}`)}. Then the shift ${c > 0 ? 'adds' : 'subtracts'} ${tex(`${Math.abs(c)}`)}. So the graph crosses at ${tex(`${y}`)}.`,
       hints: [
         'Which value does the variable have where a graph meets the vertical axis?',
         'What is the value of a power whose exponent is zero?',

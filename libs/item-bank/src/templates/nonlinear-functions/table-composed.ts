@@ -58,6 +58,16 @@ export const tableComposed: Template = {
         ...slip(key + p, 'shift-forgotten', `Test it: apply the whole rule of ${tex('f')} to it two times.`),
       ],
       why: `Work from the outside inward. For ${tex(`f(u)=${num(wanted)}`)}, ${tex(`g(${linear(1, p, 'u')})`)} has to be ${tex(num(wanted - q))}, which the table shows for the input ${tex(num(inside + p))}, so ${tex(`u=${num(inside)}`)}. This ${tex('u')} is ${tex('f(k)')}. For ${tex(`f(k)=${num(inside)}`)}, ${tex(`g(${linear(1, p, 'k')})`)} has to be ${tex(num(inside - q))}, which the table shows for the input ${tex(num(key + p))}, so ${tex(`k=${num(key)}`)}.`,
+      math: {
+        landmarks: [
+          [inside, `the value of ${tex('f(k)')}`, `So what is ${tex('k')}?`],
+          [wanted - q, `what ${tex('g')} has to be in the outer step`, 'Which input gives that in the table?'],
+          [inside + p, `the input of ${tex('g')} in the outer step`, `So what is ${tex('f(k)')}?`],
+          [inside - q, `what ${tex('g')} has to be in the inner step`, 'Which input gives that in the table?'],
+          [key + p, `the input of ${tex('g')} in the inner step`, `So what is ${tex('k')}?`],
+        ],
+      },
+      simpler: `Work from the outside in, one step at a time. Undo ${tex('f')} once: the table says the inside has to be ${tex(`${num(inside)}`)}. Then undo ${tex('f')} again the same way. That gets you to ${tex(`k=${num(key)}`)}.`,
       hints: [
         'The given value is what comes out at the end, so work backwards, from the outside inward.',
         'Which value must the table show so that, after the number outside is added, the given value comes out?',

@@ -35,6 +35,14 @@ export const vertexAndPoint: Template = {
         [String(k), 'vertex-for-intercept', 'This is the value at the vertex.'],
       ],
       why: `In vertex form, ${tex(`f(x)=a(${linear(1, -h)})^2${k > 0 ? '+' : ''}${k}`)}. The point gives ${tex(`${y}=a(${num(step)})^2${k > 0 ? '+' : ''}${k}`)}, so ${tex(`a=${a}`)}. Then ${tex(`f(0)=${a}(${num(-h)})^2${k > 0 ? '+' : ''}${k}=${value}`)}.`,
+      math: {
+        landmarks: [
+          [a, `the value of ${tex('a')}`, 'What is the function at zero?'],
+          [a * step * step, 'how far the point is above or below the vertex', `So what is ${tex('a')}?`],
+          [a * h * h, `the first term at ${tex('x=0')}`, "What's left to add?"],
+        ],
+      },
+      simpler: `Start with vertex form: ${tex(`f(x)=a(${linear(1, -h)})^2${k > 0 ? '+' : ''}${k}`)}. Put the point in to find ${tex(`a=${a}`)}. Then put in ${tex('x=0')}. You get ${tex(`${value}`)}.`,
       hints: [
         'Which form of a quadratic function shows the vertex?',
         'One number in that form is still unknown; the second point gives it.',

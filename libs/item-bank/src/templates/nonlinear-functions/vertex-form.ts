@@ -31,6 +31,8 @@ export const vertexForm: Template = {
         [tex(a), 'coefficient-for-value', 'This is the factor in front of the square.'],
       ],
       why: `A square is never negative, so ${tex(`${a}(${linear(1, -h)})^2`)} is never ${a > 0 ? 'less' : 'greater'} than ${tex(0)}, and it is ${tex(0)} for ${tex(`x=${h}`)}. There, ${tex('f(x)')} has its ${kind} value, ${tex(k)}.`,
+      math: { landmarks: [[h, `the value of ${tex('x')} at the vertex`, "What's the value of the function there?"]] },
+      simpler: `A square is never negative. So the ${kind} comes where the square is zero, at ${tex(`x=${h}`)}. Then only the number at the end is left: ${tex(`${k}`)}.`,
       hints: [
         'What is the least value that a square can have?',
         'For which value of the variable is the square zero?',

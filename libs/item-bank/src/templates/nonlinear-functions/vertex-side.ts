@@ -43,6 +43,8 @@ export const vertexSide: Template = {
         [tex(farther), 'beyond-vertex', beyond],
       ],
       why: `For ${tex(`x=${asked[1]}`)}, the right side of ${tex('y=ax^2+bx+c')} becomes ${tex(asked[0])}, so the question is about the height of the parabola there. Its vertex lies ${up > 0 ? 'below' : 'above'} the ${tex('x')}-axis, and it meets the axis twice, so it opens ${up > 0 ? 'upward' : 'downward'}. Every point other than the vertex is therefore ${up > 0 ? 'higher' : 'lower'} than ${tex(v)}, and only ${tex(key)} is.`,
+      math: { landmarks: [[v, 'the height of the vertex', 'Is the point you want above or below it?']] },
+      simpler: `Put ${tex(`x=${asked[1]}`)} into the equation and the right side turns into ${tex(`${asked[0]}`)}. So it's just the height of the curve at that spot. The curve opens ${up > 0 ? 'up' : 'down'} from ${tex(`${v}`)}. So every other height is ${up > 0 ? 'more' : 'less'} than that, and only ${tex(`${key}`)} is.`,
       hints: [
         'The three constants cannot be found one by one. Look for the value of the variable that makes the right side become what is asked for.',
         'What is asked for is the height of the parabola at that place.',

@@ -1,5 +1,5 @@
 import { num, tex } from '../tex.js';
-import { ascending, listed, mean, median, shownIn } from '../statistics.js';
+import { ascending, listed, mean, median, shownIn, total } from '../statistics.js';
 import type { Template } from '../template.js';
 
 const SETTINGS = [
@@ -98,6 +98,15 @@ export const addedValue: Template = {
         ],
       ],
       why: `The value ${tex(value)} is ${up ? 'greater' : 'less'} than every value of the list, so the mean will ${verb}. For the median, ${middle}.`,
+      math: {
+        landmarks: [
+          [before, 'the median of the list before', 'What is it with the new value?'],
+          [now, 'the median of the new list', 'Did it change?'],
+          [total(values), 'the sum of the list before', 'What happens to the mean?'],
+          [total(after), 'the sum of the new list', 'What happens to the mean?'],
+        ],
+      },
+      simpler: `The new value is ${up ? 'bigger' : 'smaller'} than all the others, so it pulls the mean ${up ? 'up' : 'down'}. The median is the middle of the ordered list. It was ${tex(`${before}`)}, and now it's ${tex(`${now}`)}.`,
       hints: [
         'Compare the new value with the mean of the list; you need not compute it exactly.',
         'To find a median, put the values in order first.',

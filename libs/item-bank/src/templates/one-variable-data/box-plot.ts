@@ -89,6 +89,17 @@ export const boxPlot: Template = {
         asked === 'range'
           ? `The range is the greatest value minus the least, the ends of the whiskers: ${tex(`${high}-${low}=${num(range)}`)}.`
           : `The interquartile range is the third quartile minus the first, the ends of the box: ${tex(`${third}-${first}=${num(spread)}`)}.`,
+      math: {
+        landmarks: [
+          [low, 'the least value', 'What does the question ask for?'],
+          [first, 'the left end of the box', "What's the right end?"],
+          [third, 'the right end of the box', "What's the left end?"],
+          [middle, 'the median', 'Which two numbers do you need?'],
+          [high, 'the greatest value', 'What does the question ask for?'],
+          [other, `the ${otherName}`, 'Is that the one you were asked for?'],
+        ],
+      },
+      simpler: `The ${asked} is ${meaning}. ${asked === 'range' ? `It goes from ${tex(low)} to ${tex(high)}.` : `It goes from ${tex(first)} to ${tex(third)}.`} Subtract the smaller from the bigger and you get ${tex(`${num(right)}`)}.`,
       hints: [
         'A box plot shows five numbers; which of them does this statistic use?',
         `In the figure, it is ${meaning}.`,

@@ -114,6 +114,13 @@ export const compareSpread: Template = {
       right: statement(sameMean, order),
       wrong,
       why: `Each plot is symmetric, so its mean is the value in its middle: ${tex(first + start + 3)} for data set A and ${tex(second + start + 3)} for data set B. The standard deviation measures how far the values lie from their mean; here ${truthOfSpread}.`,
+      math: {
+        landmarks: [
+          [first + start + 3, 'the mean of data set A', "What's the mean of data set B?"],
+          [second + start + 3, 'the mean of data set B', "What's the mean of data set A?"],
+        ],
+      },
+      simpler: `Each plot is the same on the left and on the right, so the mean is the middle: ${tex(`${first + start + 3}`)} for A and ${tex(`${second + start + 3}`)} for B. The standard deviation tells how far the dots are from there. Here, ${truthOfSpread}.`,
       hints: [
         'Both plots are symmetric, so the mean of each can be seen without computing.',
         'The standard deviation tells how far the values typically lie from their mean.',

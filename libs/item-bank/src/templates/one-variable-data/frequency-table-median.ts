@@ -101,6 +101,23 @@ export const frequencyTableMedian: Template = {
         [tex(place), 'position-for-value', `This is the position of the median in the ordered data, not its value.`],
       ],
       why: `The frequencies add up to ${tex(data.length)}, so the median is value number ${tex(place)} in order. Up to the row for ${tex(right)} there are ${tex(total(frequencies.slice(0, values.indexOf(right) + 1)))} values, and before it only ${tex(num(total(frequencies.slice(0, values.indexOf(right)))))}, so the median is ${tex(right)}.`,
+      math: {
+        landmarks: [
+          [place, 'the place of the median in the list', 'Which row is that in?'],
+          [
+            total(frequencies.slice(0, values.indexOf(right) + 1)),
+            'how many values there are up to the row of the median',
+            'Which value is in that row?',
+          ],
+          [
+            total(frequencies.slice(0, values.indexOf(right))),
+            'how many values there are before the row of the median',
+            'Which value comes next?',
+          ],
+          [data.length, 'how many values there are', 'Which one is in the middle?'],
+        ],
+      },
+      simpler: `Picture all ${tex(`${data.length}`)} values in a line, smallest first. The middle one is number ${tex(`${place}`)}. Count down the rows until you get there. It's in the row for ${tex(`${right}`)}.`,
       hints: [
         'Imagine the data written out in order, each value as often as the table says.',
         `How many ${of} are there, and which position is in the middle?`,

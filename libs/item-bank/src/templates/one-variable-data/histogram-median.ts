@@ -93,6 +93,18 @@ export const histogramMedian: Template = {
         ...rest.map((bar) => [tex(inside(bar)), 'miscounted-frequencies', miss(bar)] as const),
       ],
       why: `There are ${tex(count)} values, so the median is value number ${tex(place)} in order. Before the interval from ${tex(edges[middle]!)} to ${tex(edges[middle + 1]!)} there are ${tex(before)} values, and with it ${tex(before + frequencies[middle]!)}, so the median lies in this interval, and ${tex(right)} is possible.`,
+      math: {
+        landmarks: [
+          [place, 'the place of the median in the list', 'Which bar is that in?'],
+          [before, "how many values come before the median's bar", 'Which bar is next?'],
+          [
+            before + frequencies[middle]!,
+            'how many values there are up to the end of one of the bars',
+            'Is the median in that bar?',
+          ],
+        ],
+      },
+      simpler: `There are ${tex(`${count}`)} values, so the middle one is number ${tex(`${place}`)}. Add up the bars from the left until you reach it. You get there in the bar from ${tex(`${edges[middle]!}`)} to ${tex(`${edges[middle + 1]!}`)}. Only ${tex(`${right}`)} is in there.`,
       hints: [
         'Which position does the median have when all the values stand in order?',
         'Read the frequency of each bar from the left and keep a running sum.',

@@ -78,6 +78,8 @@ export const meanOfAdded: Template = {
         ],
       ]),
       why: `The total at first is ${tex(earlier)}. Afterwards there are ${tex(`${n}${coming ? '+' : '-'}${k}`)} ${things} with a total of ${tex(later)}. The ${WORDS[k]} ${things} make up the difference, ${tex(difference)}, and their mean is that divided by ${tex(k)}.`,
+      math: { starts: [`t=${earlier}`, `t=${later}`] },
+      simpler: `A mean times a count is a total. Before, the total was ${tex(`${earlier}`)}. After, it's ${tex(`${later}`)}. The difference belongs to the ${WORDS[k]} ${things} that ${coming ? added : removed}, so divide it by ${tex(`${k}`)}.`,
       hints: [
         'Means cannot be subtracted from each other, but totals can.',
         `Write the total of all ${things} at first as a product.`,

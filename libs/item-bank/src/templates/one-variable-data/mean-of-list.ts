@@ -83,6 +83,13 @@ export const meanOfList: Template = {
         ],
       ],
       why: `The sum of the ${tex(count)} values is ${tex(num(total(values)))}, and ${tex(`\\frac{${num(total(values))}}{${count}}=${average}`)}.`,
+      math: {
+        landmarks: [
+          [total(values), 'the sum', "What's left to do?"],
+          [middle, 'the median', 'Does the question ask for the median or the mean?'],
+        ],
+      },
+      simpler: `Add up all ${tex(`${count}`)} values to get ${tex(`${num(total(values))}`)}. Then share that out evenly: divide by ${tex(`${count}`)}. You get ${tex(`${average}`)}.`,
       hints: [
         'Which statistic is asked for: the mean, the median or the range?',
         'Every value of the list counts for it.',

@@ -98,6 +98,16 @@ export const meanOfRest: Template = {
         ],
       ],
       why: `The sum for all is ${tex(`${count}\\cdot ${num(meanAll)}=${num(sum)}`)} ${unit} and the sum for the ${part} is ${tex(`${some}\\cdot ${meanSome}=${num(some * meanSome)}`)} ${unit}. The rest is ${tex(`${num(sum)}-${num(some * meanSome)}=${num(others * meanOthers)}`)}, and ${tex(`\\frac{${num(others * meanOthers)}}{${others}}=${meanOthers}`)} ${unit}.`,
+      math: {
+        landmarks: [
+          [sum, `the sum for all ${all}`, `What part of it belongs to the ${rest}?`],
+          [some * meanSome, `the sum for the ${part}`, "What's left for the others?"],
+          [others * meanOthers, `the sum for the ${rest}`, 'How do you get the mean from it?'],
+        ],
+        starts: [`${some}*${meanSome}+${others}x=${sum}`],
+        traps: [[`(${meanSome}+x)/2=${meanAll}`, 'groups-as-equal']],
+      },
+      simpler: `Turn each mean into a total. All together it's ${tex(`${num(sum)}`)}, and one group has ${tex(`${num(some * meanSome)}`)} of that. The rest, ${tex(`${num(others * meanOthers)}`)}, belongs to the other ${tex(`${others}`)}. Divide to get ${tex(`${meanOthers}`)}.`,
       hints: [
         'Means of groups cannot be added or subtracted, but sums can.',
         'Turn each of the two means into a sum.',

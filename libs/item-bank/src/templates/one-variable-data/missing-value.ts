@@ -83,6 +83,15 @@ export const missingValue: Template = {
         [String(total(known)), 'answered-total', 'This is the sum of the listed values.'],
       ],
       why: `All ${tex(all)} values add up to ${tex(`${all}\\cdot ${average}=${num(all * average)}`)}, and the listed ones to ${tex(num(total(known)))}. The remaining value is ${tex(`${num(all * average)}-${num(total(known))}=${missing}`)}.`,
+      math: {
+        landmarks: [
+          [average * all, `the sum of all ${all} values`, 'How much of it do you know already?'],
+          [total(known), 'the sum of the listed values', 'What do all of them have to add up to?'],
+        ],
+        starts: [`${total(known)}+x=${average * all}`, `(${total(known)}+x)/${all}=${average}`],
+        traps: [[`${total(known)}+x=${average * known.length}`, 'wrong-count']],
+      },
+      simpler: `For a mean of ${tex(`${average}`)}, all ${tex(`${all}`)} values have to add up to ${tex(`${num(all * average)}`)}. The ones you know add up to ${tex(`${num(total(known))}`)}. The missing one is the difference: ${tex(`${missing}`)}.`,
       hints: [
         'From a mean and the number of values, the sum can be found.',
         'How many values does the given mean belong to?',

@@ -64,6 +64,17 @@ export const mixedMeans: Template = {
         [String(total - up), 'difference-for-count', `Here a difference in ${unit} was taken from a number of ${all}.`],
       ],
       why: `Let ${tex('n')} be the number of ${other}. The totals add up: ${tex(`(${total}-n)${letter}+n(${letter}+${apart})=${total}(${letter}+${up})`)}. The terms with ${tex(letter)} are ${tex(`${total}${letter}`)} on both sides, so ${tex(`${apart}n=${total}\\cdot ${up}`)} and ${tex(`n=${key}`)}.${fromOne ? ` The number of ${one} is ${tex(`${total}-${key}=${asked}`)}.` : ''}`,
+      math: {
+        landmarks: [
+          [total * up, `the value of ${tex(`${apart}n`)}`, "What's left to do?"],
+          [
+            fromOne ? key : total - key,
+            `the number of ${fromOne ? other : one}`,
+            'Which group does the question ask for?',
+          ],
+        ],
+      },
+      simpler: `Compared with ${tex(`${letter}`)}, each of the ${other} adds ${tex(`${apart}`)} to the total. On average everyone is ${tex(`${up}`)} above ${tex(`${letter}`)}, so the total is ${tex(`${total}\\cdot ${up}=${total * up}`)} above. That takes ${tex(`${total * up}\\div ${apart}=${key}`)} of the ${other}.${fromOne ? ` The rest are ${one}.` : ''}`,
       hints: [
         `The unknown ${tex(letter)} need not be found; only the distances between the means matter.`,
         `Write the total ${measure} of each group as a number times a mean.`,

@@ -72,6 +72,8 @@ export const movedExtreme: Template = {
         ],
       ]),
       why: `The sum of the numbers ${mean} by ${tex(by)}, so the mean ${mean} by ${part}. The number in the middle is not touched, and the order stays the same, so the median stays the same. The changed number moves ${spread === 'increases' ? 'away from' : 'toward'} the others, so the numbers are ${spread === 'increases' ? 'more' : 'less'} spread out and the standard deviation ${spread}.`,
+      math: { starts: [`a=s/${count}`] },
+      simpler: `Try it with a small list, like 1, 2, 3, 4, 5, and change one end. The sum changes by ${tex(`${by}`)}, so the mean changes by ${tex(`${by}`)} split over all the numbers. The middle number stays. And the list gets ${spread === 'increases' ? 'more' : 'less'} spread out.`,
       hints: [
         'Try it with a small data set, and compute before and after.',
         'The mean is a sum divided by a number: what happens to the sum?',

@@ -64,6 +64,8 @@ export const transformed: Template = {
             ],
       ]),
       why: `${divided ? `From each value ${tex(shift)} is taken, and the rest is divided by ${tex(factor)}` : `Each value is multiplied by ${tex(-factor)}, and then ${tex(shift)} is added`}. The mean goes the same way: it is ${tex(right)}. The standard deviation measures how far the values are from their mean. ${divided ? 'Taking' : 'Adding'} the same number moves the mean along with the values and leaves these distances as they are; ${divided ? `dividing by ${tex(factor)} makes them ${tex(`\\frac{1}{${factor}}`)} as large` : `multiplying by ${tex(-factor)} makes them ${tex(factor)} times as large, whatever the sign`}. So it is ${tex(scaled(spread))}.`,
+      math: { starts: [`y=${of('x')}`] },
+      simpler: `The mean changes just like each number does. The standard deviation is about gaps between numbers. ${divided ? 'Subtracting' : 'Adding'} the same number to all of them doesn't change a gap, but ${divided ? 'dividing' : 'multiplying'} does. So only the ${tex(`${factor}`)} counts, and it's never negative.`,
       hints: [
         'Try it with a data set of two numbers before you think in letters.',
         'What happens to the mean when every value is multiplied by a number? What when a number is added to every value?',

@@ -73,6 +73,15 @@ export const unknownFrequency: Template = {
           ? `For the middle to be ${tex(values[middle]!)}, fewer than half have to be ${side} it: ${tex(`${near === 0 ? '' : `${near}+`}n`)} has to be less than ${tex(`${far}+${own}`)}. So ${tex('n')} is at most ${tex(key)}, and with this value the number of ${who} is odd and the middle one has ${tex(values[middle]!)}.`
           : `For the middle to be ${tex(values[middle]!)}, fewer than half have to be ${atEnd ? 'below' : 'above'} it: ${tex(far)} has to be less than ${tex(`${own}+${near === 0 ? '' : `${near}+`}n`)}. So ${tex('n')} is at least ${tex(key)}, and with this value the number of ${who} is odd and the middle one has ${tex(values[middle]!)}.`
       }`,
+      math: {
+        landmarks: [
+          [far, "how many are on the known side of the median's row", 'How many are on the other side?'],
+          [far + own, "how many there are up to and with the median's row", `What does that say about ${tex('n')}?`],
+          [rest, 'how many there are without the unknown row', 'How do they split around the median?'],
+          [near, 'how many known ones are on the side of the unknown row', `How many may ${tex('n')} add?`],
+        ],
+      },
+      simpler: `The median's row has to hold the middle one. So neither side can have half or more of them all. On the side with ${tex('n')} there are ${tex(`${near}`)} already. Make ${tex('n')} as ${greatest ? 'big' : 'small'} as that allows: ${tex(`${key}`)}.`,
       hints: [
         `The median is the value of the middle one when all the ${who} stand in a row in order.`,
         `Count the ${who} with a smaller, with the same and with a greater value than the median; one of the counts has ${tex('n')} in it.`,

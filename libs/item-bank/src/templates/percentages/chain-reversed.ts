@@ -68,6 +68,27 @@ export const chainReversed: Template = {
         [value((one / two) * 100), 'only-one-step-reversed', 'Only one of the two steps was reversed here.'],
       ],
       why: `As equations, ${tex(`${first}=${num(one)}${second}`)} and ${tex(`${second}=${num(two)}${third}`)}, so ${tex(`${first}=${num(one)}\\cdot ${num(two)}${third}=${num(Math.round(one * two * 1e6) / 1e6)}${third}`)}. Then ${tex(`${third}=\\frac{1}{${num(Math.round(one * two * 1e6) / 1e6)}}${first}=${num(Math.round(back * 1e6) / 1e6)}${first}`)}, ${more ? `which is ${tex(`${value(key)}\\%`)} ${word} than ${tex(first)}` : `which is ${tex(`${value(key)}\\%`)} of ${tex(first)}`}.`,
+      math: {
+        landmarks: [
+          [
+            num(one),
+            `what ${tex(`${second}`)} is multiplied by to get ${tex(`${first}`)}`,
+            `How do you get ${tex(`${second}`)} from ${tex(`${third}`)}?`,
+          ],
+          [
+            num(two),
+            `what ${tex(`${third}`)} is multiplied by to get ${tex(`${second}`)}`,
+            'What do both steps come to?',
+          ],
+          [
+            Math.round(one * two * 1e6) / 1e6,
+            `what ${tex(`${third}`)} is multiplied by to get ${tex(`${first}`)}`,
+            'How do you go the other way?',
+          ],
+        ],
+        starts: [`${first}=${num(one)}${second}`, `${second}=${num(two)}${third}`],
+      },
+      simpler: `Turn each sentence into a multiplier: ${tex(`${num(one)}`)} and ${tex(`${num(two)}`)}. Multiply them to go from ${tex(`${third}`)} to ${tex(`${first}`)}. To go back from ${tex(`${first}`)} to ${tex(`${third}`)}, divide ${tex('1')} by that. That gives ${tex(`${value(key)}\\%`)}.`,
       hints: [
         'Write each statement as an equation with a decimal factor.',
         `What factor belongs to a quantity that is ${change > 0 ? 'greater' : 'less'} by a percentage?`,

@@ -61,6 +61,17 @@ export const equalPercents: Template = {
         ],
       ],
       why: `The sentence says ${tex(`${num(one / 100)}${first}=${num(other / 100)}${second}`)}. Dividing by ${tex(num(other / 100))} gives ${tex(`${second}=\\frac{${num(one / 100)}}{${num(other / 100)}}${first}=${num(right / 100)}${first}`)}, so ${tex(second)} is ${percent(right)} of ${tex(first)}.`,
+      math: {
+        landmarks: [
+          [
+            one / other,
+            `what ${tex(`${first}`)} is multiplied by to get ${tex(`${second}`)}`,
+            'How many percent is that?',
+          ],
+        ],
+        starts: [`${num(one / 100)}${first}=${num(other / 100)}${second}`, `${one}${first}=${other}${second}`],
+      },
+      simpler: `Pick an easy number, like ${tex(`${first}=100`)}. Then ${percent(one)} of it is ${tex(`${one}`)}. That's ${percent(other)} of ${tex(`${second}`)}, so ${tex(`${second}=${num(right)}`)}. And that's ${percent(right)} of ${tex('100')}.`,
       hints: [
         'Write the sentence as an equation with decimals.',
         `Which of the two quantities is larger, ${tex(first)} or ${tex(second)}?`,

@@ -68,6 +68,18 @@ export const growthOfParts: Template = {
         ],
       ],
       why: `Let there be ${tex('100')} ${unit} last year, ${tex('p')} of them ${one}. The change in the total is ${tex(`${up}\\cdot\\frac{p}{100}${also > 0 ? '+' : '-'}${Math.abs(also)}\\cdot\\frac{100-p}{100}=${whole}`)}. Multiplying by ${tex(100)} gives ${tex(`${up}p${also > 0 ? '+' : '-'}${Math.abs(also)}(100-p)=${100 * whole}`)}, so ${tex(`${up - also}p=${100 * (whole - also)}`)} and ${tex(`p=${share}`)}. ${now ? `This year there are ${tex(typed((share * (100 + up)) / 100))} ${one} for every ${tex(100 + whole)} ${unit}, which is ${tex(`${value(shareNow)}\\%`)}.` : `So ${tex(`${share}\\%`)} of the ${unit} last year were ${one}.`}`,
+      math: {
+        landmarks: [
+          [share, `the percent of ${one} last year`, 'Which year does the question ask about?'],
+          [up - also, 'the difference between the two changes', 'How far is the total from the smaller one?'],
+          [
+            whole - also,
+            `how far the total change is above that of the ${other}`,
+            'What part is that of the whole gap?',
+          ],
+        ],
+      },
+      simpler: `Say there were ${tex('100')} ${unit} last year, with ${tex('p')} ${one}. The two changes have to add up to the total change. That gives ${tex(`${up - also}p=${100 * (whole - also)}`)}, so ${tex(`p=${share}`)}.${now ? ' Then grow that part and compare it with the new total.' : ''}`,
       hints: [
         'Let the total last year be one hundred, so that numbers and percentages agree.',
         `Call the number of ${one} last year ${tex('p')}. How many ${other} were there?`,

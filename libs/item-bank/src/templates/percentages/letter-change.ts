@@ -162,6 +162,12 @@ export const letterChange: Template = {
       right: inPercent(right(letter)),
       wrong: draw.shuffle(wrong(letter).map(([formula, ...note]) => [inPercent(formula), ...note] as const)),
       why: `${why(letter)}, ${inPercent(right(letter))}.`,
+      math: {
+        starts: [
+          `y=100${/decreased/.test(text(setting, '', letter).split('then')[0]!.split('new')[0]!) ? '-' : '+'}${letter}`,
+        ],
+      },
+      simpler: `Start with ${tex('100')}, so percents turn into plain numbers. Write each change as a multiplier, with the letter over ${tex('100')}. Multiply them. Then compare with ${tex('100')} and you get ${inPercent(right(letter))}.`,
       hints: [
         `Take an original of one hundred and follow it through the changes in terms of ${tex(letter)}.`,
         `By what factor does a change of ${tex(`${letter}\\%`)} multiply an amount?`,

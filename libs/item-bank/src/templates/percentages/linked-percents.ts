@@ -74,6 +74,27 @@ export const linkedPercents: Template = {
             ]),
       ],
       why: `${tex(`${first}=${num((100 + one) / 100)}${second}`)} and ${tex(`${third}=${num((100 + other) / 100)}${first}`)}. Substituting, ${tex(`${third}=${num((100 + other) / 100)}\\cdot ${num((100 + one) / 100)}${second}=${num(right)}${second}`)}.`,
+      math: {
+        landmarks: [
+          [
+            (100 + one) / 100,
+            `what ${tex(`${second}`)} is multiplied by to get ${tex(`${first}`)}`,
+            `How do you get ${tex(`${third}`)} from ${tex(`${first}`)}?`,
+          ],
+          [
+            (100 + other) / 100,
+            `what ${tex(`${first}`)} is multiplied by to get ${tex(`${third}`)}`,
+            'How do the two steps go together?',
+          ],
+          [
+            100 + one,
+            `the percent of ${tex(`${second}`)} that ${tex(`${first}`)} is`,
+            `How do you get ${tex(`${third}`)} from it?`,
+          ],
+        ],
+        starts: [`${first}=${num((100 + one) / 100)}${second}`, `${third}=${num((100 + other) / 100)}${first}`],
+      },
+      simpler: `Say ${tex(`${second}`)} is ${tex('100')}. Then ${tex(`${first}`)} is ${tex(`${100 + one}`)}. To get ${tex(`${third}`)}, multiply by ${tex(`${num((100 + other) / 100)}`)}, and you have ${tex(`${num(right * 100)}`)}. So ${tex(`${third}`)} is ${tex(`${num(right)}`)} times ${tex(`${second}`)}.`,
       hints: [
         'Write each sentence as an equation with a decimal factor.',
         'What factor belongs to "greater than", and what factor to "less than"?',

@@ -54,6 +54,17 @@ export const mixture: Template = {
         ],
       ],
       why: `Let ${tex('x')} be the amount added, in ${unit}. The ${part} satisfies ${tex(`${num(weak / 100)}(${have})+${num(strong / 100)}x=${num(wanted / 100)}(${have}+x)`)}. So ${tex(`${num((strong - wanted) / 100)}x=${num(gained)}`)} and ${tex(`x=${add}`)}.`,
+      math: {
+        landmarks: [
+          [(have * weak) / 100, `how much ${part} there is at the start`, "How much comes with what's added?"],
+          [have + add, 'the amount of the whole mixture in the end', 'How much of it was added?'],
+          [strong - wanted, 'how far the strong one is above the goal', 'How far is the weak one below it?'],
+          [wanted - weak, 'how far the weak one is below the goal', 'How far is the strong one above it?'],
+        ],
+        starts: [`${weak}*${have}+${strong}x=${wanted}(${have}+x)`],
+        traps: [[`${weak}*${have}+${strong}x=${wanted}*${have}`, 'amount-added-overlooked']],
+      },
+      simpler: `The weak one is ${tex(`${wanted - weak}`)} points too low, and the strong one is ${tex(`${strong - wanted}`)} points too high. They have to balance. So ${tex(`${wanted - weak}\\cdot ${have}`)} has to equal ${tex(`${strong - wanted}`)} times what you add. That's ${tex(`${add}`)} ${unit}.`,
       hints: [
         `Follow the amount of ${part}, not that of the whole mixture.`,
         `How much ${part} is there at first, and how much comes with each unit that is added?`,

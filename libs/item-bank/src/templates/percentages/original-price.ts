@@ -61,6 +61,18 @@ export const originalPrice: Template = {
         [shown(original - sale), 'answered-other-quantity', 'This is the discount in dollars.'],
       ],
       why: `The discounted price is ${tex(`100\\%-${off}\\%=${100 - off}\\%`)} of the original price ${tex('p')}: ${tex(`${num((100 - off) / 100)}p=${num(sale)}`)}. So ${tex(`p=\\frac{${num(sale)}}{${num((100 - off) / 100)}}=${original}`)} dollars.`,
+      math: {
+        landmarks: [
+          [`${100 - off}%`, 'the percent of the original price that was paid', 'What is the original price, then?'],
+          [original - sale, 'the discount in dollars', 'What was the price before it?'],
+        ],
+        starts: [`${num((100 - off) / 100)}p=${sale}`, `p-${num(off / 100)}p=${sale}`],
+        traps: [
+          [`p=${sale}+${num(off / 100)}*${sale}`, 'changed-base'],
+          [`p=${sale}+${off}`, 'percent-as-number'],
+        ],
+      },
+      simpler: `If ${tex(`${off}\\%`)} is off, you pay ${tex(`${100 - off}\\%`)}. So ${tex(`${100 - off}\\%`)} of the old price is ${tex(`${num(sale)}`)} dollars. Divide by ${tex(`${num((100 - off) / 100)}`)} to undo that. The old price was ${tex(`${original}`)} dollars.`,
       hints: [
         'Is the original price larger or smaller than the price that was paid?',
         'The discount is a part of the original price, which is unknown.',

@@ -100,6 +100,18 @@ export const percentChange: Template = {
         [percent(size / 2), 'changed-base', `Here the change was compared with twice the original value.`],
       ],
       why: `The ${direction} is ${tex(`${Math.max(before, after)}-${Math.min(before, after)}=${Math.abs(difference)}`)}. Compared with the original value it is ${tex(`\\frac{${Math.abs(difference)}}{${before}}=${num(size / 100)}`)}, or ${percent(size)}.`,
+      math: {
+        landmarks: [
+          [Math.abs(difference), `the ${direction} as a number`, 'What do you compare it with?'],
+          [
+            `${Math.abs(difference)}/${before}`,
+            `the ${direction} as a part of the old number`,
+            'How many percent is that?',
+          ],
+          [`${after}/${before}`, 'the new number as a part of the old one', `How many percent is the ${direction}?`],
+        ],
+      },
+      simpler: `First find the ${direction}: ${tex(`${num(Math.abs(difference))}`)}. Always compare it with the number you started from, ${tex(`${num(before)}`)}. Divide, and you get ${tex(`${num(size / 100)}`)}. That's ${percent(size)}.`,
       hints: [
         'By how much did the value change?',
         'A percent change compares the change with one of the two values: which one is it?',

@@ -43,6 +43,15 @@ export const percentOfNumber: Template = {
         ],
       ],
       why: `${tex(`${percent}\\%`)} is ${tex(`\\frac{${percent}}{100}=${num(percent / 100)}`)}, and ${tex(`${num(percent / 100)}\\cdot ${whole}=${num(right)}`)}.`,
+      math: {
+        landmarks: [
+          [percent / 100, 'the percent as a decimal', 'What do you do with it?'],
+          [whole / 100, 'one percent of it', 'How many percent do you need?'],
+          [whole / 10, 'ten percent of it', 'How many percent do you need?'],
+        ],
+        starts: [`x=${num(percent / 100)}*${whole}`],
+      },
+      simpler: `Percent means out of a hundred, so ${tex(`${percent}\\%`)} is ${tex(`${num(percent / 100)}`)}. "Of" means times. Multiply ${tex(`${num(percent / 100)}\\cdot ${num(whole)}`)} and you get ${tex(`${num(right)}`)}.`,
       hints: [
         'A percentage is a number of hundredths.',
         percent > 100

@@ -86,6 +86,20 @@ export const percentOfPart: Template = {
           : []),
       ],
       why: `There are ${tex(`${num(outerPercent / 100)}\\cdot ${num(whole)}=${num(partSize)}`)} ${of}, and ${tex(`${innerPercent}\\%`)} of these is ${tex(`${num(innerPercent / 100)}\\cdot ${num(partSize)}=${num(right)}`)}.`,
+      math: {
+        landmarks: [
+          [partSize, `the number of ${of}`, 'How do you use the second percentage?'],
+          [outerPercent / 100, 'the first percentage as a decimal', 'What is it a percentage of?'],
+          [innerPercent / 100, 'the second percentage as a decimal', 'What is it a percentage of?'],
+        ],
+        starts: [`x=${num(innerPercent / 100)}*${partSize}`],
+        traps: [
+          [`${outerPercent}+${innerPercent}`, 'percents-added'],
+          [`${num(innerPercent / 100)}*${whole}`, 'wrong-base'],
+          [`${innerPercent}%*${whole}`, 'wrong-base'],
+        ],
+      },
+      simpler: `Do it in two steps. First, ${tex(`${outerPercent}\\%`)} of ${tex(`${num(whole)}`)} is ${tex(`${num(partSize)}`)} ${of}. The second percentage is only about those ${of}. So take ${tex(`${innerPercent}\\%`)} of ${tex(`${num(partSize)}`)}, and that's ${tex(`${num(right)}`)}.`,
       hints: [
         'Each percentage belongs to a group; which group does the second one belong to?',
         `Find the number of ${of} first.`,

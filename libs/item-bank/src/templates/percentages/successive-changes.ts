@@ -96,6 +96,13 @@ export const successiveChanges: Template = {
         ],
       ],
       why: `After the first change the ${noun} is ${percent(100 + one)} of the original, and after the second it is ${percent(100 + other)} of that: ${tex(`${num((100 + one) / 100)}\\cdot ${num((100 + other) / 100)}=${num(right / 100)}`)}, or ${percent(right)} of the original.`,
+      math: {
+        landmarks: [
+          [`${100 + one}%`, "the percent that's there after the first change", 'What does the second change do to it?'],
+          [(100 + other) / 100, 'what the second change multiplies by', 'What do you multiply?'],
+        ],
+      },
+      simpler: `Start with ${tex('100')}. After the first change it's ${tex(`${100 + one}`)}. The second change works on that new number, not on ${tex('100')}. ${tex(`${100 + one}\\cdot ${num((100 + other) / 100)}=${num(right)}`)}, so it's ${percent(right)}.`,
       hints: [
         `Choose a convenient number as the original ${noun} and follow it through both changes.`,
         `The second percentage is taken of the ${noun} after the first change.`,

@@ -49,6 +49,16 @@ export const addedItems: Template = {
         [String(b), 'wrong-part', `This is the number of ${second}.`],
       ],
       why: `If ${tex('n')} are added, the probability is ${tex(`\\frac{${a}+n}{${a + b}+n}=\\frac{${top}}{${bottom}}`)}. So ${tex(`${bottom}(${a}+n)=${top === 1 ? '' : top}(${a + b}+n)`)}, which gives ${bottom - top === 1 ? '' : `${tex(`${bottom - top}n=${top * (a + b) - bottom * a}`)} and `}${tex(`n=${add}`)}.`,
+      math: {
+        landmarks: [
+          [a + b, 'how many there are at first', 'How many are there after you add some?'],
+          [a + add, `the number of ${first} afterward`, 'How many of them were added?'],
+          [whole, 'how many there are in all afterward', 'How many of them were added?'],
+        ],
+        starts: [`(${a}+n)/(${a + b}+n)=${top}/${bottom}`],
+        traps: [[`(${a}+n)/${a + b}=${top}/${bottom}`, 'whole-taken-as-fixed']],
+      },
+      simpler: `What you add counts twice: in the ${first} and in the total. So ${tex(`\\frac{${a}+n}{${a + b}+n}=\\frac{${top}}{${bottom}}`)}. The ${second} stay at ${tex(`${b}`)}, and they're ${tex(`${bottom - top}`)} of ${tex(`${bottom}`)} parts. So the total is ${tex(`${whole}`)}, and ${tex(`${add}`)} were added.`,
       hints: [
         'Two numbers change when some are added: the part and the whole.',
         'Write the probability afterward with a letter for the number that is added.',

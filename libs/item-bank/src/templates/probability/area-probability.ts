@@ -47,6 +47,26 @@ export const areaProbability: Template = {
         ],
       ],
       why: `The areas compare as the squares of the ${sizes === 'sides' ? 'side lengths' : sizes}: ${tex(`\\frac{${inner}^2}{${outer}^2}=${fraction(inner * inner, outer * outer)}`)} of the larger ${shape} lies inside the smaller one.${ring ? ` The rest is ${tex(`1-${fraction(inner * inner, outer * outer)}=${fraction(part, outer * outer)}`)}.` : ''}`,
+      math: {
+        landmarks: [
+          [
+            inner * inner,
+            `the ${square ? 'area of the smaller square' : 'square of the smaller radius'}`,
+            `What about the larger ${shape}?`,
+          ],
+          [
+            outer * outer,
+            `the ${square ? 'area of the larger square' : 'square of the larger radius'}`,
+            `What about the smaller ${shape}?`,
+          ],
+          [
+            outer * outer - inner * inner,
+            "what's left of the larger one when you take out the smaller one",
+            'What do you compare it with?',
+          ],
+        ],
+      },
+      simpler: `The chance is one area over another. Areas go with the square of the ${size}, so use ${tex(`${inner}^2=${inner * inner}`)} and ${tex(`${outer}^2=${outer * outer}`)}. ${ring ? 'You want the part outside the small one, so subtract first.' : 'You want the small one out of the big one.'} That's ${tex(`${fraction(part, outer * outer)}`)}.`,
       hints: [
         'For a point chosen at random in a region, the probability is a part of the area.',
         `How does the area of a ${shape} grow when its ${size} grows?`,

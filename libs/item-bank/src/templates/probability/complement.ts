@@ -73,6 +73,14 @@ export const complement: Template = {
         ],
       ],
       why: `There are ${tex(`${a}+${b}+${c}=${all}`)} in all, and ${tex(`${b}+${c}=${b + c}`)} of them are not ${nots[one]}. The probability is ${tex(`\\frac{${b + c}}{${all}}`)}${fraction(b + c, all) === `\\frac{${b + c}}{${all}}` ? '' : tex(`=${fraction(b + c, all)}`)}.`,
+      math: {
+        landmarks: [
+          [all, 'how many there are in all', 'How many of them count?'],
+          [b + c, `how many of them are not ${nots[one]}`, 'Out of how many?'],
+          [entered(a, all), `the probability that it is ${nots[one]}`, "What is the probability that it isn't?"],
+        ],
+      },
+      simpler: `Count everything: ${tex(`${all}`)}. Count the ones that are not ${nots[one]}: ${tex(`${b + c}`)}. The probability is the second number over the first.`,
       hints: [
         'A probability is the number of outcomes that count, divided by the number of all outcomes.',
         `How many can be selected in all?`,

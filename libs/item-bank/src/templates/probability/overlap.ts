@@ -82,6 +82,15 @@ export const overlap: Template = {
         ],
       ],
       why: `${percent(100 - neither)} do at least one of the two. Adding ${percent(first)} and ${percent(second)} counts those who do both twice, so ${tex(`${first}\\%+${second}\\%-${100 - neither}\\%=${both}\\%`)} do both. Among the ${percent(second)} who ${other}, ${without ? `${tex(`${second}\\%-${both}\\%=${top}\\%`)} are without the other` : `these are ${percent(top)}`}: ${tex(`\\frac{${top}}{${second}}=${fraction(top, second)}`)}.`,
+      math: {
+        landmarks: [
+          [`${100 - neither}%`, 'the percent who do at least one of the two', 'How many do both?'],
+          [`${both}%`, 'the percent who do both', 'Out of which group is the person picked?'],
+          [first + second, 'the two percentages together', 'Who is counted twice in that?'],
+        ],
+        starts: [`x=${first}+${second}-${100 - neither}`],
+      },
+      simpler: `${tex(`${100 - neither}\\%`)} do at least one. The two percentages add up to ${tex(`${first + second}\\%`)}, so ${tex(`${both}\\%`)} got counted twice. Those do both. Now look only at the ${tex(`${second}\\%`)} who ${other}: ${tex(`${top}`)} out of ${tex(`${second}`)} are what you want.`,
       hints: [
         `What percent of the ${who} do at least one of the two?`,
         'If the two given percentages are added, who is counted twice?',

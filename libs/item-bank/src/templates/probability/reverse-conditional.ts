@@ -106,6 +106,18 @@ export const reverseConditional: Template = {
         ],
       ],
       why: `Out of ${tex('10{,}000')}, ${tex(num(share * 100))} ${are} ${first} and ${tex(num(top))} of these ${feature}; ${tex(num(10_000 - share * 100))} ${are} ${second} and ${tex(num(rest))} of these ${feature}. So the probability is ${tex(`\\frac{${num(top)}}{${num(top)}+${num(rest)}}=${right}`)}.`,
+      math: {
+        landmarks: [
+          [share * 100, `how many out of ${tex('10{,}000')} ${are} ${first}`, `How many of these ${feature}?`],
+          [top, `how many out of ${tex('10{,}000')} ${are} ${first} and ${feature}`, 'How many of the others do?'],
+          [rest, `how many out of ${tex('10{,}000')} ${are} ${second} and ${feature}`, `How many ${feature} in all?`],
+          [top + rest, `how many out of ${tex('10{,}000')} ${feature} in all`, `How many of them ${are} ${first}?`],
+          [top / 100, 'that part in percent', `What's the part for ${second}?`],
+          [`${share * inFirst}/10000`, `the part of all that ${are} ${first} and ${feature}`, `What about ${second}?`],
+          [100 - share, `the percent that ${are} ${second}`, `How many of those ${feature}?`],
+        ],
+      },
+      simpler: `Imagine ${tex('10{,}000')}. Then ${tex(`${num(top)}`)} ${are} ${first} and ${feature}, and ${tex(`${num(rest)}`)} ${are} ${second} and ${feature}. You only look at those, ${tex(`${num(top + rest)}`)} in all. The first group is ${tex(`${right}`)} of them.`,
       hints: [
         'Imagine a large round number of them and count instead of multiplying percentages.',
         `How many of them ${are} each of the two?`,

@@ -106,6 +106,8 @@ export const shareInLetters: Template = {
           'Those that are',
         ) +
         ` The probability is the first of these numbers divided by their sum; multiplied above and below by ${tex(`\\frac{100}{${by}}`)} it is ${right}.`,
+      math: { starts: [`x=${first}/100*${letter}`, `y=${second}/100*(100-${letter})`] },
+      simpler: `Take ${tex('100')} in all, so ${tex(`${letter}`)} are ${one} and ${tex(`100-${letter}`)} are not. Find how many of each ${verb}. The probability is the first number over both numbers together.`,
       hints: [
         'Take one hundred in all and work with numbers instead of percentages.',
         `How many are in each of the two groups, in terms of ${tex(letter)}?`,

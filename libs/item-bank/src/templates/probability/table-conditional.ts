@@ -44,6 +44,13 @@ export const tableConditional: Template = {
         [tex(fraction(whole - cell, whole)), 'event-for-complement', 'This is the probability of the opposite.'],
       ],
       why: `The selection is made from the ${tex(whole)} ${given.those}, and ${tex(cell)} of these are counted. The probability is ${tex(`\\frac{${cell}}{${whole}}`)}${fraction(cell, whole) === `\\frac{${cell}}{${whole}}` ? '' : tex(`=${fraction(cell, whole)}`)}.`,
+      math: {
+        landmarks: [
+          [whole, 'how many there are to pick from', 'How many of those count?'],
+          [cell, 'how many of those count', 'Out of how many?'],
+        ],
+      },
+      simpler: `You already know it's one of the ${given.those}. So only look at those: ${tex(`${whole}`)} in all. Of them, ${tex(`${cell}`)} count. The probability is ${tex(`${fraction(cell, whole)}`)}.`,
       hints: [
         'A probability is a part divided by a whole, so decide first what the whole is here.',
         `Which ${setting.things} could be the one that is selected?`,

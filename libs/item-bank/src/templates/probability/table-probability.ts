@@ -55,6 +55,15 @@ export const tableProbability: Template = {
         ],
       ],
       why: `Both conditions hold for ${tex(cell)} of the ${tex(counts.all)} ${setting.things}, so the probability is ${tex(`\\frac{${cell}}{${counts.all}}`)}${fraction(cell, counts.all) === `\\frac{${cell}}{${counts.all}}` ? '' : tex(`=${fraction(cell, counts.all)}`)}.`,
+      math: {
+        landmarks: [
+          [counts.rows[row]!, 'the total of that row', 'Does the question pick only from that row?'],
+          [counts.columns[column]!, 'the total of that column', 'Does the question pick only from that column?'],
+          [cell, 'how many fit both', 'Out of how many?'],
+          [counts.all, 'how many there are in all', 'How many fit both?'],
+        ],
+      },
+      simpler: `Find the one cell where both things are true: ${tex(`${cell}`)}. The pick is from everything, so put it over ${tex(`${counts.all}`)}. That's ${tex(`${fraction(cell, counts.all)}`)}.`,
       hints: [
         'From which group is the selection made: from all, or from a part?',
         'Two conditions have to hold at the same time; which cell of the table counts for both?',

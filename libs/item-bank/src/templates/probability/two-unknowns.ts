@@ -126,6 +126,15 @@ export const twoUnknowns: Template = {
         string,
       ][],
       why: `In the first column, ${tex(`\\frac{x}{x+${lowerLeft}}=${fraction(p, q)}`)}, so ${tex(`${q - p === 1 ? '' : q - p}x=${p}\\cdot ${lowerLeft}`)} and ${tex(`x=${x}`)}. In the second row, ${tex(`\\frac{y}{${lowerLeft}+y}=${fraction(s, t)}`)}, so ${tex(`${t - s === 1 ? '' : t - s}y=${s}\\cdot ${lowerLeft}`)} and ${tex(`y=${y}`)}. In all there are ${tex(`${x}+${upperRight}+${lowerLeft}+${y}=${total}`)} ${things}, of which ${tex(`${x}+${upperRight}=${top}`)} are in the first row: ${tex(fraction(top, total))}.`,
+      math: {
+        landmarks: [
+          [x, `the value of ${tex('x')}`, `What is ${tex('y')}?`],
+          [y, `the value of ${tex('y')}`, `What is ${tex('x')}?`],
+          [total, 'how many there are in all', 'How many of them count?'],
+          [top, 'how many there are in the first row', 'Out of how many in all?'],
+        ],
+      },
+      simpler: `Each given probability lets you find one missing number. The first column gives ${tex(`x=${x}`)}, and the second row gives ${tex(`y=${y}`)}. Now the table is full. The first row has ${tex(`${top}`)} of ${tex(`${total}`)}, so simplify that.`,
       hints: [
         'Each condition names a group: find the row or the column of the table to which it belongs.',
         `Write the first probability as a part over the total of its column, with ${tex('x')} in it.`,

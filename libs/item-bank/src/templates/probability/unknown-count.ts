@@ -53,6 +53,15 @@ export const unknownCount: Template = {
       answer: String(x),
       wrong: slips,
       why: `The other numbers in the column add up to ${tex(rest)}, so there are ${tex(`x+${rest}`)} ${given.those}. From ${tex(`\\frac{x}{x+${rest}}=\\frac{${top}}{${bottom}}`)} it follows that ${tex(`${bottom}x=${top === 1 ? '' : top}${top === 1 ? `x+${rest}` : `(x+${rest})`}`)}, so ${tex(`x=${x}`)}.`,
+      math: {
+        landmarks: [
+          [rest, 'the sum of the other numbers in that column', `How many are there in the column with ${tex('x')}?`],
+          [whole, 'the number of all in that column', `How many of them is ${tex('x')}?`],
+        ],
+        starts: [`x/(x+${rest})=${top}/${bottom}`],
+        traps: [[`x/${rest}=${top}/${bottom}`, 'unknown-left-out-of-whole']],
+      },
+      simpler: `The other numbers in that column add up to ${tex(`${rest}`)}. ${tex('x')} is ${tex(`${top}`)} of ${tex(`${bottom}`)} parts, so the others are the other ${tex(`${bottom - top}`)}. One part is ${tex(`${rest}\\div ${bottom - top}=${rest / (bottom - top)}`)}. So ${tex(`x=${x}`)}.`,
       hints: [
         'From which column is the selection made?',
         `Write the total of that column with ${tex('x')} in it.`,

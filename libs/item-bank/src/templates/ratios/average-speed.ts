@@ -115,6 +115,17 @@ export const averageSpeed: Template = {
         [entered(Math.round(total * 4), 4), 'answered-other-quantity', 'This is the total time of the trip, in hours.'],
       ],
       why: `The way there took ${hours(distance, there)} and the way back ${hours(distance, back)}, together ${hours(Math.round(total * 4), 4)} for ${tex(`2\\cdot ${distance}=${2 * distance}`)} ${unit}. The average speed is ${tex(`\\frac{${2 * distance}}{${num(total)}}=${top / bottom}`)} ${unit} per hour.`,
+      math: {
+        landmarks: [
+          [hoursThere, 'the hours on the way there', 'How long was the way back?'],
+          [hoursBack, 'the hours on the way back', 'How long was the way there?'],
+          [total, 'the total time in hours', "What's the total distance?"],
+          [2 * distance, 'the total distance', "What's the total time?"],
+        ],
+        starts: [`${distance}/${there}+${distance}/${back}=${2 * distance}/v`],
+        traps: [[`v=(${there}+${back})/2`, 'mean-of-rates']],
+      },
+      simpler: `Average speed is total distance over total time. The distance is ${tex(`${2 * distance}`)} ${unit}. The time is ${tex(`${num(hoursThere)}`)} hours there and ${tex(`${num(hoursBack)}`)} back, so ${tex(`${num(total)}`)} hours. Divide, and you get ${tex(`${top / bottom}`)}. The slow part takes longer, so you can't just average the speeds.`,
       hints: [
         'An average speed is a total distance divided by a total time.',
         'How long did the way there take, and how long the way back?',

@@ -42,6 +42,13 @@ export const chainedRatios: Template = {
         ],
       ],
       why: `Dividing the first quotient by the second, ${tex(y)} cancels: ${tex(`\\frac{${x}}{${z}}=\\frac{${x}}{${y}}\\div\\frac{${z}}{${y}}=\\frac{${a}}{${b}}\\cdot\\frac{${d}}{${c}}=${fraction(a * d, b * c)}`)}.`,
+      math: {
+        landmarks: [
+          [`${b * c}/${a * d}`, 'the quotient upside down', 'Which one does the question ask for?'],
+          [`${d}/${c}`, `${tex(`\\frac{${y}}{${z}}`)}`, 'How do you join it with the other one?'],
+        ],
+      },
+      simpler: `You want ${tex(`\\frac{${x}}{${z}}`)}, and both fractions have ${tex(`${y}`)} in them. Flip the second one to get ${tex(`\\frac{${y}}{${z}}=\\frac{${d}}{${c}}`)}. Now multiply, and ${tex(`${y}`)} cancels. You get ${tex(`${fraction(a * d, b * c)}`)}.`,
       hints: [
         `Which letter has to disappear so that only ${tex(x)} and ${tex(z)} are left?`,
         `Write ${tex(x)} as a multiple of ${tex(y)}, and ${tex(z)} as well.`,

@@ -50,6 +50,16 @@ export const changedRatio: Template = {
         ],
       ],
       why: `Let there be ${tex(`${a}n`)} ${first} and ${tex(`${b}n`)} ${second} at first. Then ${tex(`\\frac{${a}n+${added}}{${b}n}=\\frac{${c}}{${d}}`)}, so ${tex(`${d}(${a}n+${added})=${num(b * c)}n`)} and ${tex(`${coefficient(b * c - a * d)}n=${num(d * added)}`)}. So ${tex(`n=${n}`)}, and there are ${tex(`${b}\\cdot ${n}=${b * n}`)} ${second}.`,
+      math: {
+        landmarks: [
+          [n, 'one part of the first ratio', `How many parts are the ${second}?`],
+          [a * n, `the number of ${first} at first`, `How many ${second} are there?`],
+          [a * n + added, `the number of ${first} afterward`, `How many ${second} are there?`],
+          [d * added, `the value of ${tex(`${coefficient(b * c - a * d)}n`)}`, "What's left to do?"],
+        ],
+        starts: [`(${a}n+${added})/(${b}n)=${c}/${d}`, `(x+${added})/y=${c}/${d}`, `x/y=${a}/${b}`],
+      },
+      simpler: `Say there are ${tex(`${a}n`)} ${first} and ${tex(`${b}n`)} ${second}. After ${tex(`${added}`)} more, the new ratio is ${tex(`${c}`)} to ${tex(`${d}`)}. Cross-multiply and solve: ${tex(`n=${n}`)}. So there are ${tex(`${b}\\cdot ${n}=${b * n}`)} ${second}.`,
       hints: [
         `The number of ${second} does not change; only the other number does.`,
         'Call one part of the first ratio by a letter and write both numbers with it.',

@@ -86,6 +86,12 @@ export const constantRate: Template = {
         ],
       ],
       why: `The rate is ${tex(`\\frac{${amount}}{${known}}=${rate}`)} for each ${unit}. For ${tex(asked)} ${unit}s the amount is ${tex(`${rate}\\cdot ${asked}=${num(answer)}`)}.`,
+      math: {
+        landmarks: [[rate, `the amount for one ${unit}`, `How much is that for ${tex(`${asked}`)} ${unit}s?`]],
+        starts: [`x/${asked}=${amount}/${known}`],
+        traps: [[`x=${amount}+${asked - known}`, 'additive-reasoning']],
+      },
+      simpler: `Find the amount for one ${unit} first: ${tex(`${amount}\\div ${known}=${rate}`)}. Then multiply by ${tex(`${asked}`)}. You get ${tex(`${num(answer)}`)}.`,
       hints: [
         'Both amounts belong to the same constant rate.',
         `How much is it for one ${unit}?`,

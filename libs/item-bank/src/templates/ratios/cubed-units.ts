@@ -134,6 +134,13 @@ export const cubedUnits: Template = {
       wrong: wrong.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
       sizes: [key[0] / key[1], ...wrong.map(([[top, bottom]]) => top / bottom)],
       why: `The volume is ${tex(`${long === 1 ? '' : long}${side}^3`)} in cubic ${edge}. Each of the three dimensions is converted to the unit of length of the density, so the volume is multiplied by the cube of ${tex(length[1] === 1 ? num(length[0]) : `\\frac{${length[0]}}{${length[1]}}`)}. The mass follows by multiplying by ${tex(dense)}, and its unit is converted to ${mass} by the factor ${tex(weight[1] === 1 ? num(weight[0]) : `\\frac{${weight[0]}}{${num(weight[1])}}`)}. This gives ${shown(key)}.`,
+      math: {
+        landmarks: [
+          [length[0] ** 3, 'the length factor cubed', 'What happens to the mass unit?'],
+          [length[0], 'what each length is multiplied by', 'How often does it count in a volume?'],
+        ],
+      },
+      simpler: `A volume has three lengths in it. So when you change the unit of length, you have to do it three times. Then multiply by the density, and change the mass to ${mass}. You get ${shown(key)}.`,
       hints: [
         'Two conversions are needed here, one of lengths and one of masses.',
         'Write the length of each edge in the unit of length that the density uses.',

@@ -76,6 +76,15 @@ export const density: Template = {
           : []),
       ],
       why: `The volume is the mass divided by the density, ${tex(`\\frac{${num(mass)}}{${num(value / 10)}}=${num(base * height)}`)} cubic centimeters. The base has an area of ${tex(`${length}\\cdot ${width}=${num(base)}`)} square centimeters, so the height is ${tex(`\\frac{${num(base * height)}}{${num(base)}}=${height}`)} centimeters.`,
+      math: {
+        landmarks: [
+          [base * height, `the volume of the ${short}, in cubic centimeters`, 'How do you get the height from it?'],
+          [base, 'the area of the base', "What's the volume?"],
+        ],
+        starts: [`${value / 10}=${mass}/V`, `${length}*${width}*h=${base * height}`],
+        traps: [[`${base}h=${mass}`, 'mass-for-volume']],
+      },
+      simpler: `Density is mass over volume. So the volume is ${tex(`${num(mass)}\\div ${num(value / 10)}=${num(base * height)}`)}. The base is ${tex(`${length}\\cdot ${width}=${num(base)}`)}. Divide the volume by the base to get the height, ${tex(`${height}`)}.`,
       hints: [
         'The unit of the density shows which two quantities it compares.',
         'Mass and density together give the volume.',

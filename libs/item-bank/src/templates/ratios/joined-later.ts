@@ -113,6 +113,14 @@ export const joinedLater: Template = {
       wrong: usable.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
       sizes: [key[0] / key[1], ...usable.map(([[top, bottom]]) => top / bottom)],
       why: `In an hour, ${one} does ${tex(`\\frac{1}{${letter}}`)} of the work and ${other} ${tex(faster ? `\\frac{${k}}{${letter}}` : `\\frac{1}{${k}${letter}}`)}. Together they do ${tex(faster ? `\\frac{${k + 1}}{${letter}}` : `\\frac{${k + 1}}{${k}${letter}}`)} in an hour, so the whole work would take them ${shown(together)} hours. The first part takes ${one} ${shown(share)} hours alone; the other ${tex(fraction(q - p, q))} of the work takes both ${shown(rest(together))} hours. The sum is ${shown(key)}.`,
+      math: {
+        landmarks: [
+          [`${p}/${q}`, `the part that ${one} does alone`, "What's left for both of them?"],
+          [`${q - p}/${q}`, "the part that's left for both of them", 'How fast do they do it together?'],
+          [k + 1, 'how many times as fast the two are as the slower one', 'How long would they need together?'],
+        ],
+      },
+      simpler: `${one} alone takes ${shown(share)} hours for the first part. ${tex(`${fraction(q - p, q)}`)} of the work is left. Together they'd need ${shown(together)} hours for all of it, so take ${tex(`${fraction(q - p, q)}`)} of that. Add both times to get ${shown(key)}.`,
       hints: [
         'Rates can be added, times cannot: what part of the work does each do in one hour?',
         'How long does the first part take, when only one is at work?',

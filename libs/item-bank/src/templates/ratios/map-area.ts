@@ -82,6 +82,15 @@ export const mapArea: Template = {
         [tex(length * width), 'scale-not-used', `This is the area on paper, in square ${units}.`],
       ],
       why: `The actual length is ${tex(`${length}\\cdot ${scale}=${num(length * scale)}`)} ${real} and the actual width is ${tex(`${width}\\cdot ${scale}=${num(width * scale)}`)} ${real}. The area is ${tex(`${num(length * scale)}\\cdot ${num(width * scale)}=${num(right)}`)} square ${real}.`,
+      math: {
+        landmarks: [
+          [length * scale, 'the actual length', "What's the actual width?"],
+          [width * scale, 'the actual width', "What's the actual length?"],
+          [scale * scale, 'what the area is multiplied by', "What's the area on paper?"],
+          [length * width, 'the area on paper', 'What does the scale do to an area?'],
+        ],
+      },
+      simpler: `Change both lengths to real ones first: ${tex(`${num(length * scale)}`)} and ${tex(`${num(width * scale)}`)} ${real}. Then multiply them. The area is ${tex(`${num(right)}`)}. The scale counts twice, once for each side.`,
       hints: [
         'Find the actual lengths before you think of the area.',
         'The scale applies to the length and to the width.',

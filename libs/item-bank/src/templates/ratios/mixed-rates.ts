@@ -123,6 +123,11 @@ export const mixedRates: Template = {
       why: byAbove
         ? `Let the two parts be ${tex(a)} and ${tex(b)} of what the rates count. The amounts against which they are counted are ${tex(`\\frac{${a}}{${x}}`)} and ${tex(`\\frac{${b}}{${y}}`)}. The rate of the whole is ${tex(`\\frac{${whole}}{\\frac{${a}}{${x}}+\\frac{${b}}{${y}}}`)}, and multiplying above and below by ${tex(`${x}${y}`)} gives ${right}.`
         : `Let the two amounts against which is counted be ${tex(a)} and ${tex(b)}. What is counted is then ${tex(`${a === 1 ? '' : a}${x}`)} and ${tex(`${b === 1 ? '' : b}${y}`)}, and the rate of the whole is the sum of these over ${tex(`${a}+${b}`)}: ${right}.`,
+      math: {
+        starts: [byAbove ? `r=${whole}/(${a}/${x}+${b}/${y})` : `r=(${a}${x}+${b}${y})/${whole}`],
+        landmarks: [[whole, 'the number of parts in all', 'How much of each is there?']],
+      },
+      simpler: `A rate for the whole is everything counted over everything it's counted against. So find the two totals for ${tex(`${a}`)} and ${tex(`${b}`)} parts. Don't average the two rates. You get ${right}.`,
       hints: [
         'A rate is one total divided by another; find both totals for the whole.',
         'Choose numbers for the two parts that are in the given ratio.',

@@ -94,6 +94,15 @@ export const partsOfTotal: Template = {
         ],
       ],
       why: `The ratio divides the total into ${tex(`${a}+${b}=${a + b}`)} equal parts of ${tex(`\\frac{${total}}{${a + b}}=${one}`)} each. The ${kind} make up ${tex(asked)} parts, ${tex(`${asked}\\cdot ${one}=${num(asked * one)}`)}.`,
+      math: {
+        landmarks: [
+          [a + b, 'how many equal parts there are', 'How big is one part?'],
+          [one, 'the size of one part', `How many parts are the ${kind}?`],
+          [other * one, `the number of ${rest}`, `How many ${kind} are there?`],
+        ],
+        starts: [`${a}n+${b}n=${total}`, `${a + b}n=${total}`],
+      },
+      simpler: `The ratio cuts the total into ${tex(`${a + b}`)} equal parts. Each part is ${tex(`${total}\\div ${a + b}=${one}`)}. The ${kind} get ${tex(`${asked}`)} of those parts. That's ${tex(`${num(asked * one)}`)}.`,
       hints: [
         'Into how many equal parts does the ratio divide the whole?',
         'Add the two numbers of the ratio.',

@@ -149,6 +149,13 @@ export const unitConversion: Template = {
         [tex(value), 'units-as-given', `This is still in ${small} per ${short}; neither unit has been converted.`],
       ],
       why: `In one ${long}, which is ${tex(times)} ${short}s, it is ${tex(`${value}\\cdot ${num(times)}=${num(value * times)}`)} ${small}. Since ${texNumbers(one)}, this is ${tex(`\\frac{${num(value * times)}}{${num(size)}}=${num(right)}`)} ${large}.`,
+      math: {
+        landmarks: [
+          [value * times, `the number of ${small} per ${long}`, `How many ${large} is that?`],
+          [value / size, `the number of ${large} per ${short}`, `How much is that in one ${long}?`],
+        ],
+      },
+      simpler: `Change one unit at a time. One ${long} is ${tex(`${num(times)}`)} ${short}s, so that's ${tex(`${num(value * times)}`)} ${small} in one ${long}. Then divide by ${tex(`${num(size)}`)} to get ${large}: ${tex(`${num(right)}`)}.`,
       hints: [
         'Two units change here: that of the amount and that of the time.',
         `First find how many ${small} there are in one ${long}.`,

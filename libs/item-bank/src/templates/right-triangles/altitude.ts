@@ -156,6 +156,17 @@ export const altitude: Template = {
         feedback,
       ]),
       why: plan.why,
+      math: {
+        landmarks: [
+          [ab, `the length of ${tex(`\\overline{${AB}}`)}`, 'What does the question ask for?'],
+          [ac, `the length of ${tex(`\\overline{${AC}}`)}`, 'What does the question ask for?'],
+          [bc, `the length of ${tex(`\\overline{${BC}}`)}`, 'What does the question ask for?'],
+          [ad, `the length of ${tex(`\\overline{${AD}}`)}`, 'What does the question ask for?'],
+          [db, `the length of ${tex(`\\overline{${DB}}`)}`, 'What does the question ask for?'],
+          [cd, `the length of ${tex(`\\overline{${CD}}`)}`, 'What does the question ask for?'],
+        ],
+      },
+      simpler: `The height cuts the big right triangle into two smaller ones. All three have the same shape. So matching sides have the same ratio, and you can set up ${parts}. Put in what you know and solve. You get ${tex(`${plan.key}`)}.`,
       hints: [
         'How many right triangles are there in the figure?',
         'All of them have the same angles; what follows for the ratios of their sides?',

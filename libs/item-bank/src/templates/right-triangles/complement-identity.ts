@@ -61,6 +61,8 @@ export const complementIdentity: Template = {
         ],
       ]),
       why: `Since ${tex(a)} and ${tex(b)} are complementary, the ${names[twin]} of ${tex(b)} equals the ${names[given]} of ${tex(a)}: ${tex(`\\${twin} ${b}=${letter}`)}. For one angle the squares of sine and cosine add up to ${tex('1')}, so ${tex(`(\\${given} ${b})^2=1-(\\${twin} ${b})^2=1-${letter}^2`)}. The expression is ${tex(`${p}${letter}+${q}(1-${letter}^2)`)}, which is ${powers(q, p, -q)}.`,
+      math: { starts: ['s^2+c^2=1'] },
+      simpler: `The two angles add up to ${tex('90^\\circ')}, so the sine of one is the cosine of the other. That makes the first term ${tex(`${p}${letter}`)}. Sine squared plus cosine squared is ${tex('1')}, so the square is ${tex(`1-${letter}^2`)}. Put both in and combine.`,
       hints: [
         'Draw a right triangle with both angles: what is opposite to one of them is adjacent to the other.',
         `Which ratio of ${tex(b)} has the same value as the given ratio of ${tex(a)}?`,

@@ -62,6 +62,19 @@ export const complement: Template = {
         ],
       ],
       why: `The sine of an acute angle equals the cosine of its complement, so the two measures add up to ${tex('90^\\circ')}: ${tex(`(${linear(a, b)})+(${linear(c, d)})=90`)}. This gives ${tex(`${linear(a + c, b + d)}=90`)}, so ${tex(`${num(a + c)}x=${num(90 - b - d)}`)} and ${tex(`x=${num(x)}`)}.`,
+      math: {
+        landmarks: [
+          [one, `the measure of angle ${tex(`${first}`)}`, 'What does the question ask for?'],
+          [other, `the measure of angle ${tex(`${second}`)}`, 'What does the question ask for?'],
+          [90 - b - d, `the value of ${tex(`${linear(a + c, 0)}`)}`, "What's left to do?"],
+        ],
+        starts: [`(${linear(a, b)})+(${linear(c, d)})=90`],
+        traps: [
+          [`(${linear(a, b)})=(${linear(c, d)})`, 'complement-taken-for-equal'],
+          [`(${linear(a, b)})+(${linear(c, d)})=180`, 'supplement-for-complement'],
+        ],
+      },
+      simpler: `When the sine of one angle is the cosine of another, they add up to ${tex('90^\\circ')}. So add the two measures: ${tex(`${linear(a + c, b + d)}=90`)}. Solve it, and you get ${tex(`x=${num(x)}`)}.`,
       hints: [
         'How are two acute angles related when the sine of one is the cosine of the other?',
         'Think of the two acute angles of one right triangle: what is opposite to one is adjacent to the other.',

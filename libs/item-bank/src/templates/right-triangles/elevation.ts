@@ -127,6 +127,8 @@ export const elevation: Template = {
           ),
       ],
       why: `In the right triangle with the angle of ${tex(`${angle}^\\circ`)}, the given length of ${tex(length)} is ${LIES[given]}, and the wanted length ${tex('x')} is ${LIES[wanted]}. The ratio of ${LIES[over]} to ${LIES[under]} is the ${name}, so ${tex(`${at(fitting)}=${multiplied ? `\\frac{x}{${length}}` : `\\frac{${length}}{x}`}`)}, and ${tex('x')} equals ${right(fitting)}.`,
+      math: { landmarks: [[90 - angle, 'the other acute angle', "Which ratio goes with the angle that's given?"]] },
+      simpler: `Mark what you know and what you want. You know ${LIES[given]}, and you want ${LIES[wanted]}. The ratio with those two is the ${name}. Write it down and solve for the length you want.`,
       hints: [
         'Sketch the right triangle with the ground or the sea as one leg, and write the given length and angle into it.',
         'Seen from the given angle, is each of the two lengths the opposite leg, the adjacent leg, or the hypotenuse?',

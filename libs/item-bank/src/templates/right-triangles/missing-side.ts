@@ -100,6 +100,12 @@ export const missingSide: Template = {
           ],
         ],
         why: `The two given lengths are the legs of a right triangle, and the wanted length ${tex('c')} is its hypotenuse. So ${tex(`c^2=${known}^2+${other}^2=${num(long ** 2)}`)} and ${tex(`c=${long}`)} ${unit}.`,
+        math: {
+          landmarks: [[long * long, 'the sum of the squares', "What's left to do?"]],
+          starts: [`c^2=${known}^2+${other}^2`],
+          traps: [[`c=${known}+${other}`, 'sides-added']],
+        },
+        simpler: `The two distances meet at a right angle. So square both and add: ${tex(`${known}^2+${other}^2=${num(long ** 2)}`)}. The square root of that is the straight distance, ${tex(long)} ${unit}.`,
         hints: [
           'Sketch the situation and mark the right angle.',
           'Which side of the triangle lies opposite the right angle: a given one or the wanted one?',
@@ -130,6 +136,15 @@ export const missingSide: Template = {
         ],
       ],
       why: `The length of ${tex(long)} ${unit} is the hypotenuse of a right triangle, and ${tex(known)} ${unit} is one leg. For the other leg ${tex('b')}, ${tex(`b^2=${long}^2-${known}^2=${num(other ** 2)}`)}, so ${tex(`b=${other}`)} ${unit}.`,
+      math: {
+        landmarks: [
+          [other * other, 'the square of the side you want', "What's left to do?"],
+          [long * long, 'the square of the longest side', 'What do you take away from it?'],
+          [known * known, 'the square of the side you know', 'What do you take it away from?'],
+        ],
+        starts: [`b^2+${known}^2=${long}^2`],
+      },
+      simpler: `The longest side is ${tex(long)}, and one short side is ${tex(known)}. Square both and subtract: ${tex(`${long}^2-${known}^2=${num(other ** 2)}`)}. The square root of that is the side you want, ${tex(other)} ${unit}.`,
       hints: [
         'Sketch the situation and mark the right angle.',
         'Which side of the triangle lies opposite the right angle: a given one or the wanted one?',

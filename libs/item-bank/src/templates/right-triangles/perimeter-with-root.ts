@@ -108,6 +108,11 @@ export const perimeterWithRoot: Template = {
       ),
       sizes: choices.map(([, size]) => size),
       why: `If the shorter leg${root === 2 ? ', like the other one,' : ''} is ${tex('a')}, the perimeter is ${sum}. Here ${root === 2 ? `${tex('2a=a\\sqrt{2}\\cdot \\sqrt{2}')}, so the perimeter is ${tex('a\\sqrt{2}(1+\\sqrt{2})')}` : `${tex('3a=a\\sqrt{3}\\cdot \\sqrt{3}')}, so the perimeter is ${tex('a\\sqrt{3}(1+\\sqrt{3})')}`}. The given perimeter is ${tex(`${n}(1+\\sqrt{${root}})`)}, so ${tex(`${match}=${n}`)}, the ${longest}. Then ${tex('a')} is ${tex(root === 2 ? rooted(n, 2, 2) : rooted(n, 3, 3))}, and the ${asked === 'leg' ? 'length of a leg' : asked} is ${tex(right![0])}.`,
+      math: {
+        landmarks: [[n, 'the number in front of both parts of the perimeter', 'Which side goes with it?']],
+        starts: [`${root === 2 ? '2a' : '3a'}+a*sqrt(${root})=${n}+${n}*sqrt(${root})`],
+      },
+      simpler: `Call the short side ${tex('a')}. The other sides are that with a root or times two, so the perimeter is ${sum}. Match it with ${tex(`${n}(1+\\sqrt{${root}})`)}. The ${longest} turns out to be ${tex(`${n}`)}. The rest follows from it.`,
       hints: [
         'What ratio do the sides of this special right triangle have?',
         `Write all three sides in terms of the shortest one, ${tex('a')}, and add them up.`,

@@ -71,6 +71,20 @@ export const ratioAndMeasure: Template = {
           ? `The area is ${tex(`\\frac{1}{2}(${opposite}k)(${adjacent}k)=${num((opposite * adjacent) / 2)}k^2`)}, so ${tex(`${num((opposite * adjacent) / 2)}k^2=${num(measure)}`)} and ${tex(`k=${k}`)}.`
           : `The perimeter is ${tex(`${whole}k`)}, so ${tex(`${whole}k=${num(measure)}`)} and ${tex(`k=${k}`)}.`
       } The length of ${tex(`\\overline{${name}}`)} is ${tex(`${part}\\cdot ${k}=${part * k}`)}.`,
+      math: {
+        landmarks: [
+          [k, 'what each number in the ratio is multiplied by', 'Which side does the question ask for?'],
+          [opposite * k, `the length of ${tex(`\\overline{${b}${c}}`)}`, 'Which side does the question ask for?'],
+          [adjacent * k, `the length of ${tex(`\\overline{${a}${c}}`)}`, 'Which side does the question ask for?'],
+          [long * k, `the length of ${tex(`\\overline{${a}${b}}`)}`, 'Which side does the question ask for?'],
+          [
+            byArea ? k * k : whole,
+            `${byArea ? 'the square of what the ratio is multiplied by' : 'the perimeter of the smallest triangle with this ratio'}`,
+            'What do you multiply the sides by?',
+          ],
+        ],
+      },
+      simpler: `The ratio gives you the shape: sides ${tex(`${opposite}`)}, ${tex(`${adjacent}`)}, and ${tex(`${long}`)}. Your triangle is that shape, made ${tex(`${k}`)} times as big, so that the ${byArea ? 'area' : 'perimeter'} fits. So ${tex(`\\overline{${name}}`)} is ${tex(`${part}\\cdot ${k}=${part * k}`)}.`,
       hints: [
         'The trigonometric ratio tells the shape of the triangle, but not yet its size.',
         `Write the two sides that the ratio speaks of as multiples of one number ${tex('k')}.`,

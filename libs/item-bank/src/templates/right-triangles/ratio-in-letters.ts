@@ -90,6 +90,13 @@ export const ratioInLetters: Template = {
         ],
       ],
       why: `Take a triangle in which the side ${top === 'hypotenuse' ? '' : `${top === 'opposite' ? 'opposite to' : 'adjacent to'} ${tex(a)} `}is ${tex(letter)} and the ${bottom === 'hypotenuse' ? 'hypotenuse' : `side adjacent to ${tex(a)}`} is ${tex(number)}. By the Pythagorean theorem, the third side is ${tex(root)}. ${atOther ? `What is opposite to ${tex(a)} is adjacent to ${tex(b)}, and the other way round. ` : ''}So ${tex(`\\${wanted} ${name}`)} equals ${fraction(lengths[over], lengths[under])}.`,
+      math: {
+        landmarks: [
+          [number * number, `the square of ${tex(`${number}`)}`, `What do you do with ${tex(`${letter}^2`)}?`],
+        ],
+        starts: [`x^2=${third === 'hypotenuse' ? `${number * number}+${letter}^2` : `${number * number}-${letter}^2`}`],
+      },
+      simpler: `Draw a right triangle and put the given ratio on it. The Pythagorean theorem gives the third side, ${tex(`${root}`)}. ${atOther ? 'Now look from the other angle, so opposite and adjacent trade places.' : 'Stay at the same angle.'} Read off the ratio you want.`,
       hints: [
         'Draw a right triangle and write the letter and the number of the given ratio to two of its sides.',
         'Which of the three sides is not known yet, and is it a leg or the hypotenuse?',

@@ -72,6 +72,13 @@ export const specialTriangle: Template = {
             ]),
       ],
       why: `This is ${kind}: ${ORDER[angle]} have the ratio ${tex(PROPORTION[angle])}. So the length of ${tex(`\\overline{${sides[wanted]!}}`)} is ${times(over, under)}.`,
+      math: {
+        landmarks: [
+          [length * length, 'the square of the given side', 'How do the squares of the sides compare?'],
+          [90 - angle, 'the third angle', 'What is the ratio of the sides in such a triangle?'],
+        ],
+      },
+      simpler: `This is a special triangle. Its sides always have the ratio ${tex(`${PROPORTION[angle]}`)}. Find the side you know and the side you want in that list. Then scale up: you get ${times(over, under)}.`,
       hints: [
         'Find the third angle; what kind of right triangle is this?',
         `Which of the sides ${tex(sides[given]!)} and ${tex(sides[wanted]!)} is the longer one? It lies opposite the greater angle.`,

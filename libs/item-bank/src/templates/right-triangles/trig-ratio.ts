@@ -96,6 +96,14 @@ export const trigRatio: Template = {
           ),
       ],
       why: `The ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}: ${tex(`\\${of} ${vertex}=${of === 'tan' ? `\\frac{${opposite}}{${adjacent}}` : `\\frac{${of === 'sin' ? opposite : adjacent}}{${long}}`}`)}${factor > 1 ? `, which reduces to ${tex(wanted[1])}` : ''}.`,
+      math: {
+        landmarks: [
+          [opposite, `the side across from ${tex(`${vertex}`)}`, 'Which other side do you need?'],
+          [adjacent, `the side next to ${tex(`${vertex}`)}`, 'Which other side do you need?'],
+          [long, 'the hypotenuse', 'Which other side do you need?'],
+        ],
+      },
+      simpler: `Stand at angle ${tex(`${vertex}`)}. Across from you is ${tex(`${opposite}`)}, next to you is ${tex(`${adjacent}`)}, and the longest side is ${tex(`${long}`)}. The ${wanted[0]} is the ratio of ${wanted[2]}. That's ${tex(`${wanted[1]}`)}.`,
       hints: [
         `Find angle ${tex(vertex)} in the figure and name the three sides as seen from it.`,
         'The hypotenuse lies opposite the right angle; of the legs, one is opposite the angle and one adjacent to it.',

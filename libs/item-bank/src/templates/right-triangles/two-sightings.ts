@@ -99,6 +99,16 @@ export const twoSightings: Template = {
       wrong: wrong.map(([factor, , slip, feedback]) => [shown(factor), slip, feedback] as const),
       sizes: [at.size, ...wrong.map(([, size]) => size)],
       why: `Let ${tex('h')} be the height. The point with the angle of ${tex(`${far}^\\circ`)} is ${tex(LEG[far]!)} away from the base, the one with ${tex(`${near}^\\circ`)} is ${tex(LEG[near]!)} away. Since the points are on ${at.sides === 'same' ? 'the same side, the distance between them is the difference' : 'opposite sides, the distance between them is the sum'}: ${tex(`${distance}=${letter}`)}. Solving for ${tex('h')} and clearing the root from the denominator gives ${shown(at.height)}.`,
+      math: {
+        landmarks: [
+          [
+            180 - at.angles[0] - at.angles[1],
+            `what's left of ${tex('180^\\circ')} after both angles`,
+            'How far is each point from the base, in terms of the height?',
+          ],
+        ],
+      },
+      simpler: `Call the height ${tex('h')}. Each point makes a special right triangle, so you know how far it is from the base. ${at.sides === 'same' ? 'They are on the same side, so subtract the two distances.' : 'They are on opposite sides, so add the two distances.'} Set that equal to ${tex(`${letter}`)} and solve for ${tex('h')}.`,
       hints: [
         'Sketch both right triangles; they have the height in common.',
         `Call the height ${tex('h')}, and write the distance of each point from the base in terms of ${tex('h')} with a special right triangle.`,

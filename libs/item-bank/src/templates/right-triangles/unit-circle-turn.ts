@@ -140,6 +140,8 @@ export const unitCircleTurn: Template = {
         ),
       ],
       why: `The coordinates of a point on the unit circle are the cosine and the sine of its angle. Here ${turn.why}. So ${tex(end)} is ${shown(turn)}.`,
+      math: { starts: [`${letters[0]}^2+${letters[1]}^2=1`] },
+      simpler: `On the unit circle, the point is cosine and sine of the angle. Sketch it. The starting point is in the first quarter, and you can see where the new angle takes it. ${swaps ? 'The two numbers trade places.' : 'The two numbers keep their places.'} Then check the signs: ${shown(turn)}.`,
       hints: [
         'Sketch the unit circle with a small angle and mark both legs of the right triangle that belongs to it.',
         'In which quadrant does the second angle end, and which signs do coordinates have there?',

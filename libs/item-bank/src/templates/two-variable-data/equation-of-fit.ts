@@ -62,6 +62,14 @@ export const equationOfFit: Template = {
         ],
       ],
       why: `From left to right the points ${slope > 0 ? 'rise' : 'fall'}, so the slope is ${slope > 0 ? 'positive' : 'negative'}. A line through the cloud meets the ${tex('y')}-axis near ${tex(start)} and ${slope > 0 ? 'rises' : 'falls'} by about ${tex(num(Math.abs(slope) * 10))} over ${tex(10)} units, so its equation is about ${equation(slope, start)}.`,
+      math: {
+        landmarks: [
+          [start, `where the line meets the ${tex('y')}-axis`, "What's the slope?"],
+          [slope, 'the slope', `Where does the line meet the ${tex('y')}-axis?`],
+          [slope * 10, `how far the line ${slope > 0 ? 'rises' : 'falls'} over ten steps`, "So what's the slope?"],
+        ],
+      },
+      simpler: `Picture a line through the middle of the points. It starts near ${tex(`${start}`)} on the left. Over ${tex('10')} steps it goes ${slope > 0 ? 'up' : 'down'} about ${tex(`${num(Math.abs(slope) * 10)}`)}. So each step is about ${tex(`${num(slope)}`)}.`,
       hints: [
         'Imagine a straight line through the middle of the points.',
         'Does that line rise or fall from left to right?',

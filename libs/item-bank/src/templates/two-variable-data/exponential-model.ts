@@ -92,6 +92,18 @@ export const exponentialModel: Template = {
         ],
       ],
       why: `In each period of ${tex(every)} ${unit} the quantity is multiplied by ${tex(`1${up ? '+' : '-'}${num(size / 100)}=${num(factor)}`)}. After ${tex('t')} ${unit}, ${tex(part)} such periods have passed, so ${model(factor, part)}.`,
+      math: {
+        landmarks: [
+          [factor, "what it's multiplied by each time", `How often does that happen in ${tex('t')} ${unit}?`],
+          [
+            start * factor,
+            `the amount after ${tex(`${every}`)} ${unit}`,
+            `How often does that happen in ${tex('t')} ${unit}?`,
+          ],
+          [(start * size) / 100, `the change in the first ${tex(`${every}`)} ${unit}`, 'Is it the same every time?'],
+        ],
+      },
+      simpler: `Each time, you multiply by ${tex(`${num(factor)}`)}. That happens once every ${tex(`${every}`)} ${unit}. So in ${tex('t')} ${unit} it happens ${tex('t')} divided by ${tex(`${every}`)} times, and that's the exponent.`,
       hints: [
         'By what factor is the quantity multiplied in one period?',
         `Is that factor greater or less than ${tex(1)}?`,

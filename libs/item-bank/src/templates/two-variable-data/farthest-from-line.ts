@@ -91,6 +91,27 @@ export const farthestFromLine: Template = {
         [slip(height * y.step), 'wrong-thing', `This is the actual ${y.name} of the ${thing} that is shown.`],
       ].filter(([value]) => value !== slip(key * y.step)) as [string, string, string][],
       why: `The point at ${tex(num((at + 1) * x.step))} ${x.units} has the greatest vertical distance from the line: its actual ${y.name} is ${inUnits(height)} ${y.units}, and the line predicts ${inUnits(height - by)} ${y.units}, so the actual one is ${inUnits(Math.abs(by))} ${y.units} ${by > 0 ? 'greater' : 'less'}. The line begins at ${inUnits(start)} and rises by ${inUnits(rise)} for every ${tex(num(x.step))} ${x.step === 1 ? x.unit : x.units}, so for ${tex(num(place * x.step))} ${x.units} it predicts ${inUnits(beyond)} ${y.units}. The actual ${y.name} is ${inUnits(key)} ${y.units}.`,
+      math: {
+        landmarks: [
+          [beyond * y.step, `what the line predicts for the other ${thing}`, `How far off is the actual ${y.name}?`],
+          [
+            Math.abs(by) * y.step,
+            "how far the point that's farthest from the line is off",
+            'Is it above or below the line?',
+          ],
+          [
+            height * y.step,
+            `the actual ${y.name} of the point that's farthest from the line`,
+            'What does the line predict there?',
+          ],
+          [
+            (height - by) * y.step,
+            "what the line predicts for the point that's farthest from it",
+            `What's the actual ${y.name} there?`,
+          ],
+        ],
+      },
+      simpler: `Find the point that's farthest ${by > 0 ? 'above' : 'below'} the line. It's off by ${inUnits(Math.abs(by))} ${y.units}. Then follow the line out to the other ${thing}: it predicts ${inUnits(beyond)}. ${by > 0 ? 'Add' : 'Subtract'} the same amount, and you get ${inUnits(key)}.`,
       hints: [
         'For each point, where on the line is the prediction that belongs to it? Distances count in the vertical direction.',
         'Find the point with the greatest vertical gap. Is it above the line or below it, and how much is one step of the grid?',

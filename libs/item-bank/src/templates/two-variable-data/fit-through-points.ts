@@ -69,6 +69,14 @@ export const fitThroughPoints: Template = {
           : []),
       ],
       why: `The slope of the line is ${tex(`\\frac{${y2}-${y1}}{${x2}-${x1}}=${num(slope)}`)}. At ${tex(`x=${x3}`)} the line predicts ${tex(`${y1}${slope < 0 ? `+(${num(slope)})` : `+${num(slope)}`}(${x3}-${x1})=${num(predicted)}`)}. The data point lies ${tex(off)} ${word === 'greater' ? 'above' : 'below'} this: ${tex(`${num(predicted)}${word === 'greater' ? '+' : '-'}${off}=${num(actual)}`)}.`,
+      math: {
+        landmarks: [
+          [slope, 'the slope of the line', `What does the line predict at ${tex(`x=${x3}`)}?`],
+          [predicted, 'the value on the line', 'Is the data point above or below it?'],
+          [y2 - y1, `how much ${tex('y')} changes between the two points`, `How much does ${tex('x')} change?`],
+        ],
+      },
+      simpler: `First find the slope: ${tex(`${num(slope)}`)}. Then follow the line to ${tex(`x=${x3}`)}, where it's at ${tex(`${num(predicted)}`)}. The point is ${tex(`${off}`)} ${word === 'greater' ? 'above' : 'below'} that. So it's at ${tex(`${num(actual)}`)}.`,
       hints: [
         'Two points are enough to find the slope of a line.',
         'How far is it along the horizontal axis from one of the known points to the data point?',

@@ -72,6 +72,21 @@ export const meaningOfConstant: Template = {
       why: asksSlope
         ? `The number ${tex(slope)} is multiplied by ${tex('x')}. When ${tex('x')} grows by ${tex(1)}, the predicted ${y.name} ${goes} by ${inUnit(slope)}.`
         : `When ${tex('x=0')}, the equation gives ${tex(`y=${num(constant)}`)}. So ${inUnit(constant)} is the predicted ${y.name} for ${/^[aeiou]/.test(x.name) ? 'an' : 'a'} ${x.name} of ${tex(0)} ${x.units}.`,
+      math: {
+        landmarks: [
+          [
+            constant + (rising ? rounded : -rounded),
+            `the predicted ${y.name} at ${tex('x=1')}`,
+            `How much did it change from ${tex('x=0')}?`,
+          ],
+          [
+            constant + (rising ? 2 * rounded : -2 * rounded),
+            `the predicted ${y.name} at ${tex('x=2')}`,
+            'How much does it change with each step?',
+          ],
+        ],
+      },
+      simpler: `Try it. Put in ${tex('x=0')}, and you get ${tex(`${num(constant)}`)}, so that's where it starts. Every time ${tex('x')} goes up by ${tex('1')}, the ${y.name} ${goes} by ${tex(`${num(slope)}`)}. So ${tex(`${num(asked)}`)} is ${asksSlope ? 'the change per step' : 'the starting value'}.`,
       hints: [
         `Say in words what ${tex('x')} and ${tex('y')} stand for, with their units.`,
         `Is the number multiplied by ${tex('x')}, or does it stand alone?`,

@@ -68,6 +68,18 @@ export const modelType: Template = {
       why: linear
         ? `From each row to the next, the value ${up ? 'rises' : 'falls'} by the same amount, ${tex(amount)}. A constant difference means a linear function, and here it is ${up ? 'increasing' : 'decreasing'}.`
         : `From each row to the next, the value is multiplied by the same factor, ${tex(`\\frac{${values[1]}}{${values[0]}}=${factor}`)}. A constant factor means an exponential function, and a factor ${up ? 'greater' : 'less'} than ${tex(1)} means that it is ${up ? 'increasing' : 'decreasing'}.`,
+      math: {
+        landmarks: [
+          [Math.abs(change), 'the change from the first row to the second', 'Is it the same in the next rows?'],
+          [
+            values[1]! / values[0]!,
+            'what the first value is multiplied by to get the second',
+            'Is it the same in the next rows?',
+          ],
+          [values[2]! - values[1]!, 'the change from the second row to the third', 'Is it the same in the other rows?'],
+        ],
+      },
+      simpler: `Check two things from row to row: the difference and the factor. ${linear ? 'Here the difference stays the same, so it is linear.' : 'Here the factor stays the same, so it is exponential.'} The values go ${up ? 'up' : 'down'}, so it's ${up ? 'increasing' : 'decreasing'}.`,
       hints: [
         'Do the values rise or fall?',
         'Compute the difference of each value and the one before it. Are the differences equal?',

@@ -57,6 +57,17 @@ export const pointOffLine: Template = {
         ],
       ]),
       why: `From ${tex(`x=${x}`)} to ${tex(`x=${at}`)}, ${tex('x')} ${before ? 'decreases' : 'increases'} by ${tex(further)}, which is ${tex(times(further, per, ''))} times ${tex(per)}. So the predicted ${tex('y')} ${way > 0 ? 'increases' : 'decreases'} by ${tex(times(further, per, rise))}, to ${tex(`${start}${term(further, per, way)}`)}. The data point is ${tex(off)} ${below ? 'less' : 'greater'} than that.`,
+      math: {
+        landmarks: [
+          [further, `how far it is from one ${tex('x')} to the other`, `How many steps of ${tex(`${per}`)} is that?`],
+          [
+            `${further}/${per}`,
+            `how many steps of ${tex(`${per}`)} that is`,
+            'How much does the line change in that many steps?',
+          ],
+        ],
+      },
+      simpler: `From ${tex(`${x}`)} to ${tex(`${at}`)} is ${tex(`${further}`)}, which is ${tex(`${times(further, per, '')}`)} steps of ${tex(`${per}`)}. Each step changes the line by ${tex(`${rise}`)}. Start at ${tex(`${start}`)}, ${way > 0 ? 'add' : 'subtract'} those steps, and then go ${tex(`${off}`)} ${below ? 'down' : 'up'}.`,
       hints: [
         `First find what the line predicts at the ${tex('x')}-coordinate of the data point.`,
         `By how much, and in which direction, does ${tex('x')} change from the known point of the line?`,

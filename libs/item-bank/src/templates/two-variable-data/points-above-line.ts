@@ -37,6 +37,12 @@ export const pointsAboveLine: Template = {
         ],
       ],
       why: `The actual ${y.name} is ${word} than predicted where a point lies ${side} the line of best fit. ${asked === 1 ? 'One point lies' : `${tex(asked)} points lie`} ${side} the line.`,
+      math: {
+        landmarks: [
+          [count - asked, 'the number of points on the other side of the line', 'How many are on the side you want?'],
+        ],
+      },
+      simpler: `"${word === 'greater' ? 'Greater' : 'Less'} than predicted" means the point is ${side} the line. So just count the dots ${side} it. There ${asked === 1 ? 'is' : 'are'} ${tex(`${asked}`)}.`,
       hints: [
         'Each dot shows an actual value; what does the line show?',
         'Compare a dot with the point of the line straight above or below it.',

@@ -57,6 +57,17 @@ export const predictedValue: Template = {
         ],
       ],
       why: `At ${tex(place * x.step)} ${x.units} on the horizontal axis, the line of best fit has a height of ${value(height)} on the vertical axis, so the predicted ${y.name} is ${value(height)} ${y.units}.`,
+      math: {
+        landmarks: [
+          [
+            cloud.start * y.step,
+            'where the line starts on the left',
+            `What is its height at ${tex(`${num(place * x.step)}`)}?`,
+          ],
+          [y.step, 'what one step on the vertical axis stands for', 'How many steps up is the line there?'],
+        ],
+      },
+      simpler: `Go along the bottom to ${tex(`${num(place * x.step)}`)}. Go straight up until you hit the line, not a dot. Then go across to the left and read the number: ${value(height)}.`,
       hints: [
         'A prediction is read off the line, not off the dots.',
         `Which axis shows the ${x.name}?`,

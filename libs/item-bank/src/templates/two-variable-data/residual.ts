@@ -59,6 +59,17 @@ export const residual: Template = {
         ],
       ],
       why: `The predicted ${y.name} is ${tex(`${num(constant)}${rising ? '+' : '-'}${clean(slope)}\\cdot ${place}=${clean(predicted)}`)} ${y.units}. The difference from the actual value is ${tex(`${clean(Math.max(actual, predicted))}-${clean(Math.min(actual, predicted))}=${clean(size)}`)}.`,
+      math: {
+        landmarks: [
+          [
+            Math.round(change * 100) / 100,
+            `the part of the prediction with ${tex('x')}`,
+            'What else is in the prediction?',
+          ],
+          [Math.round(predicted * 100) / 100, `the predicted ${y.name}`, 'How far off is the actual one?'],
+        ],
+      },
+      simpler: `First ask what the line predicts. Put in ${tex(`x=${num(place)}`)}, and you get ${tex(`${clean(predicted)}`)}. The actual ${y.name} is ${tex(`${clean(actual)}`)}. The difference is ${tex(`${clean(size)}`)}.`,
       hints: [
         'The equation gives the predicted value; the actual value is given in the text.',
         `Which of the numbers in the text belongs in the place of ${tex('x')}?`,

@@ -124,6 +124,17 @@ export const slopeInUnits: Template = {
         ],
       ],
       why: `The growth by ${tex(num(amount))} makes ${tex('x')} greater by ${tex(`\\frac{${num(amount)}}{${num(xs)}}=${num(amount / xs)}`)}. So ${tex('y')} changes by ${tex(`${num(slope)}\\cdot ${num(amount / xs)}=${num(Math.round(((slope * amount) / xs) * 1e6) / 1e6)}`)}, and since one unit of ${tex('y')} stands for ${tex(num(ys))} ${unit}, the change is ${tex(num(key))} ${unit}.`,
+      math: {
+        landmarks: [
+          [amount / xs, `how much ${tex('x')} changes`, `How much does ${tex('y')} change, then?`],
+          [
+            Math.round(((slope * amount) / xs) * 1e6) / 1e6,
+            `how much ${tex('y')} changes`,
+            `What does one unit of ${tex('y')} stand for?`,
+          ],
+        ],
+      },
+      simpler: `Watch the units. ${tex(`${num(amount)}`)} is only ${tex(`${num(amount / xs)}`)} in units of ${tex('x')}. Multiply by the slope to get the change in ${tex('y')}. One unit of ${tex('y')} is ${tex(`${num(ys)}`)} ${unit}, so multiply by that too. You get ${tex(`${num(key)}`)}.`,
       hints: [
         `Say in words what it means that ${tex('x')} grows by one unit, with the unit in which it is measured.`,
         `By how much does ${tex('x')} grow here?`,

@@ -74,6 +74,27 @@ export const twoModels: Template = {
       wrong: usable.map(([size, slip, feedback]) => [shown(size), slip, feedback] as const),
       sizes: [key / under, ...usable.map(([size]) => size / under)],
       why: `After ${tex(steps * hours)} ${unit}, ${WORDS[steps]} the time of the second measurement has passed. The linear model adds ${tex(times(top - bottom, bottom, letter))} in each of these periods and predicts ${shown(linear)}. The exponential model multiplies by ${tex(fraction(top, bottom))} in each of them and predicts ${shown(power)}. The difference is ${shown(key)}.`,
+      math: {
+        landmarks: [
+          [
+            `${top}/${bottom}`,
+            "what it's multiplied by in the first period",
+            'What does the exponential model do with it?',
+          ],
+          [steps, 'how many periods there are', 'What does each model predict after that many?'],
+          [
+            `${power}/${under}`,
+            `what the exponential model multiplies ${tex(`${letter}`)} by`,
+            'What does the linear model predict?',
+          ],
+          [
+            `${linear}/${under}`,
+            `what the linear model multiplies ${tex(`${letter}`)} by`,
+            'What does the exponential model predict?',
+          ],
+        ],
+      },
+      simpler: `The linear model adds the same amount each time and gets ${shown(linear)}. The exponential model multiplies by the same number each time and gets ${shown(power)}. Subtract the two to get ${shown(key)}.`,
       hints: [
         'What stays the same from period to period in a linear model, and what in an exponential one?',
         `Take the time between the two measurements as one period. How many periods are there up to the time in question?`,

@@ -21,7 +21,7 @@ const INNERMOST: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** TeX of the bank as a line that `readLine` takes; null where it holds more than school algebra. */
-function fromTex(tex: string): string | null {
+export function fromTex(tex: string): string | null {
   let text = SIMPLE.reduce((so, [from, to]) => so.replace(from, to), tex);
   for (let before = ''; before !== text;) {
     before = text;
@@ -35,3 +35,14 @@ export const formulasIn = (html: string): string[] =>
   [...html.matchAll(/\\\[(.*?)\\\]|\\\((.*?)\\\)/gs)]
     .flatMap(([, shown, inline]) => (shown ?? inline ?? '').replace(/\\(?:begin|end)\{[a-z]+\}/g, '').split('\\\\'))
     .flatMap((tex) => fromTex(tex) ?? []);
+
+/** The letters that the formulas of HTML with TeX use as names. */
+export const lettersIn = (html: string): ReadonlySet<string> =>
+  new Set(
+    [...html.matchAll(/\\\[(.*?)\\\]|\\\((.*?)\\\)/gs)].flatMap(
+      ([, shown, inline]) =>
+        (shown ?? inline ?? '')
+          .replace(/\\(?:text|mathrm|begin|end|overline)\{[^}]*\}|\\[a-z]+|&[a-z]+;/gi, ' ')
+          .match(/[a-z]/gi) ?? [],
+    ),
+  );

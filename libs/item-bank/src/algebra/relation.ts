@@ -1,7 +1,8 @@
-import { isUnworked, type Line, type Sign } from '../algebra/read.js';
-import { minus, namesOf, type Polynomial } from '../algebra/polynomial.js';
-import { multiply } from '../algebra/polynomial.js';
-import { namesIn, type Quotient } from '../algebra/quotient.js';
+import { isZero } from './fraction.js';
+import { coefficient, minus, multiply, namesOf, type Polynomial } from './polynomial.js';
+import { namesIn, numberOf, type Quotient } from './quotient.js';
+import { isUnworked, type Line, type Sign } from './read.js';
+import { coefficientsOf } from './roots.js';
 
 /** A line with one sign, as the question whether a sum is zero, or on which side of zero it lies. */
 export interface Relation {
@@ -38,3 +39,16 @@ export function relationOf({ sides, signs }: Line): Relation | null {
 /** The same with the sign turned so that it says what `-gap` does. */
 const TURNED: Readonly<Record<Sign, Sign>> = { '=': '=', '<': '>', '>': '<', '<=': '>=', '>=': '<=' };
 export const turned = (sign: Sign): Sign => TURNED[sign];
+
+/** Is one side a letter alone, and the other a number? */
+export function isolates({ left, right }: Relation): boolean {
+  const single = (side: Quotient): boolean => {
+    const [name, ...more] = namesIn(side);
+    if (name === undefined || more.length > 0) return false;
+    const coefficients = coefficientsOf(side.top);
+    if (coefficients?.length !== 2 || namesIn({ top: side.bottom, bottom: side.bottom }).length > 0) return false;
+    const value = coefficient(side.top, `${name}:1`);
+    return isZero(coefficient(side.top, '')) && (value.num === 1n || value.num === -1n) && value.den === 1n;
+  };
+  return (single(left) && numberOf(right) !== null) || (single(right) && numberOf(left) !== null);
+}

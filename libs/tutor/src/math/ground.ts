@@ -1,0 +1,40 @@
+import { leaksIn, type BankItem, type MathSide } from '@aivy/item-bank/item';
+
+/** What lines of work are compared with. Nothing here is the key, and no model sees it. */
+export interface MathGround {
+  readonly landmarks: MathSide['landmarks'];
+  readonly starts: readonly string[];
+  /** Usual wrong lines, each with the feedback on the mistake behind it. */
+  readonly traps: readonly { readonly line: string; readonly feedback: string }[];
+  /** Foreseen wrong values of a field. */
+  readonly wrong: readonly { readonly value: string; readonly feedback: string }[];
+}
+
+function groundOf(item: BankItem, due: boolean): MathGround | undefined {
+  const math = item.talk?.math;
+  if (!math) return undefined;
+  const { landmarks, starts } = math;
+  // Feedback on the way to a wrong choice would rule that choice out for free.
+  if (item.type === 'choice' && !due) return { landmarks, starts, traps: [], wrong: [] };
+  const notes = item.type === 'choice' ? item.options : item.common_wrong;
+  const said = notes.filter(({ feedback }) => due || leaksIn(item, feedback).length === 0);
+  return {
+    landmarks,
+    starts,
+    traps: math.traps.flatMap(({ line, misconception }) => {
+      const note = said.find((each) => each.misconception === misconception);
+      return note ? [{ line, feedback: note.feedback }] : [];
+    }),
+    wrong: said.flatMap((note) => ('value' in note ? [{ value: note.value, feedback: note.feedback }] : [])),
+  };
+}
+
+const whenOpen = new WeakMap<BankItem, MathGround | undefined>();
+const whenDue = new WeakMap<BankItem, MathGround | undefined>();
+
+/** The part of an item's talk about work in Math; undefined where there is none. Items never change, so it's made once. */
+export function mathGround(item: BankItem, due: boolean): MathGround | undefined {
+  const known = due ? whenDue : whenOpen;
+  if (!known.has(item)) known.set(item, groundOf(item, due));
+  return known.get(item);
+}

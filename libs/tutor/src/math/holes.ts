@@ -1,0 +1,19 @@
+import type { StepFinding } from '../move/step-finding.js';
+import { fromHtml } from '../text/from-html.js';
+
+/** What the wordings about work in Math have holes for. */
+export function mathHoles(step: StepFinding | undefined): Readonly<Record<string, string>> {
+  switch (step?.verdict) {
+    case 'landmark':
+    case 'landmark-last':
+      return { value: step.value, says: step.says, ask: step.ask };
+    case 'uses-landmark':
+      return { value: step.value, says: step.says };
+    case 'trap':
+      return { feedback: fromHtml(step.feedback) };
+    case 'slip':
+      return { side: step.side };
+    default:
+      return {};
+  }
+}

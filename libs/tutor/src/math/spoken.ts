@@ -1,0 +1,78 @@
+const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+const SHARES: Readonly<Record<string, string>> = {
+  half: '1/2',
+  'a half': '1/2',
+  'one half': '1/2',
+  'a third': '1/3',
+  'one third': '1/3',
+  'two thirds': '2/3',
+  'a quarter': '1/4',
+  'one quarter': '1/4',
+  'a fourth': '1/4',
+  'three quarters': '3/4',
+  'three fourths': '3/4',
+  'a fifth': '1/5',
+};
+
+const number = `\\b(?:${NUMBERS.join('|')})\\b`;
+/** A number written in words counts as one only next to an operation. */
+const SPELLED = new RegExp(
+  `${number}(?= (?:plus|minus|times|multiplied|divided|over|percent|equals|squared|cubed)\\b)|(?<=\\b(?:plus|minus|times|by|over|equals) )${number}`,
+  'g',
+);
+/** What an operation follows, and what follows it: a number, a lone letter, a parenthesis. */
+const BEFORE = '(?<=[\\d%)]|(?<![a-z])[a-z])';
+const AFTER = '(?=[-\\d(.]|[a-z](?![a-z])|sqrt)';
+const between = (words: string): RegExp => new RegExp(`${BEFORE} (?:${words}) ${AFTER}`, 'g');
+const behind = (words: string): RegExp => new RegExp(`${BEFORE} (?:${words})\\b`, 'g');
+const ahead = (words: string): RegExp => new RegExp(`\\b(?:${words}) (?:the |all )?${AFTER}`, 'g');
+
+type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
+
+const RULES: readonly Rule[] = [
+  [SPELLED, (word) => String(NUMBERS.indexOf(word))],
+  [/(\d) ?percent(?![a-z])/g, '$1%'],
+  [
+    new RegExp(`\\b(${Object.keys(SHARES).join('|')}) of (?:the |all )?${AFTER}`, 'g'),
+    (_, share) => `${SHARES[share!]} * `,
+  ],
+  [/(\d%?) of (?:the |all |those |these )?(?=[\d(]|[a-z](?![a-z]))/g, '$1 * '],
+  [ahead('twice|double'), '2 * '],
+  [ahead('triple'), '3 * '],
+  [ahead('(?:the )?square root of'), 'sqrt '],
+  [behind('squared'), '^2'],
+  [behind('cubed'), '^3'],
+  [between('plus|added to'), ' + '],
+  [between('minus|take away'), ' - '],
+  [between('times|multiplied by'), ' * '],
+  [between('divided by|over'), ' / '],
+  [between('is at most|is less than or equal to'), ' <= '],
+  [between('is at least|is greater than or equal to'), ' >= '],
+  [between('is less than'), ' < '],
+  [between('is (?:greater|more) than'), ' > '],
+  [between('equals?|is equal to|is the same as'), ' = '],
+];
+
+/** "x is 10" and "10 is x" are equations; "it is b" and "a is right" aren't. */
+const IS = /(?<![a-z]\s?)((?:-?\d[\d./]*)?(?:(?<![a-z])[a-z])?) is (-?\d[\d./]*%?(?![\w%])|[b-hj-z](?![a-z]))/g;
+
+/** The end of a calculation. */
+const WORK_END = /[-+*/^] ?(?:\d[\d.]*%?|\)|(?<![a-z])[a-z])$/;
+const LOOK_BACK = 30;
+
+/** "w times 14 is 851", "3 times 11 is 33": a calculation and what it is. */
+const workedOut = (line: string): string =>
+  line.replace(/ is (?=-?\d)/g, (is, at: number) =>
+    WORK_END.test(line.slice(Math.max(0, at - LOOK_BACK), at)) ? ' = ' : is,
+  );
+
+/** Math said in words, as symbols: "80% of 350" is `80% * 350`, "x minus y" is `x - y`. Everything else stays. */
+export function spokenMath(plain: string): string {
+  const symbols = RULES.reduce((line, [from, to]) => line.replace(from, to as string), plain);
+  return workedOut(symbols).replace(IS, (all, left: string, right: string) =>
+    left !== '' && /\d/.test(left + right) && /[a-z]/.test(left + right) ? `${left} = ${right}` : all,
+  );
+}

@@ -1,0 +1,50 @@
+/**
+ * Wordings for work in Math. `{value}` is what the student wrote, `{says}` what it is, `{ask}` the next question, and
+ * `{feedback}` the authored sentence about a usual mistake.
+ */
+export const MATH_WORDS = {
+  'step-landmark': [
+    'Yes, {value} is {says}. {ask}',
+    "{value} is {says}, that's right. {ask}",
+    'Good, {value} is {says}. {ask}',
+    "That's it: {value} is {says}. {ask}",
+    'You found {says}: {value}. {ask}',
+  ],
+  'step-landmark-last': [
+    '{value} is {says}, right, and no try is used. What does the question ask for?',
+    "Yes, {value} is {says}. How does that get you to what's asked?",
+    'Good, {value} is {says}. What can you do with it next?',
+    "That's right: {value} is {says}. What's left to find?",
+    'You found {says}: {value}. What is the question asking for?',
+  ],
+  'step-trap': [
+    'I see what you did there. {feedback} How would you change your line?',
+    "That's a common path. {feedback} What would you write instead?",
+    "There's a catch in that line. {feedback} Can you fix it?",
+    'Take another look at that line. {feedback} Which part would you change?',
+  ],
+  'step-slip': [
+    'You changed one side. What happens to the {side} side?',
+    'Nice move on one side. Did you do the same to the {side} side?',
+    'That works if both sides get it. What should the {side} side be now?',
+    'One side is done. What do you get when you do the same to the {side} side?',
+  ],
+  'step-uses-landmark': [
+    "You're using {value}, {says}. Work it out. What do you get, and is that your answer?",
+    'Good, you start from {value}, {says}. What does it come to?',
+    "{value} is {says}, and you're building on it. What do you get?",
+    "So you take {value}, {says}. Work it out: is that what's asked?",
+  ],
+  'step-work-it-out': [
+    'You can work that out. What do you get, and what does it tell you?',
+    'Go ahead and work it out. What does the number stand for?',
+    "OK, what does that come to? Is it what's asked, or a step on the way?",
+    "Let's see what it gives. What number do you get?",
+  ],
+  'step-on-the-way': [
+    'OK, a step on the way. What does that number stand for?',
+    'Got it, we keep going. What is that number, in words?',
+    'Good to know. What would you do with it next?',
+    "Fine, it's just a step. What are you still missing?",
+  ],
+} as const;
