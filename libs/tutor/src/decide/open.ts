@@ -10,6 +10,7 @@ import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { asksInSpanish, frustrationIn, furtherIntent, topicIn } from './asks.js';
+import { decideChoices } from './choices.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { decideIdea, decideShort } from './idea.js';
@@ -61,10 +62,14 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isCare(reading)) return decideIntent(reading, context, state, message);
-  if (asksInSpanish(message)) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
+  const asksWord = reading.intent === 'define-term';
+  if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
+  const choices = asksWord || reading.intent === 'why-wrong' ? undefined : decideChoices(context, state, message);
+  if (choices?.move.option !== undefined) return choices;
   const work = decideMath(reading, context, state, message);
   if (work) return work;
   if (isExact(reading)) return decideIntent(reading, context, state, message);
+  if (choices) return choices;
   const short = decideShort(context, state, message);
   if (short) return short;
   const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));

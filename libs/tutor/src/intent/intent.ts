@@ -1,7 +1,14 @@
 import type { Letter } from '@aivy/item-bank/item';
 import type { DistressGrade } from '../distress/grade.js';
 
-export type FrustrationKind = 'self-doubt' | 'comparing' | 'time' | 'tired' | 'anger';
+export type FrustrationKind = 'self-doubt' | 'comparing' | 'time' | 'tired' | 'anger'
+  /** Expects to be wrong. */
+  | 'doubt'
+  /** Down about a slip that keeps coming back. */
+  | 'habit'
+  | 'overwhelmed'
+  /** Annoyed by what the tutor said. */
+  | 'pushback';
 
 export type IntentName =
   | 'hint'

@@ -34,8 +34,17 @@ export type MoveName =
   | 'define'
   /** The term is not in the glossary, or is what the question asks for. */
   | 'term-unknown'
+  /** Asked about a word of the text, `about`, that no glossary has: how to get it from the sentence. */
+  | 'word-in-context'
+  /** Asked about a word of the choices: it's explained at the end. */
+  | 'word-later'
   /** A value or a letter was typed: asks whether `option` is the answer to submit. It never uses a try. */
   | 'offer-submit'
+  /** Can't decide between two choices: what's different about them? */
+  | 'between'
+  /** Tests a choice, or rules one out: which words decide it? No verdict. */
+  | 'weighs'
+  | 'rules-out'
   /** Said yes to that: the button is what submits. */
   | 'tap-submit'
   /** Named an answer, `option`, that was tried before and was wrong. */
@@ -70,6 +79,8 @@ export type MoveName =
   | 'unmatched'
   /** The same right after the question was asked: what makes the student say so; `about`. */
   | 'say-more'
+  /** Said nothing in so many words ("k", "..."): the open question again, smaller. */
+  | 'small-step'
   /** The second such idea in a row: `suggestions`, a right idea and a misconception in random order. */
   | 'closer'
   /** Answered with yes or no, `about`: what in the text says so? */
@@ -105,6 +116,8 @@ export interface Move {
   readonly rung?: Rung;
   /** A letter in lower case, or what was entered in the field. */
   readonly option?: string;
+  /** Beside `offer-submit`: the student said why. */
+  readonly hasReason?: boolean;
   /** Id of a glossary entry. */
   readonly term?: string;
   readonly step?: StepFinding;

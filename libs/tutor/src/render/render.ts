@@ -60,6 +60,7 @@ const openHoles = ({ option = '', idea, about = [] }: Move, context: HintContext
   reply: ideaOf(context, idea)?.reply ?? '',
   question: asking(openQuestion(context, state), context),
   about: about.join(' … '),
+  source: context.passage === '' ? 'question' : 'text',
 });
 
 function reviewHoles({ option = '', part = 0 }: Move, context: ReviewContext): Holes {

@@ -23,7 +23,7 @@ export const IDEA_WORDS = {
     "Let's take one small piece. {question}",
     'Keep that thought. {question}',
     "Here's a way to test that. {question}",
-    "Let's slow down for a second. {question}",
+    "Let's go one piece at a time. {question}",
   ],
   'say-why': [
     'Okay, {about}. What in the question tells you that?',
@@ -60,6 +60,14 @@ export const IDEA_WORDS = {
     'Is this what you mean?',
     'Just checking I heard you right. Is it this?',
     'Do you mean this?',
+  ],
+  'small-step': [
+    "No rush. Here's a smaller piece. {question}",
+    "Let's shrink it. {question}",
+    'Okay, just this bit. {question}',
+    'A half answer is fine, too. {question}',
+    'Take your time with this one. {question}',
+    'You can guess here, nothing counts. {question}',
   ],
   closer: [
     'Which is closer to what you think?',

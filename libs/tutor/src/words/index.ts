@@ -1,3 +1,4 @@
+import { CHOICE_WORDS } from './choices.js';
 import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
 import { HINT_WORDS } from './hints.js';
@@ -15,6 +16,7 @@ export const ASKED_AGAIN_TEXT = TALK_WORDS['asked-again'][0];
 export const WORDS = {
   ...HINT_WORDS,
   ...IDEA_WORDS,
+  ...CHOICE_WORDS,
   ...ENCOURAGE_WORDS,
   ...FEEDBACK_WORDS,
   ...STEP_WORDS,

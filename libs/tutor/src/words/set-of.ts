@@ -38,6 +38,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'unmatched':
       if (context.skill >= FIRST_MATH_SKILL) return 'unmatched-math';
       return move.about ? 'unmatched' : 'unmatched-plain';
+    case 'offer-submit':
+      return move.hasReason ? 'offer-submit-reason' : 'offer-submit';
     case 'did-you-mean':
       return move.suggestions?.length === 1 ? 'did-you-mean-one' : 'did-you-mean';
     case 'say-more':

@@ -12,6 +12,18 @@ export const TALK_WORDS = {
     "Let's get it from the text. What is the sentence around it saying?",
     'Try the words next to it. What do they tell you it means?',
   ],
+  'word-in-context': [
+    "*{about}* isn't in my word list. What could you put in its place so the sentence still works?",
+    'Here\'s a trick for *{about}*. Read its sentence without it. What would make sense there?',
+    "You can get *{about}* from the words around it. What's its sentence about?",
+    'Look at what comes right before and after *{about}*. What does it have to do with that?',
+  ],
+  'word-later': [
+    "I'll explain that one after you answer. What word of your own would fit the sentence?",
+    "That word is part of what's asked, so it waits till the end. What meaning does the sentence need?",
+    'Not before you answer, sorry. Have you seen a word that looks like it?',
+    "I can't define words from the choices yet. What would you say there yourself?",
+  ],
   'no-choices': [
     'This one has no letters. You enter a number. What do you have so far?',
     "There are no choices here, so you type in your own number. What's your first step?",
@@ -67,10 +79,10 @@ export const TALK_WORDS = {
     'A number goes in the answer box here. What number do you have? Send it, or ask me for a hint.',
   ],
   'which-choice': [
-    "I don't see that in the choices. Which letter do you mean? Send it to me.",
-    "That doesn't match a choice I can see. Look at the four again and send me a letter.",
-    "I can't find that in the choices. Send me the letter of the one you mean.",
-    "None of the choices says that. Take another look and tell me which letter you'd pick.",
+    "I don't see that in the choices. Which one do you mean? Tell me its letter.",
+    "That doesn't match a choice I can see. Could it be a step on the way? Tell me what it stands for.",
+    "I can't find that in the choices. What does it stand for?",
+    "None of the choices says that. Is it a step on the way, and what does it stand for?",
   ],
   'already-tried': [
     "You already tried {option}, so it won't count as a new answer. {feedback} What else could it be? Try again.",

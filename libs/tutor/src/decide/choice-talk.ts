@@ -1,0 +1,71 @@
+import { LETTERS, type Letter } from '@aivy/item-bank/item';
+import type { HintContext } from '../context/hint-context.js';
+import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
+import { namedChoice } from '../ideas/named-choice.js';
+import { plainLine } from '../intent/canonical.js';
+import { isLetter } from '../intent/named.js';
+
+/** What a message does with the choices: names one as the answer, can't decide between two, or tests or rules one out. */
+export type ChoiceTalk =
+  | { readonly does: 'names'; readonly letter: Letter; readonly hasReason: boolean }
+  | { readonly does: 'between' | 'weighs' | 'rules-out' };
+
+const AROUND =
+  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|verdad|man|one|of|between|or|and|o|because|yes';
+const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AROUND}))*$`);
+const BETWEEN = new RegExp(`^(?:(?:${AROUND}) )*([a-d]) (?:or|and|o|maybe|vs) (?:(?:${AROUND}) )*([a-d])(?: (?:${AROUND}))*$`);
+/** "a" is an article but for a few places. */
+const WEIGHED =
+  /(?:^|[^\w*/^+=-])(?:[b-d]|(?<=(?:^|[.,;!?(] *)(?:(?:and|so|but|ok|oh|then|well|ah|what about|not|choice|option) )*)a)(?= (?:is|isnt|was|wasnt|says?|said|has|have|had|hasnt|do|does|doesnt|didnt|cant|cannot|wont|would|could|asks?|match\w*|leaves?|talks?|only|just|fits?|sounds?|seems?|looks?|dice|tiene|no|means?|fails?|miss\w*|also|goes|describes?|mentions?|gives?|works?|contradicts?|cuz|because|cause)\b(?! -?\d))/;
+const RULED_OUT = /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz)\b)/;
+const ASKED_ABOUT = /\b(?:what|how) (?:about|if its|if it is) (?:choice |option )?([a-d])\b/;
+const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wrong|out|tampoco|never|fails?)\b/;
+const BRACKETED = /\(([a-d])\)/;
+/** Longer choices are quoted by nobody. */
+const WORDS_QUOTED = 3;
+
+/** Is a letter a name in the question's math? Then it says nothing about a choice. */
+const isVariable = (letter: string, { question, passage }: HintContext): boolean =>
+  [...`${passage} ${question}`.matchAll(/\\\((.*?)\\\)/g)].some(([, formula = '']) =>
+    new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`).test(formula),
+  );
+
+/** Says a short choice along with other words: "fleeting is like brief". */
+function quotes(message: string, { choices }: HintContext): boolean {
+  const said = new Set(wordsOf(message).map(stem));
+  const quoted = LETTERS.filter((letter) => {
+    const words = wordsOf(choices![letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
+    return (
+      words.length > 0 &&
+      words.length <= WORDS_QUOTED &&
+      words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
+      words.every((word) => said.has(stem(word)))
+    );
+  });
+  return quoted.length === 1;
+}
+
+/** Nothing here knows which choice is right, so every letter gets the same words. */
+export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
+  if (context.choices === null) return undefined;
+  const line = plainLine(message).replace(/'/g, '');
+  const clauses = line
+    .split(/[.,;:!?]+(?= |$)|\b(?:because|cause|cuz|bc|since|porque)\b|\bso (?=[a-d]$)/)
+    .map((each) => each.replace(/["]/g, '').trim().replace(/\s+/g, ' '))
+    .filter((each) => each !== '');
+  const between = BETWEEN.exec(clauses.join(' '));
+  const named = clauses.flatMap((each) => NAMES.exec(each)?.[1] ?? []);
+  if (between ? between[1] !== between[2] : new Set(named).size > 1) return { does: 'between' };
+  const [letter] = named;
+  if (letter !== undefined && isLetter(letter)) return { does: 'names', letter, hasReason: clauses.length > 1 };
+  const ruledOut = RULED_OUT.exec(line);
+  const weighed = ASKED_ABOUT.exec(line)?.[1] ?? BRACKETED.exec(line)?.[1] ?? WEIGHED.exec(line)?.[0].slice(-1);
+  const about = ruledOut?.[1] ?? weighed;
+  if (about !== undefined && !isVariable(about, context))
+    return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
+  const quoted = namedChoice(clauses[0] ?? '', context);
+  if (quoted && clauses.length > 1) return { does: 'names', letter: quoted, hasReason: true };
+  if (wordsOf(message).length > WORDS_QUOTED && quotes(message, context))
+    return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
+  return undefined;
+}

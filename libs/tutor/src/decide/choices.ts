@@ -1,0 +1,14 @@
+import type { HintContext } from '../context/hint-context.js';
+import type { TutorState } from '../state/state.js';
+import { choiceTalk } from './choice-talk.js';
+import type { Decision } from './decision.js';
+import { offerMove } from './offer.js';
+
+/** Talk about the choices gets no verdict: a letter is offered for submitting, a doubt is asked for its proof. */
+export function decideChoices(context: HintContext, state: TutorState, message: string): Decision | undefined {
+  const talk = choiceTalk(message, context);
+  if (!talk) return undefined;
+  if (talk.does !== 'names') return { move: { move: talk.does }, state };
+  const offered = offerMove({ intent: 'submit', answer: talk.letter }, context);
+  return { move: talk.hasReason && offered.move === 'offer-submit' ? { ...offered, hasReason: true } : offered, state };
+}
