@@ -11,13 +11,18 @@ export type ChoiceTalk =
   | { readonly does: 'between' | 'weighs' | 'rules-out' };
 
 const AROUND =
-  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|verdad|man|one|of|between|or|and|o|because|yes';
-const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AROUND}))*$`);
-const BETWEEN = new RegExp(`^(?:(?:${AROUND}) )*([a-d]) (?:or|and|o|maybe|vs) (?:(?:${AROUND}) )*([a-d])(?: (?:${AROUND}))*$`);
+  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
+const AFTER =
+  'then|obviously|clearly|definitely|again|right|please|pls|lol|tho|final|i|think|guess|for|sure|is|it|my|answer|say|yes|now|maybe|probably|verdad|bro|bruh|one|works';
+const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AFTER}))*$`);
+const BETWEEN = new RegExp(
+  `^(?:(?:${AROUND}) )*([a-d]) (?:or|and|o|maybe|vs) (?:(?:${AROUND}) )*([a-d])(?: (?:${AFTER}))*$`,
+);
 /** "a" is an article but for a few places. */
 const WEIGHED =
   /(?:^|[^\w*/^+=-])(?:[b-d]|(?<=(?:^|[.,;!?(] *)(?:(?:and|so|but|ok|oh|then|well|ah|what about|not|choice|option) )*)a)(?= (?:is|isnt|was|wasnt|says?|said|has|have|had|hasnt|do|does|doesnt|didnt|cant|cannot|wont|would|could|asks?|match\w*|leaves?|talks?|only|just|fits?|sounds?|seems?|looks?|dice|tiene|no|means?|fails?|miss\w*|also|goes|describes?|mentions?|gives?|works?|contradicts?|cuz|because|cause)\b(?! -?\d))/;
-const RULED_OUT = /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz)\b)/;
+const RULED_OUT =
+  /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz)\b)/;
 const ASKED_ABOUT = /\b(?:what|how) (?:about|if its|if it is) (?:choice |option )?([a-d])\b/;
 const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wrong|out|tampoco|never|fails?)\b/;
 const BRACKETED = /\(([a-d])\)/;
@@ -57,7 +62,8 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const named = clauses.flatMap((each) => NAMES.exec(each)?.[1] ?? []);
   if (between ? between[1] !== between[2] : new Set(named).size > 1) return { does: 'between' };
   const [letter] = named;
-  if (letter !== undefined && isLetter(letter)) return { does: 'names', letter, hasReason: clauses.length > 1 };
+  if (letter !== undefined && isLetter(letter))
+    return { does: 'names', letter, hasReason: clauses.some((each) => each.split(' ').length > WORDS_QUOTED) };
   const ruledOut = RULED_OUT.exec(line);
   const weighed = ASKED_ABOUT.exec(line)?.[1] ?? BRACKETED.exec(line)?.[1] ?? WEIGHED.exec(line)?.[0].slice(-1);
   const about = ruledOut?.[1] ?? weighed;

@@ -1,16 +1,17 @@
 import type { HintContext } from '../context/hint-context.js';
+import { fromHtml } from '../text/from-html.js';
 import { aboutWords } from '../ideas/about.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
 import type { IdeaMatch } from '../ideas/match.js';
 import { namedChoice } from '../ideas/named-choice.js';
-import { ideaOf, openRung } from '../ideas/open-question.js';
+import { ideaOf, openQuestion, openRung } from '../ideas/open-question.js';
 import { inWords, plainLine } from '../intent/canonical.js';
-import type { MoveName } from '../move/move.js';
+import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash, mix, saysChoice } from '../words/pick.js';
 import type { Decision } from './decision.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
-import { isNeither, pickedOf, yesOrNo } from './short-answer.js';
+import { asksYesOrNo, isFiller, isNeither, pickedOf, yesOrNo } from './short-answer.js';
 
 /** Moves that end in a question about the item. */
 const ASKED: ReadonlySet<string> = new Set<MoveName>([
@@ -25,6 +26,7 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'idea-partial',
   'idea-wrong',
   'idea-known',
+  'small-step',
 ]);
 
 /** A phrasing that can be a button: one that names no choice. */
@@ -119,6 +121,13 @@ export function decideIdea(
   return missed(context, after, message);
 }
 
+/** A smaller step; where the open question was just asked, that's the next one. */
+export const smallStep = (state: TutorState, move: Move = { move: 'small-step' }): Decision => {
+  const wasAsked = ASKED.has(state.moves.at(-1) ?? '') && levelOf(state) > 0;
+  const after = wasAsked ? nextRung(state).state : state;
+  return withOpenQuestion(move, after);
+};
+
 /** A typed reply to the buttons, or no more than a yes or no; undefined for anything else. */
 export function decideShort(context: HintContext, state: TutorState, message: string): Decision | undefined {
   const last = state.moves.at(-1);
@@ -129,9 +138,14 @@ export function decideShort(context: HintContext, state: TutorState, message: st
     if (isNeither(message) || yesOrNo(message) === 'no') return missed(context, state, '');
   }
   if (isNeither(message)) return missed(context, state, '');
+  if (last !== 'offer-submit' && isFiller(message)) return smallStep(state);
   const said = yesOrNo(message);
+  if (last === 'offer-submit' && (said === 'yes' || /^(?:k|ok|okay)\W*$/i.test(message)))
+    return { move: { move: 'tap-submit' }, state };
   if (said === undefined || last === undefined) return undefined;
-  if (last === 'offer-submit' && said === 'yes') return { move: { move: 'tap-submit' }, state };
   if (last === 'say-why') return nextRung(state);
-  return ASKED.has(last) ? { move: { move: 'say-why', about: [said] }, state } : undefined;
+  if (!ASKED.has(last)) return undefined;
+  return asksYesOrNo(fromHtml(openQuestion(context, state)))
+    ? { move: { move: 'say-why', about: [said] }, state }
+    : smallStep(state);
 }

@@ -9,13 +9,14 @@ import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
-import { asksInSpanish, frustrationIn, furtherIntent, topicIn } from './asks.js';
+import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices } from './choices.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
-import { decideIdea, decideShort } from './idea.js';
+import { frustrationIn } from './frustrations.js';
+import { decideIdea, decideShort, smallStep } from './idea.js';
 import { decideMath } from './math.js';
-import { withOpenQuestion, withRung } from './next-rung.js';
+import { withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
 
@@ -56,7 +57,7 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
   const kind = reading.kind ?? (asksForHelp ? undefined : frustrationIn(message));
   if (reading.intent !== 'frustration' && (kind === undefined || reading.intent === 'why-wrong')) return undefined;
   const topic = topicIn(message);
-  return withOpenQuestion({ move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) }, state);
+  return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
 }
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
@@ -76,7 +77,7 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   // "Everyone else finishes first" may be what the text says.
   const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
-  const further = furtherIntent(message);
+  const further = asksWhy(message) && state.question.attempts.length === 0 ? 'explain' : furtherIntent(message);
   if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
   if (isVague) {

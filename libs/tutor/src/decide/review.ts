@@ -4,9 +4,10 @@ import type { Move, MoveName } from '../move/move.js';
 import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
-import { frustrationIn, furtherIntent, topicIn } from './asks.js';
+import { furtherIntent, topicIn } from './asks.js';
 import { couldAnswer } from './could-answer.js';
 import type { Decision } from './decision.js';
+import { frustrationIn } from './frustrations.js';
 import { stepAskedAbout } from './step-asked-about.js';
 import { decideStep, decideTerm } from './subject.js';
 

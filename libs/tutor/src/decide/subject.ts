@@ -1,5 +1,6 @@
 import type { TutorContext } from '../context/context.js';
-import { findEntry } from '../glossary/find-entry.js';
+import { isFunctionWord, stem, wordsOf } from '../guard/words.js';
+import { nearestEntry } from '../glossary/find-entry.js';
 import type { Intent } from '../intent/intent.js';
 import { assignedValue } from '../intent/answers.js';
 import type { HintContext } from '../context/hint-context.js';
@@ -37,10 +38,24 @@ function offerOf({ verdict }: StepFinding, lines: readonly string[], context: Hi
   return offerMove({ intent: 'submit', answer: worked }, context);
 }
 
-/** A term of the glossary, unless its definition says what one of the choices says. */
+/** Has a text all telling words of a term? */
+function hasTerm(html: string, term: string): boolean {
+  const words = new Set(wordsOf(html.replace(/<[^>]*>|\\\(.*?\\\)/g, ' ')).map(stem));
+  const telling = wordsOf(term).filter((word) => !isFunctionWord(word));
+  return telling.length > 0 && telling.every((word) => words.has(stem(word)));
+}
+
+/**
+ * A term of the glossary, unless its definition says what one of the choices says. Other words are never explained while
+ * the question is open, whether the key needs them or not.
+ */
 export function decideTerm({ term = '' }: Intent, context: TutorContext): Move {
-  const entry = findEntry(term);
-  return entry === undefined || saysChoice(context, `${entry.term} ${entry.definition}`)
-    ? { move: 'term-unknown' }
-    : { move: 'define', term: entry.id };
+  const entry = nearestEntry(term);
+  if (entry && !saysChoice(context, `${entry.term} ${entry.definition}`)) return { move: 'define', term: entry.id };
+  if (context.kind === 'review') return { move: 'term-unknown' };
+  if (hasTerm(`${context.passage} ${context.question} ${context.hints.join(' ')}`, term) && !saysChoice(context, term))
+    return { move: 'word-in-context', about: [term] };
+  return hasTerm(Object.values(context.choices ?? {}).join(' '), term)
+    ? { move: 'word-later' }
+    : { move: 'term-unknown' };
 }

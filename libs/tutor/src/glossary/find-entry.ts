@@ -19,5 +19,9 @@ const BY_ID: ReadonlyMap<string, GlossaryEntry> = new Map(GLOSSARY.map((entry) =
 /** The entry of a term, by any of its names. */
 export const findEntry = (term: string): GlossaryEntry | undefined => BY_NAME.get(normal(term));
 
+/** The entry of a term, or of the noun at its end: "minor arc" is an arc. */
+export const nearestEntry = (term: string): GlossaryEntry | undefined =>
+  findEntry(term) ?? (/^\S+ \S+$/.test(term) ? findEntry(term.split(' ')[1]!) : undefined);
+
 /** @param id as in a move */
 export const entryOf = (id: string): GlossaryEntry | undefined => BY_ID.get(id);

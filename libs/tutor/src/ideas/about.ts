@@ -6,7 +6,7 @@ const MOST = 2;
 const SHORTEST = 4;
 /** Said about any text. */
 const GENERAL = new Set(
-  'text passage author writer sentence line word words paragraph story question answer choice think says mean means meaning because about people person someone something reason blank'
+  'text passage author writer sentence line word words paragraph story question answer choice think says mean means meaning because about people person someone something reason blank made make makes thats dont doesnt isnt didnt wasnt theyre theres whats cant just really used same different'
     .split(' ')
     .map(stem),
 );
@@ -20,7 +20,12 @@ export function aboutWords(
   for (const word of wordsOf(`${passage || question}`.replace(/<[^>]*>|\\\(.*?\\\)|&\w+;/g, ' ')))
     counts.set(stem(word), (counts.get(stem(word)) ?? 0) + 1);
   const said = [...new Set(wordsOf(message.replace(/[’‘]/g, "'")))].filter(
-    (word) => word.length >= SHORTEST && !isFunctionWord(word) && !GENERAL.has(stem(word)) && counts.has(stem(word)),
+    (word) =>
+      word.length >= SHORTEST &&
+      /[a-z]/.test(word) &&
+      !isFunctionWord(word) &&
+      !GENERAL.has(stem(word)) &&
+      counts.has(stem(word)),
   );
   const rarest = [...said].sort((x, y) => counts.get(stem(x))! - counts.get(stem(y))! || y.length - x.length);
   const kept = new Set(rarest.slice(0, MOST));

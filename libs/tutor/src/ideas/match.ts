@@ -25,6 +25,8 @@ const ACCEPT = 0.5;
 const LEAD = 0.15;
 /** To praise a misconception is the worst mistake: a right idea needs more of a lead over one. */
 const LEAD_OF_RIGHT = 0.3;
+/** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
+const LEAD_OF_WRONG = 0.35;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
@@ -82,13 +84,16 @@ export function matchIdea<I extends IdeaText>(
   open: Rung | null,
 ): IdeaMatch<I> | null {
   if (ideas.ideas.length === 0 || EQUATION.test(text)) return null;
-  const [first, second] = rankIdeas(text, ideas, open);
+  const ranked = rankIdeas(text, ideas, open);
+  const [first, second] = ranked;
   if (!first) return null;
   const best = merged(first, second);
+  const rightest = ranked.find(({ idea }) => idea.kind !== 'wrong');
+  const isSafe = best.idea.kind !== 'wrong' || !rightest || best.p - rightest.p >= LEAD_OF_WRONG;
   const message = prepareText(text);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
-  const isEnough = (best.idea.kind === 'right' ? shareEnough : shareWords)(message, saysOf(best.idea));
-  if (best.p >= ACCEPT && best.isClear && best.fits && isEnough)
+  const isEnough = (best.idea.kind === 'partial' ? shareWords : shareEnough)(message, saysOf(best.idea));
+  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isEnough)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;

@@ -41,7 +41,7 @@ const GRAM = 4;
 /** Words such as "the" tell ideas apart only now and then. */
 const FUNCTION_WEIGHT = 0.3;
 const DENIALS =
-  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont)\b/g;
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|tampoco|nunca|nada)\b/g;
 const NUMBERS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',

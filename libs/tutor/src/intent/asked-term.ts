@@ -4,6 +4,13 @@ import { findEntry } from '../glossary/find-entry.js';
 const ASKS_MEANING: readonly RegExp[] = [
   /^(?:y )?que (?:es|significa|quiere decir) (?:un |una |el |la )?(.+)$/,
   /\bwhat (?:does|do|did) (?:the (?:word|term|phrase) )?(?:it mean when (?:they|it|you|the question) says? )?(.+?) (?:even )?mean(?:s|t)?(?: here| by that)?$/,
+  // Without "does", as a learner of English asks.
+  /\bwhat (?:is )?means? (?:the )?(?:word )?(.+)$/,
+  /\bwhat (?:he|she|they|it|this|the \w+) means? (?:by |with |when (?:he|she|they) says? )?(.+)$/,
+  /\bnot (?:know|understand|get|sure) what (?:is|are|means?) (.+)$/,
+  /^(?:what do you mean|you mean) (?:by )?(.+)$/,
+  /\bhow (?:do|would) (?:you|i|we) say (.+?)(?: que significa| in spanish| en espanol)?$/,
+  /^(.+?) que (?:es|significa)$/,
   /\bwhat (?:do|did) (?:you|they|we) call (.+)$/,
   /\bwhat (?:do|does|did) (?:they|it|you|the question) mean (?:by|with|when (?:they|it) says?) (.+)$/,
   /\bwhat does it mean (?:when (?:they|it|you) says?|by) (.+)$/,
@@ -25,7 +32,8 @@ const core = (phrase: string): string =>
     .trim();
 
 /** Things that are no terms: a question about the question. */
-const NO_TERM = /^(?:it|this|that|question|this question|the question|problem|answer|i|you|they|going on|happening)$/;
+const NO_TERM =
+  /^(?:it|this|that|question|this question|the question|problem|answer|i|you|they|them|going on|happening|next|the answer|i do|to do|the text(?: say)?)$/;
 
 /** The term that a message in canonical words asks about; undefined when it asks for no meaning. */
 export function askedTerm(words: string): string | undefined {

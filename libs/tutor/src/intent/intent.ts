@@ -1,7 +1,12 @@
 import type { Letter } from '@aivy/item-bank/item';
 import type { DistressGrade } from '../distress/grade.js';
 
-export type FrustrationKind = 'self-doubt' | 'comparing' | 'time' | 'tired' | 'anger'
+export type FrustrationKind =
+  | 'self-doubt'
+  | 'comparing'
+  | 'time'
+  | 'tired'
+  | 'anger'
   /** Expects to be wrong. */
   | 'doubt'
   /** Down about a slip that keeps coming back. */

@@ -63,6 +63,7 @@ const ASKS_ANSWER = [
   /\bis (?:it|the answer|x|that) (?:more|less|bigger|greater|smaller|larger|higher|lower|above|below|over|under|even|odd|positive|negative|between|close|a whole|an integer|a fraction|prime)\b/,
   /\bwhat (?:is|does|do|would|will) (?:it|that|this|they|the thing)(?: all)? (?:equal|equals|come out|come to|add up)\b|\b(?:you can|please) tell me\b|\bnot tell any(?:one|body)\b|\bwhat do i (?:click|press|pick|choose|put|select|write|enter|type)\b/,
   /\b(?:need|want)\b.{0,12}\banswers?\b|\b(?:if|whether) (?:it is|it|the answer is) [a-d]\b/,
+  /\b(?:actual|real|full|straight) (?:answer|letter)\b|\bif (?:you|u) (?:just )?(?:tell|give|show|say)\b|\btell me (?:if|whether) (?:it|that|this|mine|i)\b.*\b(?:right|correct|good)\b|\bthe letter$|^(?:.* )?hint letter$/,
   /\bteacher (?:said|says|told|lets)\b/,
 ];
 

@@ -14,7 +14,7 @@ export const TALK_WORDS = {
   ],
   'word-in-context': [
     "*{about}* isn't in my word list. What could you put in its place so the sentence still works?",
-    'Here\'s a trick for *{about}*. Read its sentence without it. What would make sense there?',
+    "Here's a trick for *{about}*. Read its sentence without it. What would make sense there?",
     "You can get *{about}* from the words around it. What's its sentence about?",
     'Look at what comes right before and after *{about}*. What does it have to do with that?',
   ],
@@ -82,7 +82,7 @@ export const TALK_WORDS = {
     "I don't see that in the choices. Which one do you mean? Tell me its letter.",
     "That doesn't match a choice I can see. Could it be a step on the way? Tell me what it stands for.",
     "I can't find that in the choices. What does it stand for?",
-    "None of the choices says that. Is it a step on the way, and what does it stand for?",
+    'None of the choices says that. Is it a step on the way, and what does it stand for?',
   ],
   'already-tried': [
     "You already tried {option}, so it won't count as a new answer. {feedback} What else could it be? Try again.",
