@@ -1,7 +1,6 @@
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
 import type { HintContext } from '../context/hint-context.js';
 import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
-import { namedChoice } from '../ideas/named-choice.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
 
@@ -69,8 +68,6 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  const quoted = namedChoice(clauses[0] ?? '', context);
-  if (quoted && clauses.length > 1) return { does: 'names', letter: quoted, hasReason: true };
   if (wordsOf(message).length > WORDS_QUOTED && quotes(message, context))
     return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
   return undefined;

@@ -15,7 +15,7 @@ const NEITHER =
 const ORDINALS = [/\b(?:first|1st|left|top|former)\b/i, /\b(?:second|2nd|right one|bottom|last|latter)\b/i];
 
 /** Says nothing: "k", "...", "hmm". */
-export const isFiller = (message: string): boolean => FILLER.test(message.replace(/^\W+/, '').trim());
+export const isFiller = (message: string): boolean => FILLER.test(message.replace(/^[\s.…,!?-]+/, ''));
 
 /** Can the text's last question be answered with yes or no? */
 export const asksYesOrNo = (text: string): boolean =>

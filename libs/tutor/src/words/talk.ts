@@ -79,8 +79,8 @@ export const TALK_WORDS = {
     'A number goes in the answer box here. What number do you have? Send it, or ask me for a hint.',
   ],
   'which-choice': [
-    "I don't see that in the choices. Which one do you mean? Tell me its letter.",
-    "That doesn't match a choice I can see. Could it be a step on the way? Tell me what it stands for.",
+    "I don't see that in the choices. Which letter do you mean, or is it a step on the way?",
+    "That doesn't match a choice I can see. Could it be a step on the way, and what does it stand for?",
     "I can't find that in the choices. What does it stand for?",
     'None of the choices says that. Is it a step on the way, and what does it stand for?',
   ],
