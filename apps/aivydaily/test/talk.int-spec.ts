@@ -150,9 +150,19 @@ describe('the tutor of a session, while chat and plan are away', () => {
     ]);
     expect((await historyOf(maya, question)).explanation).toEqual([
       { role: 'user', content: message },
-      { role: 'ai', content: data.content, step_check: data.step_check },
+      { role: 'ai', content: data.content, step_check: data.step_check, face: data.face },
     ]);
     expect((await say(maya, question, 'hint')).data.step_check).toBeUndefined();
+  });
+
+  it('asks whether the student is all right with two answers to tap, now and when the page is loaded again', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const { data } = await say(maya, question, "i can't do this anymore");
+    expect(data).toMatchObject({ suggestions: ["I'm okay, let's keep going", "I'm not okay"], face: 'concerned' });
+    const { hint } = await historyOf(maya, question);
+    expect(hint.at(-1)).toMatchObject({ suggestions: data.suggestions, face: 'concerned' });
+    expect((await say(maya, question, data.suggestions![0]!)).data).not.toHaveProperty('suggestions');
   });
 
   it('keeps what was said before the end of a question apart from what was said after it', async () => {
@@ -167,11 +177,11 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await historyOf(maya, question)).toEqual({
       hint: [
         { role: 'user', content: 'hint' },
-        { role: 'ai', content: hint.data.content },
+        { role: 'ai', content: hint.data.content, face: 'neutral' },
       ],
       explanation: [
         { role: 'user', content: 'explain' },
-        { role: 'ai', content: explained.data.content },
+        { role: 'ai', content: explained.data.content, face: 'neutral' },
       ],
     });
   });

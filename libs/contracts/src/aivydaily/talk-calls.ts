@@ -10,6 +10,8 @@ import {
   questionId,
   quickReply,
   stepCheck,
+  suggestions,
+  tutorFace,
   tutorMessage,
 } from './fields.js';
 
@@ -65,6 +67,8 @@ export const sendDailyMessage = defineCall({
       note: z.optional(z.string()),
       step_check: z.optional(stepCheck),
       offered_answer: offeredAnswer,
+      suggestions,
+      face: tutorFace,
     }),
   }),
   inputError,
@@ -81,6 +85,8 @@ const line = z.object({
   /** Of a reply: about the message right before it. */
   step_check: z.optional(stepCheck),
   offered_answer: offeredAnswer,
+  suggestions,
+  face: tutorFace,
 });
 
 export const getMessageHistory = defineCall({

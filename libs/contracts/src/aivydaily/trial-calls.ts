@@ -10,6 +10,8 @@ import {
   questionId,
   quickReply,
   stepCheck,
+  suggestions,
+  tutorFace,
   tutorMessage,
 } from './fields.js';
 
@@ -78,6 +80,8 @@ export const tryMessage = defineCall({
     hints_seen: z.number(),
     step_check: z.optional(stepCheck),
     offered_answer: offeredAnswer,
+    suggestions,
+    face: tutorFace,
   }),
   inputError,
   errors: ['QUESTION-NOTFOUND'],

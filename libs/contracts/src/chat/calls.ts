@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { messageId, phase, quickReply, stepCheck, tutorMessage } from '../aivydaily/fields.js';
+import { messageId, phase, quickReply, stepCheck, suggestions, tutorFace, tutorMessage } from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
 import { handleChatDistress, listChatDistress } from './distress-calls.js';
 import { integer, offsetInQuery, takeInQuery } from './fields.js';
@@ -31,6 +31,8 @@ const reply = z.object({
   quick_replies: z.array(quickReply),
   note: z.optional(z.string()),
   step_check: z.optional(stepCheck),
+  suggestions,
+  face: tutorFace,
 });
 
 export const sendChatMessage = defineCall({
@@ -71,6 +73,8 @@ export const getChatHistory = defineCall({
       content: z.string(),
       /** Of a reply: about the message right before it. */
       step_check: z.optional(stepCheck),
+      suggestions,
+      face: tutorFace,
     }),
   ),
   inputError: 'CHAT-INVALIDCONVERSATION',
