@@ -155,14 +155,22 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await say(maya, question, 'hint')).data.step_check).toBeUndefined();
   });
 
-  it('asks whether the student is all right with two answers to tap, now and when the page is loaded again', async () => {
+  it('offers texts to tap when a message is not understood, now and when the page is loaded again', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
-    const { data } = await say(maya, question, "i can't do this anymore");
-    expect(data).toMatchObject({ suggestions: ["I'm okay, let's keep going", "I'm not okay"], face: 'concerned' });
-    const { hint } = await historyOf(maya, question);
-    expect(hint.at(-1)).toMatchObject({ suggestions: data.suggestions, face: 'concerned' });
+    await daily.submit(maya, question, rightFor(question));
+    const { data } = await say(maya, question, 'blorp zzgl');
+    expect(data).toMatchObject({ suggestions: expect.arrayContaining(['Explain it']), face: 'neutral' });
+    expect((await historyOf(maya, question)).explanation.at(-1)).toMatchObject({ suggestions: data.suggestions });
     expect((await say(maya, question, data.suggestions![0]!)).data).not.toHaveProperty('suggestions');
+  });
+
+  it('marks the reply to signs of danger, now and when the page is loaded again', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const marked = { face: 'concerned', safety: 'where-to-turn' };
+    expect((await say(maya, question, 'i want to die')).data).toMatchObject(marked);
+    expect((await historyOf(maya, question)).hint.at(-1)).toMatchObject(marked);
   });
 
   it('keeps what was said before the end of a question apart from what was said after it', async () => {

@@ -1,9 +1,11 @@
-import type { OutputOf, sendDailyMessage } from '@aivy/contracts';
+import type { OutputOf, Safety, sendDailyMessage } from '@aivy/contracts';
 import { ASKED_AGAIN_TEXT, faceOf } from '@aivy/tutor';
 import type { StoredMessage } from './message.js';
 
 type Reply = OutputOf<typeof sendDailyMessage>['data'];
 type Shown = Pick<StoredMessage, 'reply' | 'phase' | 'move' | 'quickReplies' | 'hintsSeen' | 'note'>;
+
+const SAFETY: Readonly<Record<string, Safety>> = { 'check-in': 'check-in', distress: 'where-to-turn' };
 
 /** What comes with the words of a reply, live and in a history. */
 const besideWords = (move: StoredMessage['move']) => ({
@@ -11,6 +13,7 @@ const besideWords = (move: StoredMessage['move']) => ({
   ...(move.move === 'offer-submit' && move.option !== undefined && { offered_answer: move.option }),
   ...(move.suggestions && { suggestions: [...move.suggestions] }),
   face: faceOf(move),
+  ...(Object.hasOwn(SAFETY, move.move) && { safety: SAFETY[move.move] }),
 });
 
 /** The reply as the calls of every place send it. @param given the message id that the client named */
@@ -33,7 +36,7 @@ export const withheld = (message: StoredMessage): StoredMessage => ({
   note: null,
 });
 
-export type Line = Pick<Reply, 'content' | 'step_check' | 'offered_answer' | 'suggestions' | 'face'> & {
+export type Line = Pick<Reply, 'content' | 'step_check' | 'offered_answer' | 'suggestions' | 'face' | 'safety'> & {
   role: 'user' | 'ai';
 };
 

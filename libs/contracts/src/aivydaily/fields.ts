@@ -70,5 +70,9 @@ export const suggestions = z.optional(z.array(z.string()).check(z.maxLength(3)))
 export const tutorFace = z.optional(z.enum(['neutral', 'pleased', 'concerned']));
 export type TutorFace = NonNullable<z.infer<typeof tutorFace>>;
 
+/** A reply about the student's safety: asks whether they're all right, or says where to turn. */
+export const safety = z.optional(z.enum(['check-in', 'where-to-turn']));
+export type Safety = NonNullable<z.infer<typeof safety>>;
+
 /** An answer that the student named in the chat: the page offers to submit it as it offers its own answer field. */
 export const offeredAnswer = z.optional(z.string());

@@ -9,6 +9,7 @@ import {
   phase,
   questionId,
   quickReply,
+  safety,
   stepCheck,
   suggestions,
   tutorFace,
@@ -69,6 +70,7 @@ export const sendDailyMessage = defineCall({
       offered_answer: offeredAnswer,
       suggestions,
       face: tutorFace,
+      safety,
     }),
   }),
   inputError,
@@ -87,6 +89,7 @@ const line = z.object({
   offered_answer: offeredAnswer,
   suggestions,
   face: tutorFace,
+  safety,
 });
 
 export const getMessageHistory = defineCall({

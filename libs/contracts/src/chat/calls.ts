@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { messageId, phase, quickReply, stepCheck, suggestions, tutorFace, tutorMessage } from '../aivydaily/fields.js';
+import {
+  messageId,
+  phase,
+  quickReply,
+  safety,
+  stepCheck,
+  suggestions,
+  tutorFace,
+  tutorMessage,
+} from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
 import { handleChatDistress, listChatDistress } from './distress-calls.js';
 import { integer, offsetInQuery, takeInQuery } from './fields.js';
@@ -33,6 +42,7 @@ const reply = z.object({
   step_check: z.optional(stepCheck),
   suggestions,
   face: tutorFace,
+  safety,
 });
 
 export const sendChatMessage = defineCall({
@@ -75,6 +85,7 @@ export const getChatHistory = defineCall({
       step_check: z.optional(stepCheck),
       suggestions,
       face: tutorFace,
+      safety,
     }),
   ),
   inputError: 'CHAT-INVALIDCONVERSATION',
