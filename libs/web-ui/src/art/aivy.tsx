@@ -40,6 +40,7 @@ export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, y
   return (
     <svg
       className={styles.aivy}
+      data-pose={pose}
       viewBox={frame.join(' ')}
       width={size}
       height={(size * frame[3]) / frame[2]}

@@ -99,7 +99,7 @@ function Turn({ line, picks, children }: { line?: ShownLine; picks?: ReactNode; 
       <Aivy bust pose={facePose(line?.face)} size={34} label="" />
       <div className={styles.theirs} data-safety={line?.safety}>
         <span className="vh">Aivy</span>
-        <div>{children}</div>
+        <div className={styles.words}>{children}</div>
         {line?.note === undefined ? null : <small className={styles.note}>{line.note}</small>}
         {line?.safety === 'where-to-turn' ? <SafeLines /> : null}
         {picks}

@@ -74,8 +74,10 @@ export function TutorPanel({
   const toLog = (): void => log.current?.focus({ preventScroll: true });
   // So does the field with a safe message, with the focus in it.
   useEffect(() => {
-    if (calm && open && document.activeElement === document.body) log.current?.focus({ preventScroll: true });
-  }, [calm, open]);
+    const at = document.activeElement;
+    const wasWriting = at === document.body || field.current?.form?.contains(at);
+    if (calm && open && wasWriting) log.current?.focus({ preventScroll: true });
+  }, [calm, field, open]);
 
   const say = (message: string): void => {
     if (busy || message.trim() === '') return;
