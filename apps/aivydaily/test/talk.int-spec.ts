@@ -150,9 +150,27 @@ describe('the tutor of a session, while chat and plan are away', () => {
     ]);
     expect((await historyOf(maya, question)).explanation).toEqual([
       { role: 'user', content: message },
-      { role: 'ai', content: data.content, step_check: data.step_check },
+      { role: 'ai', content: data.content, step_check: data.step_check, face: data.face },
     ]);
     expect((await say(maya, question, 'hint')).data.step_check).toBeUndefined();
+  });
+
+  it('offers texts to tap when a message is not understood, now and when the page is loaded again', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    await daily.submit(maya, question, rightFor(question));
+    const { data } = await say(maya, question, 'blorp zzgl');
+    expect(data).toMatchObject({ suggestions: expect.arrayContaining(['Explain it']), face: 'neutral' });
+    expect((await historyOf(maya, question)).explanation.at(-1)).toMatchObject({ suggestions: data.suggestions });
+    expect((await say(maya, question, data.suggestions![0]!)).data).not.toHaveProperty('suggestions');
+  });
+
+  it('marks the reply to signs of danger, now and when the page is loaded again', async () => {
+    const maya = await daily.practising();
+    const question = await daily.next(maya);
+    const marked = { face: 'concerned', safety: 'where-to-turn' };
+    expect((await say(maya, question, 'i want to die')).data).toMatchObject(marked);
+    expect((await historyOf(maya, question)).hint.at(-1)).toMatchObject(marked);
   });
 
   it('keeps what was said before the end of a question apart from what was said after it', async () => {
@@ -167,11 +185,11 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect(await historyOf(maya, question)).toEqual({
       hint: [
         { role: 'user', content: 'hint' },
-        { role: 'ai', content: hint.data.content },
+        { role: 'ai', content: hint.data.content, face: 'neutral' },
       ],
       explanation: [
         { role: 'user', content: 'explain' },
-        { role: 'ai', content: explained.data.content },
+        { role: 'ai', content: explained.data.content, face: 'neutral' },
       ],
     });
   });

@@ -56,6 +56,7 @@ describe('a message that the release before stored', () => {
     await before.reply(message_id, 'Any time.');
     expect(await chat.say(user, id, 'thanks', { message_id })).toEqual({
       ...{ content: 'Any time.', phase: '3.1', message_id, quick_replies: ['explain'] },
+      face: 'neutral',
     });
     expect(await history()).toEqual(['thanks', 'Any time.']);
     const [talk] = await chat.call(chatUserData.export, { user_id: user });

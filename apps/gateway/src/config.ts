@@ -47,6 +47,11 @@ const fields = z.extend(baseConfig, {
   /** Requests in hand at once for one address, and calls per second in the long run; more are refused with 429. */
   MAX_REQUESTS_PER_ADDRESS: z._default(integerText(1, 100_000), 200),
   MAX_CALLS_PER_SECOND: z._default(integerText(1, 100_000), 300),
+  /** The crisis line and the emergency number of the country: the page shows them in every chat. */
+  TUTOR_SAFE_NUMBERS: z._default(
+    z.string().check(z.regex(/^[^;]+;[^;]+$/, 'must be like "call or text 988; 911"')),
+    'call or text 988; 911',
+  ),
   PROMO_VIDEO_URL: optionalUrl,
   CALCULATOR_URL: optionalUrl,
   /** Operator texts of the web client as a JSON object. */

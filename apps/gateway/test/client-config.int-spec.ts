@@ -20,6 +20,13 @@ describe('/config.json', () => {
   it('tells the timing as specified without any', async () => {
     expect(await configOf({})).toMatchObject({ timing: 'spec' });
   });
+  it('tells where a student in danger can turn, in another country too', async () => {
+    expect(await configOf({})).toMatchObject({ safeNumbers: 'call or text 988; 911' });
+    await gateway!.close();
+    expect(await configOf({ TUTOR_SAFE_NUMBERS: 'call 116 123; 112' })).toMatchObject({
+      safeNumbers: 'call 116 123; 112',
+    });
+  });
   it('tells which diagnostic new students get: the fixed form, unless the operator has set the other one', async () => {
     expect(await configOf({})).toMatchObject({ diagnosticForm: 'fixed' });
     await gateway!.close();

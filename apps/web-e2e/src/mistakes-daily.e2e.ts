@@ -127,7 +127,7 @@ describe('the mistakes of daily units', () => {
 
     await page.getByRole('button', { name: 'Talk it through' }).click();
     const chat = page.getByRole('region', { name: 'Chat with AI tutor' });
-    await chat.getByText('Hi Maya! What shall we look at in this question?').waitFor();
+    await chat.getByText('Hi Maya! What should we look at in this question?').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Three more like this' }).click();
     await practiceQuestion(page, 1);

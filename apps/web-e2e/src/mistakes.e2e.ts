@@ -122,7 +122,7 @@ describe('the mistakes of all tests', () => {
     await onQuestion(page, 14);
     await page.getByRole('button', { name: 'Talk it through' }).click();
     const chat = page.getByRole('region', { name: 'Chat with AI tutor' });
-    await chat.getByText('Hi Maya! What shall we look at in this question?').waitFor();
+    await chat.getByText('Hi Maya! What should we look at in this question?').waitFor();
     // Keys that are written there are not the page's.
     await chat.getByRole('textbox', { name: 'Message' }).pressSequentially('jkt');
     expect(new URL(page.url()).searchParams.get('item')).toBe(`${later}.1.14`);

@@ -23,7 +23,7 @@ function chatOf(page: Page) {
     field: opened.getByRole('textbox', { name: 'Message' }),
     send: opened.getByRole('button', { name: 'Send' }),
     close: opened.getByRole('button', { name: 'Close chat' }),
-    greeting: log.getByText('Hi Maya! What shall we look at in this question?'),
+    greeting: log.getByText('Hi Maya! What should we look at in this question?'),
     yours: (text: string): Locator => log.getByText(text, { exact: true }),
     replies: log.getByText('Aivy', { exact: true }),
   };

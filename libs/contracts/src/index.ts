@@ -30,7 +30,7 @@ export * from './core/texts/submit.js';
 export * from './core/texts/products.js';
 export * from './aivydaily/calls.js';
 export { ANSWER_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';
-export type { QuickReply, StepCheck, TutorPhase } from './aivydaily/fields.js';
+export type { QuickReply, Safety, StepCheck, TutorFace, TutorPhase } from './aivydaily/fields.js';
 export * from './aivydaily/distress-calls.js';
 export * from './aivydaily/home-calls.js';
 export * from './aivydaily/internal-calls.js';

@@ -1,12 +1,20 @@
-import type { OutputOf, sendDailyMessage } from '@aivy/contracts';
-import { ASKED_AGAIN_TEXT } from '@aivy/tutor';
+import type { OutputOf, Safety, sendDailyMessage } from '@aivy/contracts';
+import { ASKED_AGAIN_TEXT, faceOf } from '@aivy/tutor';
 import type { StoredMessage } from './message.js';
 
 type Reply = OutputOf<typeof sendDailyMessage>['data'];
 type Shown = Pick<StoredMessage, 'reply' | 'phase' | 'move' | 'quickReplies' | 'hintsSeen' | 'note'>;
 
-const offeredIn = ({ move, option }: StoredMessage['move']): { offered_answer?: string } =>
-  move === 'offer-submit' && option !== undefined ? { offered_answer: option } : {};
+const SAFETY: Readonly<Record<string, Safety>> = { 'check-in': 'check-in', distress: 'where-to-turn' };
+
+/** What comes with the words of a reply, live and in a history. */
+const besideWords = (move: StoredMessage['move']) => ({
+  ...(move.marks && { step_check: move.marks }),
+  ...(move.move === 'offer-submit' && move.option !== undefined && { offered_answer: move.option }),
+  ...(move.suggestions && { suggestions: [...move.suggestions] }),
+  face: faceOf(move),
+  ...(Object.hasOwn(SAFETY, move.move) && { safety: SAFETY[move.move] }),
+});
 
 /** The reply as the calls of every place send it. @param given the message id that the client named */
 export const replyOf = ({ reply, phase, move, quickReplies, hintsSeen, note }: Shown, given?: string): Reply => ({
@@ -16,8 +24,7 @@ export const replyOf = ({ reply, phase, move, quickReplies, hintsSeen, note }: S
   quick_replies: quickReplies,
   hints_seen: hintsSeen,
   ...(note !== null && { note }),
-  ...(move.marks && { step_check: move.marks }),
-  ...offeredIn(move),
+  ...besideWords(move),
 });
 
 /** What a student gets instead of a reply about a question that they're being asked again. */
@@ -29,14 +36,14 @@ export const withheld = (message: StoredMessage): StoredMessage => ({
   note: null,
 });
 
-export type Line = Pick<Reply, 'content' | 'step_check' | 'offered_answer'> & { role: 'user' | 'ai' };
+export type Line = Pick<Reply, 'content' | 'step_check' | 'offered_answer' | 'suggestions' | 'face' | 'safety'> & {
+  role: 'user' | 'ai';
+};
 
 /** A message and its reply as lines of a history. */
 export const linesOf = ({ said, reply, move }: StoredMessage): Line[] => [
   { role: 'user', content: said },
-  ...(reply === null
-    ? []
-    : [{ role: 'ai' as const, content: reply, ...(move.marks && { step_check: move.marks }), ...offeredIn(move) }]),
+  ...(reply === null ? [] : [{ role: 'ai' as const, content: reply, ...besideWords(move) }]),
 ];
 
 export interface ExportedLine {

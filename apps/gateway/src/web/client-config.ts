@@ -5,6 +5,7 @@ export const clientConfig = ({
   PROMO_VIDEO_URL,
   CALCULATOR_URL,
   SITE_JSON,
+  TUTOR_SAFE_NUMBERS,
   TEST_TIMING,
   DIAGNOSTIC_FORM,
 }: GatewayConfig): string =>
@@ -12,6 +13,7 @@ export const clientConfig = ({
     promoVideoUrl: PROMO_VIDEO_URL ?? '',
     calculatorUrl: CALCULATOR_URL ?? '',
     ...SITE_JSON,
+    safeNumbers: TUTOR_SAFE_NUMBERS,
     timing: TEST_TIMING,
     diagnosticForm: DIAGNOSTIC_FORM,
   });

@@ -13,6 +13,8 @@ export interface Site {
   prices: { path: readonly { name: string; price: string; note: string }[]; daily: { price: string; note: string } };
   /** An empty list hides the strip. `logo` is a path of the operator's own image. */
   partners: readonly { name: string; logo: string }[];
+  /** The crisis line and the emergency number, as in "call or text 988; 911". */
+  safeNumbers: string;
   /** Times of the modules of a full test, as the server sets its deadlines. */
   timing: TimingPreset;
   /** What new diagnostics are: `adaptive` ones ask in order. */
@@ -39,6 +41,7 @@ export const DEFAULT_SITE: Site = {
     daily: { price: '$19.9', note: '15-minute missions, adaptive difficulty and streak rewards' },
   },
   partners: [],
+  safeNumbers: 'call or text 988; 911',
   timing: 'spec',
   diagnosticForm: 'fixed',
 };

@@ -63,5 +63,16 @@ export type StepCheck = z.infer<typeof stepCheck>;
 export const quickReply = z.enum(['hint', 'why-wrong', 'check-step', 'explain', 'next', 'what-next']);
 export type QuickReply = z.infer<typeof quickReply>;
 
+/** Texts that a tap sends as the student's message. Only those of the last reply can still be tapped. */
+export const suggestions = z.optional(z.array(z.string()).check(z.maxLength(3)));
+
+/** How Aivy looks while saying a reply. */
+export const tutorFace = z.optional(z.enum(['neutral', 'pleased', 'concerned']));
+export type TutorFace = NonNullable<z.infer<typeof tutorFace>>;
+
+/** A reply about the student's safety: asks whether they're all right, or says where to turn. */
+export const safety = z.optional(z.enum(['check-in', 'where-to-turn']));
+export type Safety = NonNullable<z.infer<typeof safety>>;
+
 /** An answer that the student named in the chat: the page offers to submit it as it offers its own answer field. */
 export const offeredAnswer = z.optional(z.string());

@@ -9,7 +9,10 @@ import {
   phase,
   questionId,
   quickReply,
+  safety,
   stepCheck,
+  suggestions,
+  tutorFace,
   tutorMessage,
 } from './fields.js';
 
@@ -65,6 +68,9 @@ export const sendDailyMessage = defineCall({
       note: z.optional(z.string()),
       step_check: z.optional(stepCheck),
       offered_answer: offeredAnswer,
+      suggestions,
+      face: tutorFace,
+      safety,
     }),
   }),
   inputError,
@@ -81,6 +87,9 @@ const line = z.object({
   /** Of a reply: about the message right before it. */
   step_check: z.optional(stepCheck),
   offered_answer: offeredAnswer,
+  suggestions,
+  face: tutorFace,
+  safety,
 });
 
 export const getMessageHistory = defineCall({

@@ -9,7 +9,10 @@ import {
   phase,
   questionId,
   quickReply,
+  safety,
   stepCheck,
+  suggestions,
+  tutorFace,
   tutorMessage,
 } from './fields.js';
 
@@ -78,6 +81,9 @@ export const tryMessage = defineCall({
     hints_seen: z.number(),
     step_check: z.optional(stepCheck),
     offered_answer: offeredAnswer,
+    suggestions,
+    face: tutorFace,
+    safety,
   }),
   inputError,
   errors: ['QUESTION-NOTFOUND'],

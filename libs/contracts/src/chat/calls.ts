@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { messageId, phase, quickReply, stepCheck, tutorMessage } from '../aivydaily/fields.js';
+import {
+  messageId,
+  phase,
+  quickReply,
+  safety,
+  stepCheck,
+  suggestions,
+  tutorFace,
+  tutorMessage,
+} from '../aivydaily/fields.js';
 import { defineCall } from '../core/call.js';
 import { handleChatDistress, listChatDistress } from './distress-calls.js';
 import { integer, offsetInQuery, takeInQuery } from './fields.js';
@@ -31,6 +40,9 @@ const reply = z.object({
   quick_replies: z.array(quickReply),
   note: z.optional(z.string()),
   step_check: z.optional(stepCheck),
+  suggestions,
+  face: tutorFace,
+  safety,
 });
 
 export const sendChatMessage = defineCall({
@@ -71,6 +83,9 @@ export const getChatHistory = defineCall({
       content: z.string(),
       /** Of a reply: about the message right before it. */
       step_check: z.optional(stepCheck),
+      suggestions,
+      face: tutorFace,
+      safety,
     }),
   ),
   inputError: 'CHAT-INVALIDCONVERSATION',

@@ -21,12 +21,22 @@ const OpenMouth = () => (
   </>
 );
 
+/** Eyes closed in a smile. */
+const SmilingEyes = () => <path d="M70 118q9-12 18 0M112 118q9-12 18 0" {...line(5.5)} />;
+
 const EYES: Record<AivyPose, React.ReactNode> = {
   idle: <OpenEyes />,
-  wave: <path d="M70 118q9-12 18 0M112 118q9-12 18 0" {...line(5.5)} />,
+  wave: <SmilingEyes />,
   think: <OpenEyes dx={2} dy={-2} />,
-  cheer: <path d="M70 118q9-12 18 0M112 118q9-12 18 0" {...line(5.5)} />,
+  cheer: <SmilingEyes />,
   sorry: <OpenEyes dy={2} />,
+  pleased: <SmilingEyes />,
+  concerned: (
+    <>
+      <path d="M68 101q8-1 17-8M115 93q9 7 17 8" {...line(4)} />
+      <OpenEyes dy={2} />
+    </>
+  ),
 };
 
 const MOUTHS: Record<AivyPose, React.ReactNode> = {
@@ -35,6 +45,8 @@ const MOUTHS: Record<AivyPose, React.ReactNode> = {
   think: <path d="M92 142h16" {...line(4)} />,
   cheer: <OpenMouth />,
   sorry: <path d="M94 144q6 -5 12 0" {...line(4)} />,
+  pleased: <OpenMouth />,
+  concerned: <path d="M93 142q7 3 14 0" {...line(4.6)} />,
 };
 
 /** Eyes (which blink), mouth and cheeks of a pose. */

@@ -1,35 +1,49 @@
 import { useId } from 'react';
 import { AivyFace } from './aivy-face';
+import { Limbs } from './aivy-limbs';
 import { Leaf } from './leaf';
 import styles from './aivy.module.css';
 
-export type AivyPose = 'idle' | 'wave' | 'think' | 'cheer' | 'sorry';
+export type AivyPose = 'idle' | 'wave' | 'think' | 'cheer' | 'sorry' | 'pleased' | 'concerned';
 
 export interface AivyProps {
   pose?: AivyPose;
-  /** Width in px: 300 hero, 160 dialogs, 118 roadmap, 44 chat. Under 32 use `LeafMark`. */
+  /** Head and body alone, close up: for the chat. */
+  bust?: boolean;
+  /** Width in px: 300 hero, 160 dialogs, 118 roadmap, 46 and 34 chat. Under 32 use `LeafMark`. */
   size?: number;
   /** Text alternative; '' marks the picture as decorative. */
   label?: string;
 }
 
 /** Turn of the big leaf by mood, degrees around its stem. */
-const LEAF_TURN: Record<AivyPose, number> = { idle: -10, wave: -10, think: -18, cheer: 0, sorry: -30 };
+const LEAF_TURN: Record<AivyPose, number> = {
+  idle: -10,
+  wave: -10,
+  think: -18,
+  cheer: 0,
+  sorry: -30,
+  pleased: 0,
+  concerned: -34,
+};
+/** What of the drawing is seen: left, top, width, height. */
+const WHOLE = [-16, -2, 232, 226] as const;
+const BUST = [18, -6, 164, 214] as const;
 
 const BODY = 'M100 56C146 56 174 90 174 132C174 176 144 202 100 202C56 202 26 176 26 132C26 90 54 56 100 56Z';
 
 /** Aivy, the tutor: an ivy berry that has woken up. Never used inside a running test. */
-export function Aivy({ pose = 'idle', size = 160, label = 'Aivy, your tutor' }: AivyProps) {
+export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, your tutor' }: AivyProps) {
   const id = useId();
   const body = `url(#${id}-body)`;
-  const limb = { fill: 'none', stroke: body, strokeWidth: 14, strokeLinecap: 'round' } as const;
-  const leftUp = pose === 'wave' || pose === 'cheer';
+  const frame = bust ? BUST : WHOLE;
   return (
     <svg
       className={styles.aivy}
-      viewBox="-16 -2 232 226"
+      data-pose={pose}
+      viewBox={frame.join(' ')}
       width={size}
-      height={(size * 226) / 232}
+      height={(size * frame[3]) / frame[2]}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <defs>
@@ -42,31 +56,7 @@ export function Aivy({ pose = 'idle', size = 160, label = 'Aivy, your tutor' }: 
           <stop offset="1" stopColor="var(--art-face-2)" />
         </linearGradient>
       </defs>
-      <ellipse cx="100" cy="211" rx="52" ry="7" fill="var(--c-ivy-1)" opacity=".16" />
-      <path
-        d="M168 158C190 156 199 136 188 126C178 117 165 127 171 137C175 143 183 141 183 135"
-        fill="none"
-        stroke="var(--c-ivy-3)"
-        strokeWidth="6"
-        strokeLinecap="round"
-      />
-      {leftUp ? (
-        <g className={pose === 'wave' ? styles.waving : undefined}>
-          <path d="M34 150C16 146 8 128 10 112" {...limb} />
-          <Leaf x={10} y={101} turn={-18} scale={0.46} fill="var(--c-ivy-3)" />
-        </g>
-      ) : (
-        <path d="M36 152C24 156 18 164 17 174" {...limb} />
-      )}
-      {pose === 'cheer' ? (
-        <g>
-          <path d="M166 148C184 144 191 128 190 112" {...limb} />
-          <Leaf x={190} y={101} turn={18} scale={0.46} fill="var(--c-ivy-3)" />
-        </g>
-      ) : (
-        <path d="M164 150C176 154 182 164 182 176" {...limb} />
-      )}
-      <path d="M76 196v10M124 196v10" stroke="var(--c-ivy-1)" strokeWidth="13" strokeLinecap="round" />
+      {bust ? null : <Limbs pose={pose} body={body} />}
       <path d={BODY} fill={body} />
       <path
         d="M44 96C54 76 74 66 96 65"

@@ -150,7 +150,7 @@ describe('a conversation', () => {
     await world.say('About twelve');
     show(<ChatWidget key="13" question={other} />);
     await world.expand();
-    expect(world.lines).toEqual(['Aivy: Hi Maya! What shall we look at in this question?']);
+    expect(world.lines).toEqual(['Aivy: Hi Maya! What should we look at in this question?']);
     await world.say('About thirteen');
     show(<ChatWidget key="12" question={QUESTION} />);
     await world.expand();

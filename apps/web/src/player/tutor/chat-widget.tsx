@@ -8,6 +8,7 @@ import { rememberExpanded, wasExpanded } from './kept-chats';
 import { TutorPanel } from './tutor-panel';
 import { useChatTalk } from './use-chat-talk';
 import { useNarrow } from '../../lib/use-narrow';
+import { useKeyboardRoom } from './use-keyboard-room';
 import { useTalk } from './use-talk';
 
 const TITLE = 'Chat with AI tutor';
@@ -55,6 +56,7 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
   const field = useRef<HTMLTextAreaElement>(null);
   const moved = useRef(false);
   const tagId = useId();
+  useKeyboardRoom(narrow && expanded);
 
   const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
   if (expanded && seen !== replies) setSeen(replies);
@@ -137,8 +139,8 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
           talk={running}
           firstReplies={question === null ? ELSEWHERE : question.missed ? AFTER_MISS : AFTERWARDS}
           isMath={question?.isMath ?? false}
-          promise={question === null ? 'Ask about anything you have learned.' : 'About this question.'}
-          greeting={`Hi ${name === '' ? 'there' : name}! ${question === null ? 'What would you like to talk about?' : 'What shall we look at in this question?'}`}
+          promise={question === null ? "Ask about anything you've learned." : 'About this question.'}
+          greeting={`Hi ${name === '' ? 'there' : name}! ${question === null ? 'What would you like to talk about?' : 'What should we look at in this question?'}`}
           title={title}
           field={field}
           open={expanded}

@@ -1,5 +1,5 @@
 import { cx } from '@aivy/web-ui';
-import styles from './tutor-panel.module.css';
+import styles from './hint-stair.module.css';
 
 const RUNGS = 4;
 const LOWEST_PX = 12;

@@ -1,4 +1,4 @@
-import styles from './tutor-panel.module.css';
+import styles from './math-keys.module.css';
 
 const KEYS = [
   ['=', 'equals'],
@@ -7,8 +7,8 @@ const KEYS = [
   ['×', 'times'],
   ['%', 'percent'],
   ['/', 'fraction'],
-  ['(', 'open bracket'],
-  [')', 'close bracket'],
+  ['(', 'open parenthesis'],
+  [')', 'close parenthesis'],
   ['^2', 'squared'],
   ['^', 'power'],
   ['√(', 'square root'],

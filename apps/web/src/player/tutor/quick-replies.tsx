@@ -1,6 +1,6 @@
 import type { QuickReply } from '@aivy/contracts';
 import { BookOpen, CircleQuestionMark, Lightbulb, ListChecks, Signpost, SkipForward } from 'lucide-react';
-import styles from './tutor-panel.module.css';
+import styles from './quick-replies.module.css';
 
 /** What a tap says, and how the button is called. */
 const REPLIES: Record<QuickReply, { says: string; label: string; icon: typeof Lightbulb }> = {

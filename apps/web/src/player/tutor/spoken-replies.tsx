@@ -2,7 +2,7 @@ import { spokenCheck } from './checked-lines';
 import { finishedSentences } from './spoken-text';
 import type { ShownLine } from './use-talk';
 
-/** Reads the newest reply to a screen reader, each finished sentence once, however it grows on the screen. */
+/** Reads the newest reply to a screen reader, each finished sentence once, however it grows on the screen, then what can be picked. */
 export function SpokenReplies({ lines }: { lines: readonly ShownLine[] }) {
   const newest = lines.findLast(({ sender, said }) => sender === 'ai' && said === 'now');
   return (
@@ -14,6 +14,9 @@ export function SpokenReplies({ lines }: { lines: readonly ShownLine[] }) {
             <p key={`${newest.id}:${index}:${sentence}`}>{sentence}</p>
           ))
         : null}
+      {newest?.suggestions && newest === lines.at(-1) ? (
+        <p key={`${newest.id}:suggestions`}>You can pick: {newest.suggestions.join(', or ')}.</p>
+      ) : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { CheckedStep } from './talk';
 import { checkedLines } from './checked-lines';
-import styles from './tutor-panel.module.css';
+import styles from './step-check.module.css';
 
 /** The student's own lines, each with its verdict, and what changed in the last one underlined. */
 export function StepCheck(step: CheckedStep) {

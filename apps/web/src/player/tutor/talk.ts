@@ -1,4 +1,4 @@
-import type { QuickReply, StepCheck, TutorMeta } from '@aivy/contracts';
+import type { QuickReply, Safety, StepCheck, TutorFace, TutorMeta } from '@aivy/contracts';
 
 /** What the student reads when the talk fails (specification, section 8). */
 export const TALK_FAULTS = {
@@ -7,15 +7,23 @@ export const TALK_FAULTS = {
   send: 'Sorry, I encountered an error. Please try again.',
 } as const;
 
+/** What comes with the words of a reply. */
+export interface BesideWords {
+  /** What was found in the student's message. */
+  checked?: CheckedStep | undefined;
+  /** The answer that the student named, to be submitted by one tap. */
+  offered?: string | undefined;
+  /** Texts that a tap sends as the student's message, while the reply is the last line. */
+  suggestions?: readonly string[] | undefined;
+  face?: TutorFace | undefined;
+  safety?: Safety | undefined;
+}
+
 /** One line of a talk with the tutor. */
-export interface TalkLine {
+export interface TalkLine extends BesideWords {
   sender: 'user' | 'ai';
   /** Of the tutor: Markdown subset with TeX between \( \). Of the student: plain text. */
   text: string;
-  /** Of the tutor: what was found in the student's message. */
-  checked?: CheckedStep;
-  /** Of the tutor: the answer that the student named, to be submitted by one tap. */
-  offered?: string;
 }
 
 /** A message of the student with what the tutor has found in it. */
@@ -25,15 +33,13 @@ export interface CheckedStep {
   check: StepCheck;
 }
 
-export interface TalkReply {
+export interface TalkReply extends BesideWords {
   text: string;
   quickReplies: readonly QuickReply[];
   /** Rungs of the question's four hints that were seen; absent where there is no stair. */
-  hintsSeen?: number;
+  hintsSeen?: number | undefined;
   /** One plain line beside the reply. */
-  note?: string;
-  stepCheck?: StepCheck;
-  offered?: string;
+  note?: string | undefined;
   /** What a practice session does next; absent elsewhere. */
   meta?: TutorMeta;
 }
@@ -60,21 +66,48 @@ export interface Talk {
   send(message: string, messageId: string, signal: AbortSignal): Promise<TalkReply>;
 }
 
-interface WireLine {
-  role: string;
+interface WireReply {
   content: string;
   step_check?: StepCheck | undefined;
   offered_answer?: string | undefined;
+  suggestions?: readonly string[] | undefined;
+  face?: TutorFace | undefined;
+  safety?: Safety | undefined;
 }
 
-/** What was said, as the panel shows it: what was found in a message stands with its reply. */
-export const talkLines = (lines: readonly WireLine[]): TalkLine[] =>
-  lines.map(({ role, content, step_check: check, offered_answer: offered }, index) => {
-    const message = lines[index - 1];
+/** @param message what the student had said */
+const besideWords = (
+  { step_check: check, offered_answer: offered, suggestions, face, safety }: WireReply,
+  message: string | undefined,
+): BesideWords => ({
+  checked: check && message !== undefined ? { message, check } : undefined,
+  offered,
+  suggestions,
+  face,
+  safety,
+});
+
+/** A reply to a message, as the panel shows it. */
+export function replyTo(
+  message: string,
+  wire: WireReply & {
+    quick_replies: readonly QuickReply[];
+    hints_seen?: number | undefined;
+    note?: string | undefined;
+  },
+): TalkReply {
+  const { content: text, quick_replies: quickReplies, hints_seen: hintsSeen, note } = wire;
+  return { text, quickReplies, hintsSeen, note, ...besideWords(wire, message) };
+}
+
+/** What was said, as the panel shows it. */
+export const talkLines = (lines: readonly (WireReply & { role: string })[]): TalkLine[] =>
+  lines.map((line, index) => {
+    if (line.role === 'user') return { sender: 'user', text: line.content };
+    const before = lines[index - 1];
     return {
-      sender: role === 'user' ? 'user' : 'ai',
-      text: content,
-      ...(offered !== undefined && { offered }),
-      ...(check && message?.role === 'user' ? { checked: { message: message.content, check } } : {}),
+      sender: 'ai',
+      text: line.content,
+      ...besideWords(line, before?.role === 'user' ? before.content : undefined),
     };
   });

@@ -1,10 +1,11 @@
 import { Aivy } from '@aivy/web-ui';
 import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { QuickReply, TutorMeta } from '@aivy/contracts';
 import type { Talk } from './talk';
 import { TutorPanel } from './tutor-panel';
 import { useNarrow } from '../../lib/use-narrow';
+import { useKeyboardRoom } from './use-keyboard-room';
 import { useTalk } from './use-talk';
 import styles from './tutor-dock.module.css';
 
@@ -19,6 +20,8 @@ interface TutorDockProps {
   /** Submits an answer, while the question takes one. */
   onSubmitAnswer?: ((answer: string) => void) | undefined;
   tried: readonly string[];
+  /** Away from practice, for a student who isn't all right. */
+  leave?: ReactNode;
 }
 
 /** The tutor beside a question; on a phone a bar, and a sheet over the question. Another question is another dock: key it. */
@@ -31,6 +34,7 @@ export function TutorDock({
   hintsSeen,
   onSubmitAnswer,
   tried,
+  leave,
 }: TutorDockProps) {
   const narrow = useNarrow();
   const [expanded, setExpanded] = useState(false);
@@ -41,6 +45,7 @@ export function TutorDock({
   const title = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
+  useKeyboardRoom(narrow && expanded);
   const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
   if (open && seen !== replies) setSeen(replies);
 
@@ -64,11 +69,13 @@ export function TutorDock({
             onClick={() => setExpanded(true)}
           >
             <span className={replies > seen ? styles.unread : styles.read}>
-              <Aivy pose="idle" size={38} label="" />
+              <Aivy bust pose="idle" size={34} label="" />
             </span>
             <span>
               <b>{replies > seen ? 'Aivy answered' : 'Ask Aivy'}</b>
-              <small>{stair.hintsSeen === 0 ? 'Hints lead you there' : `Hint ${stair.hintsSeen} of 4 used`}</small>
+              <small>
+                {stair.hintsSeen === 0 ? 'Hints first. You find the answer.' : `Hint ${stair.hintsSeen} of 4 used`}
+              </small>
             </span>
             <ChevronUp aria-hidden="true" />
           </button>
@@ -91,6 +98,7 @@ export function TutorDock({
           title={title}
           open={open}
           tried={tried}
+          leave={leave}
           onSubmitAnswer={
             onSubmitAnswer &&
             ((answer) => {

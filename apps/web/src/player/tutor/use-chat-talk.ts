@@ -5,7 +5,7 @@ import type { ApiError } from '../../core/api/api';
 import { useAppSelector } from '../../core/store';
 import { useLazyChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } from './api';
 import { keepConversation, keptConversation } from './kept-chats';
-import { TALK_FAULTS, talkLines, type Talk } from './talk';
+import { replyTo, TALK_FAULTS, talkLines, type Talk } from './talk';
 
 /** The student reads the widget's sentence; what has failed stands in the log. */
 function failed(fault: string, text: string, error: unknown): Error {
@@ -66,13 +66,7 @@ export function useChatTalk(question: number | null, answer: string): Talk {
         if (isGone(first.error)) forget();
         const { data, error } = isGone(first.error) ? await say() : first;
         if (!data) throw failed(CHAT_FAULTS.send, TALK_FAULTS.send, error);
-        const { content, quick_replies: quickReplies, note, step_check: stepCheck } = data;
-        return {
-          text: content,
-          quickReplies,
-          ...(note === undefined ? {} : { note }),
-          ...(stepCheck && { stepCheck }),
-        };
+        return replyTo(message, data);
       },
     };
   }, [answer, load, question, send, start, userId]);

@@ -9,7 +9,7 @@ export interface ShownLine extends TalkLine {
   writing: boolean;
   /** `before` the talk was opened, or `now`. */
   said: 'before' | 'now';
-  note?: string;
+  note?: string | undefined;
 }
 
 export interface RunningTalk {
@@ -136,22 +136,11 @@ export function useTalk(talk: Talk, open: boolean, onMeta?: (meta: TutorMeta) =>
         if (signal.aborted) return;
         pending.current = null;
         setFault(null);
-        const note = reply.note === undefined ? {} : { note: reply.note };
-        const checked = reply.stepCheck ? { checked: { message: message.text, check: reply.stepCheck } } : {};
-        if (reply.text !== '')
-          put({
-            id: replyId(message.id),
-            sender: 'ai',
-            text: reply.text,
-            writing: false,
-            said: 'now',
-            ...note,
-            ...checked,
-            ...(reply.offered !== undefined && { offered: reply.offered }),
-          });
-        setQuickReplies(reply.quickReplies);
-        if (reply.hintsSeen !== undefined) setHintsSeen(reply.hintsSeen);
-        if (reply.meta) onMeta?.(reply.meta);
+        const { quickReplies: proposed, hintsSeen: seen, meta, ...line } = reply;
+        if (line.text !== '') put({ id: replyId(message.id), sender: 'ai', writing: false, said: 'now', ...line });
+        setQuickReplies(proposed);
+        if (seen !== undefined) setHintsSeen(seen);
+        if (meta) onMeta?.(meta);
       } catch (error) {
         if (!signal.aborted) setFault({ text: textOf(error, TALK_FAULTS.send), unsent: message });
       } finally {

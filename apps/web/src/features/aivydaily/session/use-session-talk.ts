@@ -1,7 +1,7 @@
 import { useMemo, type RefObject } from 'react';
 import type { ApiError } from '../../../core/api/api';
 import { useLazyMessageHistoryQuery, useSendDailyMessageMutation } from '../../../player/tutor/api';
-import { talkLines, type Talk } from '../../../player/tutor/talk';
+import { replyTo, talkLines, type Talk } from '../../../player/tutor/talk';
 import { dailyErrorText } from '../error-text';
 
 const NOTHING_SAID = 'CHAT-HISTORY-NOTFOUND';
@@ -39,23 +39,7 @@ export function useSessionTalk({ conversationId, questionId, isOpen, unsaid }: S
           message_id: messageId,
         });
         if (!data) throw new Error(dailyErrorText(error as ApiError));
-        const {
-          content,
-          quick_replies: quickReplies,
-          hints_seen: hintsSeen,
-          note,
-          step_check: stepCheck,
-          offered_answer: offered,
-        } = data.data;
-        return {
-          text: content,
-          quickReplies,
-          hintsSeen,
-          meta: data.meta,
-          ...(note === undefined ? {} : { note }),
-          ...(stepCheck && { stepCheck }),
-          ...(offered !== undefined && { offered }),
-        };
+        return { ...replyTo(message, data.data), meta: data.meta };
       },
     }),
     [conversationId, isOpen, load, questionId, send, unsaid],

@@ -84,7 +84,7 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
         tried={answers}
         onSubmitAnswer={closed ? undefined : (given) => void answer(given)}
         firstReplies={closed ? AFTERWARDS : answers.length > 0 ? AFTER_MISS : BEFORE_ANSWER}
-        greeting={`Hi${name === '' ? '' : ` ${name}`}! Try it first. When you are stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
+        greeting={`Hi${name === '' ? '' : ` ${name}`}! Try it first. If you get stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { useMemo, useRef } from 'react';
 import type { ApiError } from '../../../core/api/api';
 import { useTryMessageMutation } from '../../../player/tutor/api';
-import type { Talk } from '../../../player/tutor/talk';
+import { replyTo, type Talk } from '../../../player/tutor/talk';
 import { dailyErrorText } from '../error-text';
 
 /** Messages that the server numbers; more are not said in a trial. */
@@ -33,14 +33,7 @@ export function useTrialTalk(questionId: number, answers: readonly string[], isO
         turn.current += 1;
         hintsSeen.current = data.hints_seen;
         // The next question is the button's.
-        const quickReplies = data.quick_replies.filter((reply) => reply !== 'next');
-        return {
-          text: data.content,
-          quickReplies,
-          hintsSeen: data.hints_seen,
-          ...(data.step_check && { stepCheck: data.step_check }),
-          ...(data.offered_answer !== undefined && { offered: data.offered_answer }),
-        };
+        return replyTo(message, { ...data, quick_replies: data.quick_replies.filter((reply) => reply !== 'next') });
       },
     }),
     [answers, isOpen, questionId, send],

@@ -1,4 +1,4 @@
-import type { StepCheck } from '@aivy/contracts';
+import type { OutputOf, sendChatMessage, StepCheck } from '@aivy/contracts';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -8,7 +8,9 @@ import { FakeServer, type Reply } from '../../../core/testing/fake-server';
 import { pass } from '../../../core/testing/time';
 import type { FakeSockets } from './fake-socket';
 
-interface Line {
+type Beside = Pick<OutputOf<typeof sendChatMessage>, 'suggestions' | 'face' | 'safety'>;
+
+interface Line extends Beside {
   role: 'user' | 'other';
   content: string;
   step_check?: StepCheck;
@@ -29,6 +31,8 @@ export class ChatWorld {
   says = (message: string): string => `You said: ${message}`;
   /** What the tutor finds in a message. */
   finds = (_message: string): StepCheck | undefined => undefined;
+  /** What comes with the reply to a message. */
+  brings = (_message: string): Beside => ({});
   /** What `GET /chat/reply` has of a reply. */
   written = new Map<string, { text: string; done: boolean; take?: number }>();
 
@@ -114,7 +118,7 @@ export class ChatWorld {
     const key = id === undefined ? crypto.randomUUID() : String(id);
     const content = this.replies.get(key) ?? this.says(String(message));
     const found = this.finds(String(message));
-    const check = found ? { step_check: found } : {};
+    const check = { ...(found && { step_check: found }), ...this.brings(String(message)) };
     if (!this.replies.has(key))
       lines.push({ role: 'user', content: String(message) }, { role: 'other', content, ...check });
     this.replies.set(key, content);

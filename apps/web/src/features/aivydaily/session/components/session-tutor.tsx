@@ -1,4 +1,6 @@
 import type { QuickReply } from '@aivy/contracts';
+import { Link } from 'react-router-dom';
+import { ROUTE_PATHS } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
 import { TutorDock } from '../../../../player/tutor/tutor-dock';
 import type { RunningPractice } from '../use-practice-session';
@@ -31,7 +33,12 @@ export function SessionTutor({ practice, conversationId, questionId, isMath }: S
       isMath={isMath}
       hintsSeen={hintsSeen}
       firstReplies={!session.canSubmit ? AFTERWARDS : session.attempt > 0 ? AFTER_MISS : BEFORE_ANSWER}
-      greeting={`Hi ${name}! Try it first. When you are stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
+      greeting={`Hi ${name}! Try it first. If you get stuck, ask for a hint or ${isMath ? 'show me a step' : 'tell me what you think'}.`}
+      leave={
+        <Link to={ROUTE_PATHS.AivyDaily} state={{ stay: true }}>
+          Back to AivyDaily
+        </Link>
+      }
     />
   );
 }
