@@ -9,6 +9,7 @@ export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';
 export { talkFaults } from './ideas/talk-faults.js';
 export type { CareGrade, FrustrationKind, IntentName, Reading } from './intent/intent.js';
+export { startEncoder, type SentenceEncoder } from './encoder/sentence-encoder.js';
 export { readMessage } from './intent/read-message.js';
 export { faceOf, type Face } from './move/face-of.js';
 export { QUICK_REPLIES, type Move } from './move/move.js';
