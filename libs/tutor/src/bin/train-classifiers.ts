@@ -17,8 +17,14 @@ const bothOf = (sentences: readonly Sentence[], features: Features): object => {
   const examples = (vectorOf: (text: string) => Float32Array | null): Example[] =>
     sentences.map(({ text, label }) => ({ label, features: features(text, vectorOf(text)) }));
   return {
-    withVector: train(examples((text) => vectors.get(text) ?? null), true),
-    without: train(examples(() => null), false),
+    withVector: train(
+      examples((text) => vectors.get(text) ?? null),
+      true,
+    ),
+    without: train(
+      examples(() => null),
+      false,
+    ),
   };
 };
 const intents = bothOf(intentSentences(), ruledFeatures);

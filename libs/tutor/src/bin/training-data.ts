@@ -10,7 +10,15 @@ import { intentFeatures } from '../intent/intent-features.js';
 import { readByRules } from '../intent/read-by-rules.js';
 
 const FOLDER = 'libs/tutor/training';
-const CARE_FILES = ['care-emergencies.txt', 'care-dangers.txt', 'care-distress.txt', 'care-manners.txt', 'care-more.txt'];
+const CARE_FILES = [
+  'care-emergencies.txt',
+  'care-dangers.txt',
+  'care-distress.txt',
+  'care-manners.txt',
+  'care-more.txt',
+  'care-twins.txt',
+  'care-plain.txt',
+];
 const INTENT_FILE = 'intents.txt';
 export interface Sentence {
   readonly text: string;
@@ -22,10 +30,13 @@ export interface Sentence {
 /** The lines of a file, each with the heading it's under. */
 function linesOf(file: string): { heading: string; line: string }[] {
   let heading = '';
-  return fs.readFileSync(`${FOLDER}/${file}`, 'utf8').split('\n').flatMap((line) => {
-    heading = /^\[(.+)\]$/.exec(line)?.[1] ?? heading;
-    return line === '' || line.startsWith('#') || line.startsWith('[') ? [] : [{ heading, line }];
-  });
+  return fs
+    .readFileSync(`${FOLDER}/${file}`, 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      heading = /^\[(.+)\]$/.exec(line)?.[1] ?? heading;
+      return line === '' || line.startsWith('#') || line.startsWith('[') ? [] : [{ heading, line }];
+    });
 }
 
 const distinct = (sentences: readonly Sentence[]): Sentence[] => [
@@ -44,7 +55,11 @@ export const intentSentences = (): Sentence[] =>
 /** Labels are grades. What students say in lessons is there too: 0, or 1 where they are down about it. */
 export const careSentences = (): Sentence[] =>
   distinct([
-    ...intentSentences().map(({ text, label }) => ({ text, label: label.startsWith('frustration') ? '1' : '0', scene: '' })),
+    ...intentSentences().map(({ text, label }) => ({
+      text,
+      label: label.startsWith('frustration') ? '1' : '0',
+      scene: '',
+    })),
     ...([0, 1, 2, 3, 4] as const).flatMap((grade) =>
       TUNING[grade].map((text) => ({ text, label: `${grade}`, scene: 'tuning' })),
     ),

@@ -7,9 +7,9 @@ import { distressGrade, type DistressGrade } from './grade.js';
 import { undisguised } from './undisguise.js';
 
 /** From here on the lesson stops and staff see the message. */
-const STOP = 0.75;
-/** From here on the tutor asks whether the student is all right. */
-const CHECK = 0.35;
+const STOP = 0.88;
+/** From here on the tutor asks whether the student is all right. Words alone tell less, so it takes more of them. */
+const CHECK = { withVector: 0.48, without: 0.56 };
 /** Under this a rule alone is not believed: the tutor asks. */
 const DOUBT = 0.06;
 /** A longer message is read sentence by sentence too: danger may be in its last words. */
@@ -28,6 +28,7 @@ export interface Care {
 
 interface Judged {
   p: number;
+  mayBeGrave: boolean;
   grade: CareGrade;
 }
 
@@ -36,9 +37,10 @@ function judge(text: string, vector: Float32Array | null): Judged {
   const chances = classifier.probabilities(careFeatures(text, vector));
   const chanceOf = (grade: string): number => chances[classifier.classes.indexOf(grade)] ?? 0;
   const p = GRAVE.reduce((sum, grade) => sum + chanceOf(grade), 0);
-  const among = p >= CHECK ? GRAVE : (['0', '1'] as const);
+  const mayBeGrave = p >= (vector === null ? CHECK.without : CHECK.withVector);
+  const among = mayBeGrave ? GRAVE : (['0', '1'] as const);
   const grade = among.reduce<string>((best, each) => (chanceOf(each) > chanceOf(best) ? each : best), among[0]);
-  return { p, grade: Number(grade) as CareGrade };
+  return { p, mayBeGrave, grade: Number(grade) as CareGrade };
 }
 
 const sentencesOf = (text: string): string[] => text.split(/[.!?\n]+/).filter((each) => each.trim() !== '');
@@ -46,11 +48,14 @@ const sentencesOf = (text: string): string[] => text.split(/[.!?\n]+/).filter((e
 /** Reads danger by rules and by the classifier: either is enough. */
 export function readCare(text: string, vector: Float32Array | null): Care {
   const parts = text.split(/\s+/).length > LONG ? sentencesOf(text).map((part) => judge(part, null)) : [];
-  const { p, grade } = parts.reduce((worst, each) => (each.p > worst.p ? each : worst), judge(text, vector));
+  const { p, mayBeGrave, grade } = parts.reduce(
+    (worst, each) => (each.p > worst.p ? each : worst),
+    judge(text, vector),
+  );
   const ruled = distressGrade(undisguised(plainLine(text)));
   const gravest = Math.max(ruled, grade) as CareGrade;
   if ((ruled > 0 && p >= DOUBT) || p >= STOP) return { act: 'stop', grade: gravest, p };
-  if (ruled > 0 || p >= CHECK) return { act: 'check-in', grade: gravest, p };
+  if (ruled > 0 || mayBeGrave) return { act: 'check-in', grade: gravest, p };
   return { act: 'none', grade, p };
 }
 

@@ -1,5 +1,15 @@
 /** Digits and signs that stand for letters inside a word: "k1ll mys3lf". */
-const LETTERS: Readonly<Record<string, string>> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
+const LETTERS: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+};
 
 /** Words that are taken apart or respelled to pass a filter, and what they say. */
 const RESPELLED: readonly (readonly [RegExp, string])[] = [
@@ -20,6 +30,8 @@ export const undisguised = (line: string): string =>
   RESPELLED.reduce(
     (text, [pattern, word]) => text.replace(pattern, word),
     joined(
-      line.replace(/[a-z]+[013457@$!][a-z013457@$!]*[a-z]/g, (word) => word.replace(/[013457@$!]/g, (sign) => LETTERS[sign]!)),
+      line.replace(/[a-z]+[013457@$!][a-z013457@$!]*[a-z]/g, (word) =>
+        word.replace(/[013457@$!]/g, (sign) => LETTERS[sign]!),
+      ),
     ),
   );

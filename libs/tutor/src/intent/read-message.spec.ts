@@ -26,7 +26,9 @@ describe('reading what a student wants', () => {
 
   it('gets at least 97 of 100 sentences right that it was trained on', () => {
     const known = [...WORKED_ON, ...LATER, ...FRESH.filter((each) => !isHeldOut(each))];
-    expect({ misses: missed(known).length / known.length <= 0.03, missed: missed(known) }).toMatchObject({ misses: true });
+    expect({ misses: missed(known).length / known.length <= 0.03, missed: missed(known) }).toMatchObject({
+      misses: true,
+    });
   });
 
   it('gets at least 94 of 100 right of the sentences that were held out', () => {

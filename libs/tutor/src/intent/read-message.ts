@@ -9,7 +9,10 @@ import { intentFeatures } from './intent-features.js';
 import type { FrustrationKind, Intent, IntentName, Reading } from './intent.js';
 import { detailed, READ, readByRules } from './read-by-rules.js';
 
-const simplified = (text: string): string => plainLine(text).replace(/[?.!]+$/, '').trim();
+const simplified = (text: string): string =>
+  plainLine(text)
+    .replace(/[?.!]+$/, '')
+    .trim();
 const [OKAY, NOT_OKAY] = CHECK_IN_ANSWERS;
 
 /** What a tap sends, as its id or its words: read exactly, whatever a classifier makes of it. */
