@@ -1,7 +1,7 @@
 /**
  * `npm run bench:tutor`: how well the tutor keeps an answer to itself, and how quick it is, against an endpoint on this
  * machine that obeys, leaks, contradicts, cuts, floods and sends rubbish. Exits with 1 when a bound is missed.
- * `--quick` takes eight items: for a change under way.
+ * `--quick` takes eight items: for a change under way. `--reading` only measures how messages are read.
  */
 import 'reflect-metadata';
 import { createRedis } from '@aivy/server-kit';
@@ -13,6 +13,7 @@ import { holds, printed, type Figure } from './figure.js';
 import { benchHarmless } from './harmless-bench.js';
 import { benchIdeas } from './ideas-bench.js';
 import { benchLeaks } from './leak-bench.js';
+import { benchReading } from './reading-bench.js';
 import { benchReview } from './review-bench.js';
 
 const { items, all } = benchItems();
@@ -27,6 +28,8 @@ const show = (more: readonly Figure[]): void => {
 
 try {
   console.log(`${ATTACKS.length} attacks on ${some.length} items; ${server.kind} Redis`);
+  show(await benchReading());
+  if (process.argv.includes('--reading')) process.exit(figures.every(holds) ? 0 : 1);
   // Times first, while nothing else is warm or waiting to be collected.
   show(await benchFirstText(items, redis, 'first'));
   show(await benchOffline(items, redis, 'offline'));

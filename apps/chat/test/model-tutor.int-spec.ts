@@ -56,6 +56,8 @@ async function tutor(
     config: {
       KEY_PREFIX: prefix(),
       TUTOR_KEEP_DAYS: 1,
+      TUTOR_ENCODER: 'off',
+      TUTOR_SAFE_NUMBERS: { crisis: 'call or text 988', emergency: '911' },
       TUTOR_BASE_URL: endpoint.baseUrl,
       TUTOR_MODEL: 'scripted',
       TUTOR_API_KEY: 'sk-test',

@@ -30,10 +30,18 @@ export const contextOf = ({ item, isOver, askedNow }: Asked, state: TutorState):
   isOver && !askedNow ? toReviewContext(item, state) : toHintContext(item, state);
 
 /** Decides about a message beside a question. */
-export function decideAbout(asked: Asked, state: TutorState, said: string): Decided {
+export function decideAbout(
+  asked: Asked,
+  state: TutorState,
+  said: string,
+  vector: Float32Array | null = null,
+): Decided {
   const context = contextOf(asked, state);
   const again = context.kind === 'hint' && asked.isOver;
-  return decidedBy(again ? decideAskedAgain(context, state, said) : decide(context, state, said), context);
+  return decidedBy(
+    again ? decideAskedAgain(context, state, said, vector) : decide(context, state, said, vector),
+    context,
+  );
 }
 
 /** The context a stored decision was made in. */

@@ -1,4 +1,5 @@
 import type { Provider, Type } from '@nestjs/common';
+import { encoderProvider } from './care.js';
 import { DistressRepository } from './distress.repository.js';
 import { MessageRepository } from './message.repository.js';
 import { RetentionService } from './retention.service.js';
@@ -20,6 +21,7 @@ export const installTalk = ({ place, words, ...setup }: TalkParts): Provider[] =
   words,
   { provide: TalkPlace, useExisting: place },
   { provide: TalkWords, useExisting: words },
+  encoderProvider,
   MessageRepository,
   DistressRepository,
   RetentionService,

@@ -27,6 +27,8 @@ export interface Heard<Sent extends SentMessage = SentMessage> extends TalkIds, 
   caller: Caller;
   /** Without what isn't text. */
   said: string;
+  /** Of the sentence encoder; null where it's missing or late. */
+  vector: Float32Array | null;
   sent: Sent;
 }
 

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
-import { messageIdOf, Transactions } from '@aivy/server-kit';
-import { cleanMessage, readMessage } from '@aivy/tutor';
+import { CONFIG, messageIdOf, Transactions } from '@aivy/server-kit';
+import { cleanMessage, readMessage, safetyText, type SentenceEncoder } from '@aivy/tutor';
+import { ENCODER, type CareConfig } from './care.js';
 import { readState } from './decided.js';
 import { MessageRepository } from './message.repository.js';
 import type { StoredMessage, Words } from './message.js';
@@ -39,6 +40,8 @@ export class TalkService {
     @Inject(TalkWords) private readonly words: TalkWords,
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(TALK) private readonly setup: TalkSetup,
+    @Inject(ENCODER) private readonly encoder: SentenceEncoder,
+    @Inject(CONFIG) private readonly config: CareConfig,
   ) {}
 
   /**
@@ -53,7 +56,8 @@ export class TalkService {
     if (said === '') throw this.refusal('message', 'Must not be blank');
     const { conversation_id: conversationId, message_id: given } = sent;
     const messageId = given ?? messageIdOf(caller.requestId, conversationId, said);
-    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent };
+    const vector = await this.encoder.encode(said);
+    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent, vector };
     const { message, isNew } = await this.hear(heard);
     const writing = { followed: given !== undefined, until };
     if (message.reply === null && isNew) return this.write(caller, message, writing);
@@ -84,10 +88,12 @@ export class TalkService {
         return { message: isHeld ? withheld(known) : known, isNew: false };
       }
       const decided = await this.place.decide(heard, { ...ready, talk }, transaction);
-      const { userId, conversationId, messageId, said } = heard;
+      const { userId, conversationId, messageId, said, vector } = heard;
       // Staff see distress whatever was decided about it, and even when no reply is ever written.
-      const grade = readMessage(said).grade ?? null;
-      const message = { userId, conversationId, messageId, said, grade, ...decided };
+      const grade = readMessage(said, vector).grade ?? null;
+      // Words of safety are the country's, and wait for nothing.
+      const reply = decided.reply ?? safetyText(decided.move, this.config.TUTOR_SAFE_NUMBERS);
+      const message = { userId, conversationId, messageId, said, grade, ...decided, reply };
       return { message: await this.messages.insert(message, LEASE_MS, transaction), isNew: true };
     });
   }

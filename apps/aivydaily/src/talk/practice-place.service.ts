@@ -46,7 +46,8 @@ const GREETING = 'hello';
 const REFUSALS: readonly Refusal[] = ['QUESTION-REACHLIMIT', 'ANSWER-REACHLIMIT', 'DUPLICATE-ANSWER', 'INVALIDINPUT'];
 const refusalOf = (code: ErrorCode): Refusal | undefined => REFUSALS.find((each) => each === code);
 
-const wantsNext = (said: string): boolean => readMessage(said).intent === 'next-question';
+const wantsNext = ({ said, vector }: Pick<Heard, 'said' | 'vector'>): boolean =>
+  readMessage(said, vector).intent === 'next-question';
 
 /** A practice session: besides talking, the tutor hands out the next question and accepts an answer that the page sends as one. */
 @Injectable()
@@ -86,7 +87,7 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     if (session.endedAt && known && !known.completedAt) throw new DomainError('CONVERSATION-NOTFOUND');
     const begun = talk.questions.some(({ completedAt }) => completedAt !== null);
     // A page that shows no question yet names none.
-    if (!known && (begun || !wantsNext(heard.said))) throw new DomainError('QUESTION-NOTFOUND');
+    if (!known && (begun || !wantsNext(heard))) throw new DomainError('QUESTION-NOTFOUND');
     const first = known ? undefined : await this.giveNext({ ...talk, ...ready }, transaction);
     const questions = known ? talk.questions : await this.questions.selectOfSession(session, transaction);
     const question = known ?? questions.find(({ questionId }) => questionId === first)!;
@@ -104,7 +105,7 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
 
   private async decideTurn(turn: Turn, transaction: Transaction): Promise<Decided> {
     const { asked, state, heard } = turn;
-    const decided = decideAbout(asked, state, heard.said);
+    const decided = decideAbout(asked, state, heard.said, heard.vector);
     try {
       // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.
       if (heard.sent.phase === ANSWER && couldAnswer(asked.item, heard.said.toLowerCase()))
@@ -143,8 +144,8 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     return (await this.nexts.serve(open, next, transaction)).question_id;
   }
 
-  private async prepareNext({ caller, said, ...ids }: Heard<Sent>): Promise<Prepared | undefined> {
-    if (!wantsNext(said)) return undefined;
+  private async prepareNext({ caller, said, vector, ...ids }: Heard<Sent>): Promise<Prepared | undefined> {
+    if (!wantsNext({ said, vector })) return undefined;
     const session = await this.sessions.select(ids);
     if (session.endedAt || openQuestion(await this.questions.selectOfSession(ids))) return undefined;
     return this.nexts.prepare(caller, session);

@@ -36,14 +36,14 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
   }
 
   async decide(
-    { said, sent, ...ids }: Heard<Sent>,
+    { said, sent, vector, ...ids }: Heard<Sent>,
     { askedNow, talk: { item, state } }: Ready & { talk: OpenConversation },
     transaction: Transaction,
   ): Promise<Decided> {
     const [full] = await this.bank.pinned(item ? [item] : []);
     const decided = full
-      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), said)
-      : decideGenerally(state, said);
+      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), said, vector)
+      : decideGenerally(state, said, vector);
     await this.conversations.updateState(ids, decided.state, transaction);
     return decided;
   }
@@ -54,8 +54,14 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
 }
 
 /** The chat has no next question to offer, and nothing at all about one that's being asked again. */
-function decideReview(item: BankItem, askedNow: boolean, state: TutorState, said: string): Decided {
-  const decided = decideAbout({ item, isOver: true, askedNow }, state, said);
+function decideReview(
+  item: BankItem,
+  askedNow: boolean,
+  state: TutorState,
+  said: string,
+  vector: Float32Array | null,
+): Decided {
+  const decided = decideAbout({ item, isOver: true, askedNow }, state, said, vector);
   return { ...decided, quickReplies: askedNow ? [] : decided.quickReplies.filter((each) => each !== 'next') };
 }
 

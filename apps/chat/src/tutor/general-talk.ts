@@ -58,9 +58,9 @@ const PREFIX = 'general-';
 const timesOf = (move: string, { moves }: TutorState): number => moves.filter((each) => each === move).length;
 
 /** Decides about a message where there's no question. Pure. */
-export function decideGenerally(state: TutorState, message: string): Decided {
-  const decision = decide(NO_ITEM, state, message);
-  const name = decision.move.move === 'encourage' ? 'encourage' : MOVES[readMessage(message).intent];
+export function decideGenerally(state: TutorState, message: string, vector: Float32Array | null = null): Decided {
+  const decision = decide(NO_ITEM, state, message, vector);
+  const name = decision.move.move === 'encourage' ? 'encourage' : MOVES[readMessage(message, vector).intent];
   const about = decidedBy(decision, NO_ITEM);
   // Where nothing is proposed beside a question, as in distress, nothing is here.
   const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];

@@ -22,11 +22,18 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
 }
 
 /**
- * Decides what the tutor does about a message, and how the state goes on. Pure: the same context, state and message give
- * the same decision.
+ * Decides what the tutor does about a message, and how the state goes on. Pure: the same context, state, message and
+ * vector give the same decision.
+ *
+ * @param vector of the message, where there is a sentence encoder
  */
-export const decide = (context: TutorContext, state: TutorState, message: string): Decision => {
-  const reading = readMessage(message);
+export const decide = (
+  context: TutorContext,
+  state: TutorState,
+  message: string,
+  vector: Float32Array | null = null,
+): Decision => {
+  const reading = readMessage(message, vector);
   const { move, state: after } =
     context.kind === 'hint'
       ? decideOpen(reading, context, state, message)
@@ -50,9 +57,14 @@ export function decideFeedback(context: TutorContext, state: TutorState): Decisi
  * Decides about a finished question that the student is being asked again elsewhere: nothing is said of it until that is
  * answered. Leaving it, and being in danger, go first.
  */
-export function decideAskedAgain(context: HintContext, state: TutorState, message: string): Decision {
-  const { intent } = readMessage(message);
-  if (intent === 'distress' || intent === 'check-in') return decide(context, state, message);
+export function decideAskedAgain(
+  context: HintContext,
+  state: TutorState,
+  message: string,
+  vector: Float32Array | null = null,
+): Decision {
+  const { intent } = readMessage(message, vector);
+  if (intent === 'distress' || intent === 'check-in') return decide(context, state, message, vector);
   const move: Move = { move: intent === 'next-question' ? 'next' : 'asked-again' };
   return said({ move, state }, context);
 }

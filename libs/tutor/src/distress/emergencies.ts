@@ -9,6 +9,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     says: all(
       'i (?:have )?(?:already )?(?:took|taken|swallowed|ate|downed|had) .{0,24}{many} (?!notes).{0,24}{pills}(?! (?:passage|question|problem|paragraph|one)s?)',
       '(?:^|i |and |have )(?:took|taken|swallowed|downed) .{0,12}{many} (?:(?!notes)\\w+ ){0,4}?{pills}(?! (?:passage|question|problem|paragraph|one)s?)',
+      '(?:took|taken|swallowed|ate|popped|downed) .{0,12}{pills} (?:\\w+ ){0,3}{many}(?! (?:minutes|hours|days|weeks|mg|notes|questions))',
       'i (?:have )?(?:already )?(?:swallowed|downed) (?:the|those|these) pills|i (?:have )?already (?:took|taken) (?:the|those|these) pills',
       '(?:drank|drunk|chugged|downed) .{0,16}{many} .{0,16}(?:nyquil|cough syrup|robitussin|{pills})',
       'i (?:have )?(?:took|taken|swallowed) (?:some )?(?:sleeping )?pills(?! (?:passage|question|problem|paragraph|one)s?)|i (?:have )?(?:took|taken|swallowed) the whole bottle',

@@ -9,7 +9,7 @@ import { RUNGS } from '../move/phase.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
-import { checkInText, distressText, US_NUMBERS, type SafeNumbers } from '../words/safety.js';
+import { safetyText } from '../words/safety.js';
 import { FIRST_MATH_SKILL, wordSetOf } from '../words/set-of.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
@@ -80,16 +80,8 @@ const fill = (template: string, holes: Holes): string =>
     .replace(/ {2,}/g, ' ')
     .trim();
 
-const safetyText = ({ move }: Move, numbers: SafeNumbers): string =>
-  (move === 'check-in' ? checkInText : distressText)(numbers);
-
 /** A move in authored words, as `decide` has chosen them: `state` is the one that came with the move. */
-export function renderMove(
-  move: Move,
-  context: TutorContext,
-  state: TutorState,
-  numbers: SafeNumbers = US_NUMBERS,
-): Reply {
+export function renderMove(move: Move, context: TutorContext, state: TutorState): Reply {
   const set = wordSetOf(move, context);
   const holes = {
     ...commonHoles(move, context, state),
@@ -97,7 +89,7 @@ export function renderMove(
     ...mathHoles(move.step),
   };
   return {
-    text: set === null ? safetyText(move, numbers) : fill(chosenWording(set, state), holes),
+    text: set === null ? (safetyText(move) ?? '') : fill(chosenWording(set, state), holes),
     next: repliesTo(move, context),
   };
 }

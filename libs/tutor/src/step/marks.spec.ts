@@ -1,5 +1,5 @@
 import type { StepFinding } from '../move/step-finding.js';
-import { readIntent } from '../intent/read-intent.js';
+import { readByRules as readIntent } from '../intent/read-by-rules.js';
 import { startTutor } from '../state/state.js';
 import { toHintContext } from '../context/hint-context.js';
 import { decide } from '../decide/decide.js';

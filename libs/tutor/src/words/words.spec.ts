@@ -6,7 +6,7 @@ import { GLOSSARY } from '../glossary/index.js';
 import { WORDS, type WordSet } from './index.js';
 import { chooseWording, chosenWording, saysChoice } from './pick.js';
 import { REVIEW_WORDS } from './review.js';
-import { distressText, US_NUMBERS } from './safety.js';
+import { safetyText } from './safety.js';
 import { STRATEGIES } from './strategies.js';
 
 const isSet = (name: string): name is WordSet => name in WORDS;
@@ -97,12 +97,30 @@ describe('ways to go at a question', () => {
   });
 });
 
-describe('the words for distress', () => {
+describe('the words for a student in danger', () => {
   it('say where to turn and speak of no lesson', () => {
-    expect(distressText(US_NUMBERS)).toMatch(/person you trust/);
-    expect(distressText(US_NUMBERS)).toMatch(/local emergency number/);
-    expect(distressText(US_NUMBERS)).toMatch(/call or text 988/);
-    expect(distressText(US_NUMBERS)).not.toMatch(/hint|answer|question|submit/i);
+    const text = safetyText({ move: 'distress' });
+    expect(text).toMatch(/person you trust/);
+    expect(text).toMatch(/local emergency number/);
+    expect(text).toMatch(/call or text 988/);
+    expect(text).not.toMatch(/hint|answer|question|submit/i);
+  });
+
+  it('ask first when it is unclear, and name the numbers then too', () => {
+    expect(safetyText({ move: 'check-in' })).toMatch(/Are you all right\?.*988.*911/);
+  });
+
+  it('name the numbers of the country', () => {
+    const numbers = { crisis: 'call 116 123', emergency: '112' };
+    for (const move of ['distress', 'check-in']) {
+      expect(safetyText({ move }, numbers)).toMatch(/call 116 123/);
+      expect(safetyText({ move }, numbers)).toMatch(/\b112\b/);
+      expect(safetyText({ move }, numbers)).not.toMatch(/988|911/);
+    }
+  });
+
+  it('are for no other move', () => {
+    expect(safetyText({ move: 'hint' })).toBeNull();
   });
 });
 

@@ -1,4 +1,3 @@
-import { distressGrade } from '../distress/grade.js';
 import { findEntry } from '../glossary/find-entry.js';
 import { asksWhether, assignedValue, plainAnswer } from './answers.js';
 import { askedTerm } from './asked-term.js';
@@ -7,16 +6,6 @@ import type { Intent, IntentName } from './intent.js';
 import { isLetter, namedOption, namedPart } from './named.js';
 import { expressionsIn, relationsIn } from './math-runs.js';
 import { RULES } from './rules.js';
-
-/** What the client's quick replies send when it sends their ids instead of words. */
-const TAPPED: ReadonlyMap<string, IntentName> = new Map([
-  ['hint', 'hint'],
-  ['why-wrong', 'why-wrong'],
-  ['check-step', 'check-step'],
-  ['explain', 'explain'],
-  ['next', 'next-question'],
-  ['what-next', 'next-question'],
-]);
 
 /** Messages without a word. */
 const WORDLESS: readonly (readonly [RegExp, IntentName])[] = [
@@ -27,7 +16,7 @@ const WORDLESS: readonly (readonly [RegExp, IntentName])[] = [
 ];
 
 /** A longer message is read from its beginning: nobody asks for a hint in two thousand characters. */
-const READ = 600;
+export const READ = 600;
 
 const CHECKS = /\b(?:check|verify|step|so far|work|line|track)\b/;
 
@@ -46,20 +35,16 @@ function readMathematics(line: string, words: string): Intent | undefined {
   return { intent: 'check-step', lines: relations };
 }
 
-const detailed = (intent: IntentName, words: string): Intent => {
+/** What a message names beside its intent: a choice, a step. */
+export const detailed = (intent: IntentName, words: string): Intent => {
   const option = intent === 'explain' || intent === 'why-wrong' ? namedOption(words) : undefined;
   const part = intent === 'explain' ? namedPart(words) : undefined;
   return { intent, ...(option === undefined ? {} : { option }), ...(part === undefined ? {} : { part }) };
 };
 
-/** Reads what a message wants. Never throws, whatever the message is. */
-export function readIntent(text: string): Intent {
+/** Reads what a message wants by rules alone. Never throws, whatever the message is. */
+export function readByRules(text: string): Intent {
   const line = plainLine(text.slice(0, READ));
-  const tapped = TAPPED.get(line.trim());
-  if (tapped !== undefined) return { intent: tapped };
-  // The whole message: danger may be in its last words.
-  const grade = distressGrade(plainLine(text));
-  if (grade !== 0) return { intent: 'distress', grade };
   const words = canonical(line.replace(/(?<=\d),(?=\d{3}(?!\d))/g, ''));
   const [, wordless] = words === '' ? (WORDLESS.find(([sign]) => sign.test(line)) ?? []) : [];
   if (wordless !== undefined) return { intent: wordless };

@@ -1,0 +1,40 @@
+import type { Features } from './features.js';
+
+/** As it is stored: one signed byte a weight in base64, class by class, the bias last. */
+export interface StoredWeights {
+  readonly classes: readonly string[];
+  /** What a weight of 1 stands for, by class. */
+  readonly scales: readonly number[];
+  readonly bytes: string;
+}
+
+/** Multinomial logistic regression. */
+export class Classifier {
+  constructor(
+    readonly classes: readonly string[],
+    /** A class's weights, the bias last. */
+    private readonly rows: readonly Float64Array[],
+  ) {}
+
+  static read({ classes, scales, bytes }: StoredWeights): Classifier {
+    const all = new Int8Array(Buffer.from(bytes, 'base64'));
+    const size = all.length / classes.length;
+    const rows = scales.map((scale, index) =>
+      Float64Array.from(all.subarray(index * size, (index + 1) * size), (each) => each * scale),
+    );
+    return new Classifier(classes, rows);
+  }
+
+  /** Probabilities of the classes, in their order. */
+  probabilities({ at, value }: Features): number[] {
+    const scores = this.rows.map((row) => {
+      let sum = row.at(-1)!;
+      for (let index = 0; index < at.length; index += 1) sum += row[at[index]!]! * value[index]!;
+      return sum;
+    });
+    const top = Math.max(...scores);
+    const powers = scores.map((score) => Math.exp(score - top));
+    const sum = powers.reduce((total, power) => total + power, 0);
+    return powers.map((power) => power / sum);
+  }
+}
