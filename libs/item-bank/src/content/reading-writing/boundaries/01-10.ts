@@ -151,7 +151,7 @@ export const BOUNDARIES_01_10: readonly Item[] = [
       'Read the sentence without the words “the blue whale.” Is it still whole?',
       'Extra information in the middle of a sentence is set off. How many marks does that take?',
       'The same animal is named twice in a row.',
-      'Think of a pair of brackets: one mark is not enough.',
+      'Think of a pair of parentheses: one mark is not enough.',
     ],
   }),
   reading({

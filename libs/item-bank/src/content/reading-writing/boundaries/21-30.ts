@@ -209,7 +209,7 @@ export const BOUNDARIES_21_30: readonly Item[] = [
       'The sentence begins with a clause as its subject. Find the verb.',
       'After the blank, there is another subject of the same kind.',
       'Count the main verbs: each sentence has one.',
-      'A full stop between them makes both clear.',
+      'A period between them makes both clear.',
     ],
   }),
   reading({
