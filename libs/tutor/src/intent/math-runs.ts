@@ -18,7 +18,7 @@ const isProduct = (word: string, before: string, after: string): boolean =>
   (/^\s*[-+*/^=<>≤≥)·×÷]/.test(after) || /[-+*/^(·×÷]\s*$|[\d)]$/.test(before));
 
 /** "a 2x = 8" is an article and an equation; "a + 2 = 8" is an equation. */
-const dropArticle = (run: string): string => run.replace(/^[ai]\s+(?=[\da-z(√])/, '');
+const dropArticle = (run: string): string => run.replace(/^(?:[ai]\s+(?=[\da-z(√])|[yo]\s+(?=\d))/, '');
 
 const tidy = (run: string): string =>
   dropArticle(
