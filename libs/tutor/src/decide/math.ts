@@ -36,6 +36,8 @@ const OTHER: ReadonlySet<IntentName> = new Set([
 const OFFERS_IN_A_ROW = 4;
 /** Longer messages are about something else than the one number in them. */
 const WORDS_AROUND_NUMBER = 9;
+/** A number with no more than "so" next to it. */
+const WORDS_OF_BARE = 2;
 /** A number with so few words may be an answer. */
 const WORDS_BESIDE_NUMBER = 4;
 /** Says nothing else for sure. */
@@ -110,16 +112,16 @@ interface Place {
 const step = (finding: StepFinding, state: TutorState): Decision => ({ move: { move: 'step', step: finding }, state });
 
 /** A number on its own: a value on the way, or maybe the answer. */
-function decideNumber(number: string, { context, state, ground }: Place): Decision {
+function decideNumber(number: string, { context, state, ground }: Place, line = number): Decision | null {
   const landmark = isGuessing(state) ? null : asLandmark(number, ground);
   if (landmark) return step(landmark, state);
   const offered = offerMove({ intent: 'submit', answer: number }, context);
   // A number that no choice has is on the way, whichever it is.
-  const isOnTheWay = offered.move === 'which-answer' && context.choices !== null;
-  return isOnTheWay ? step({ verdict: 'on-the-way' }, state) : { move: offered, state };
+  if (offered.move !== 'which-answer' || context.choices === null) return { move: offered, state };
+  return line.split(/\s+/).length <= WORDS_OF_BARE ? step({ verdict: 'on-the-way' }, state) : null;
 }
 
-function decideRelations(relations: readonly string[], place: Place, line: string, message: string): Decision {
+function decideRelations(relations: readonly string[], place: Place, line: string, message: string): Decision | null {
   const { context, state, ground } = place;
   const only = relations.length === 1 ? relations[0]! : '';
   const output = OUTPUT.exec(only)?.[1];
@@ -134,6 +136,13 @@ function decideRelations(relations: readonly string[], place: Place, line: strin
   return isDenied ? step({ verdict: 'rightly-denied' }, state) : checked;
 }
 
+/** An expression that may be one of the choices is offered; others are lines to check. */
+function rewritten(expression: string, { context, state }: Place, message: string): Decision | null {
+  const offered = offerMove({ intent: 'submit', answer: expression }, context);
+  if (offered.move !== 'which-answer') return { move: offered, state };
+  return decideStep({ intent: 'check-step', lines: [expression] }, context, state, message);
+}
+
 /** What a student would do next, or a number in passing. */
 function decidePlan(line: string, { context, state, ground }: Place): Decision | null {
   const about = planIn(line);
@@ -142,8 +151,8 @@ function decidePlan(line: string, { context, state, ground }: Place): Decision |
     return { move: { move: isFit ? 'plan-fits' : 'plan', about: [about] }, state };
   }
   const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
-  const used = ground.math && landmarkUsed(numbers.join(' '), ground.math);
-  return used ? step({ verdict: 'uses-landmark', value: used.value, says: used.says }, state) : null;
+  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
+  return landmark ? step(landmark, state) : null;
 }
 
 /** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
@@ -161,12 +170,18 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
   const isWork = expression !== undefined && !FRACTION.test(expression);
   const work = isWork && readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
   if (work) return step(work, state);
+  // The whole message is an expression with letters: a rewriting, which is judged like a line or left alone like one.
+  if (isWork && expression === line.trim() && intent.intent !== 'submit' && hasLetter(expression))
+    return rewritten(expression, place, message);
   const isVague = VAGUE.has(intent.intent);
   const written = isWork ? undefined : onlyNumber(line);
   if (intent.intent === 'submit') return isLetter(intent.answer ?? '') ? null : decideNumber(intent.answer!, place);
   const known = written !== undefined && !isGuessing(state) ? asLandmark(intent.answer ?? written, ground) : null;
   if (known) return step(known, state);
-  const result = resultIn(line, isWork) ?? (written && (/pi|π/.test(written) || isShort(line)) ? written : undefined);
-  if (isVague && result !== undefined && !isGivenIn(question, result)) return decideNumber(result, place);
+  const said =
+    written && (/pi|π/.test(written) || isShort(line)) && !isGivenIn(question, written) ? written : undefined;
+  const result = resultIn(line, isWork) ?? said;
+  const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
+  if (found) return found;
   return isVague || ELIMINATES.test(line) ? decidePlan(line, place) : null;
 }

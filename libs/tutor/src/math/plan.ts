@@ -4,7 +4,7 @@ const OPERATIONS: readonly (readonly [said: RegExp, name: string])[] = [
   [/\b(?:divid\w*|split|halve|dividir|divido)\b/, 'dividing'],
   [/\b(?:subtract\w*|minus|takes? away|take off|resto|restar)\b/, 'subtracting'],
   [/\b(?:adds?|adding|plus|sum|sumo|sumar|goes up by)\b/, 'adding'],
-  [/\b(?:square[sd]?|squaring)\b(?! root)/, 'squaring'],
+  [/\b(?:squared|squaring|square (?:it|both|each|the))\b(?! root)/, 'squaring'],
   [/\bfactor(?:s|ing|ed)?\b/, 'factoring'],
   [/\b(?:distribut\w*|expand\w*|foil|open (?:up )?the parenthes\w+)\b/, 'distributing'],
   [/\b(?:substitut\w*|plug\w*|put\b.*\bin(?:to)?)\b/, 'plugging in'],
@@ -30,7 +30,8 @@ const MOST_WORDS = 12;
 /** What the student wants to do, in the tutor's words; undefined when the message is no plan. */
 export function planIn(line: string): string | undefined {
   if (ASKS.test(line) || line.split(/\s+/).length > MOST_WORDS) return undefined;
-  return OPERATIONS.find(([said]) => said.test(line))?.[1];
+  const names = OPERATIONS.flatMap(([said, name]) => (said.test(line) ? [name] : []));
+  return names.length === 0 ? undefined : names.slice(0, 2).join(' and ');
 }
 
 /** Does the hint name the same operation? */

@@ -48,18 +48,18 @@ export const MATH_WORDS = {
     "Good check, those two don't fit. What follows from that?",
   ],
   plan: [
-    "So you'd try {about}. Do that, and what do you get?",
     'Okay, {about}. What does your next line look like?',
+    "So you'd try {about}. What would you use it on?",
     "Let's see where {about} takes you. What's the line?",
-    '{about}, got it. What exactly would you use it on?',
-    'Try {about} and send me the line. What comes out?',
     'I see, {about}. Which numbers would you start with?',
+    "You're thinking of {about}. What should that get you?",
+    'I like that you have a plan. What do you get after {about}?',
   ],
   'plan-fits': [
     'Yes, {about} helps here. What do you get when you do it?',
     'Good plan, {about} is a way to go. What comes out?',
     'That works, {about} gets you further. Can you send me the line?',
-    "{about} makes sense here. What's the result?",
+    "Right, {about} makes sense here. What's the result?",
   ],
   'step-on-the-way': [
     'OK, a step on the way. What does that number stand for?',
