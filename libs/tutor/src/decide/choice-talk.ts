@@ -36,12 +36,14 @@ const isVariable = (letter: string, { question, passage }: HintContext): boolean
 
 /** Says a short choice along with other words: "fleeting is like brief". */
 function quotes(message: string, { choices }: HintContext): boolean {
-  const said = new Set(wordsOf(message).map(stem));
+  const all = wordsOf(message);
+  const said = new Set(all.map(stem));
   const quoted = LETTERS.filter((letter) => {
     const words = wordsOf(choices![letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
     return (
       words.length > 0 &&
       words.length <= WORDS_QUOTED &&
+      all.length > words.length + 1 &&
       words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
       words.every((word) => said.has(stem(word)))
     );
@@ -54,7 +56,7 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   if (context.choices === null) return undefined;
   const line = plainLine(message).replace(/'/g, '');
   const clauses = line
-    .split(/[.,;:!?]+(?= |$)|\b(?:because|cause|cuz|bc|since|porque)\b|\bso (?=[a-d]$)/)
+    .split(/[.,;:!?]+(?= |$)|\b(?:because|cause|cuz|bc|since|porque)\b(?= \w+ \w)|\bso (?=[a-d]$)/)
     .map((each) => each.replace(/["]/g, '').trim().replace(/\s+/g, ' '))
     .filter((each) => each !== '');
   const between = BETWEEN.exec(clauses.join(' '));
@@ -68,7 +70,6 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  if (wordsOf(message).length > WORDS_QUOTED && quotes(message, context))
-    return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
+  if (quotes(message, context)) return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
   return undefined;
 }

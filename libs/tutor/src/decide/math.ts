@@ -2,10 +2,12 @@ import { readLine } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
+import { isLetter } from '../intent/named.js';
 import type { Intent, IntentName } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
+import { isInHint, planIn } from '../math/plan.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import type { TutorState } from '../state/state.js';
@@ -34,6 +36,8 @@ const OTHER: ReadonlySet<IntentName> = new Set([
 const OFFERS_IN_A_ROW = 4;
 /** Longer messages are about something else than the one number in them. */
 const WORDS_AROUND_NUMBER = 9;
+/** A number with no more than "so" next to it. */
+const WORDS_OF_BARE = 2;
 /** A number with so few words may be an answer. */
 const WORDS_BESIDE_NUMBER = 4;
 /** Says nothing else for sure. */
@@ -44,6 +48,32 @@ const FRACTION = /^-?\d+\/\d+$/;
 
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi(?![a-z])|π))?(?![\w^/])/g;
+
+/** "f(0) = 7" gives a value. */
+const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
+/** Says at the end that the line isn't true. */
+const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
+/** The end of a student's reckoning: "10 11 12 so 3". */
+const RESULT =
+  /(?:\bso|\bthat'?s|\bit'?s|\bi got|\bi get|\bgives|\bmakes|\bis|\bmeans|\bson|\bes|\bda|\bentonces|\btotal|\bwait|\bthen|[,:.])\s*(-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?)(?: then| right| total| i think)?\W*$/;
+/** "-18. It's the vertex" */
+const RESULT_FIRST = /^(?:so |it'?s |ok )*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?:[.,;?!]\s|\s(?:because|cause|bc)\b)/;
+/** Is read as a wish to have choices ruled out. */
+const ELIMINATES = /^(?:\w+ ){0,3}(?:eliminate|cancel|get rid of|remove)\b/;
+
+const isShort = (line: string): boolean => line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
+
+const resultIn = (line: string, isWork: boolean): string | undefined =>
+  (RESULT_FIRST.exec(line)?.[1] ?? (isWork ? undefined : RESULT.exec(line)?.[1]))?.replace(/[$,]/g, '');
+
+/** "6 < x < 14" says "6 < x" and "x < 14"; numbers stay as they are. */
+function linksOf(relation: string): string[] {
+  const sides = relation.split(/\s*(<=|>=|[=<>≤≥])\s*/);
+  if (sides.length <= 3 || !/[a-z]/.test(relation)) return [relation];
+  return sides.flatMap((side, at) =>
+    at % 2 === 0 && at + 2 < sides.length ? [`${side}${sides[at + 1]}${sides[at + 2]}`] : [],
+  );
+}
 
 /** Are numbers being tried one after the other? */
 function isGuessing({ moves }: TutorState): boolean {
@@ -73,37 +103,85 @@ function asWork(text: string, ground: Ground): StepFinding | null {
   return used ? { verdict: 'uses-landmark', value: used.value, says: used.says } : { verdict: 'work-it-out' };
 }
 
+interface Place {
+  readonly context: HintContext;
+  readonly state: TutorState;
+  readonly ground: Ground;
+}
+
+const step = (finding: StepFinding, state: TutorState): Decision => ({ move: { move: 'step', step: finding }, state });
+
+/** A number on its own: a value on the way, or maybe the answer. */
+function decideNumber(number: string, { context, state, ground }: Place, line = number): Decision | null {
+  const landmark = isGuessing(state) ? null : asLandmark(number, ground);
+  if (landmark) return step(landmark, state);
+  const offered = offerMove({ intent: 'submit', answer: number }, context);
+  // A number that no choice has is on the way, whichever it is.
+  if (offered.move !== 'which-answer' || context.choices === null) return { move: offered, state };
+  return line.split(/\s+/).length <= WORDS_OF_BARE ? step({ verdict: 'on-the-way' }, state) : null;
+}
+
+function decideRelations(relations: readonly string[], place: Place, line: string, message: string): Decision | null {
+  const { context, state, ground } = place;
+  const only = relations.length === 1 ? relations[0]! : '';
+  const output = OUTPUT.exec(only)?.[1];
+  if (output !== undefined) return decideNumber(output, place);
+  const value = assignedValue(only);
+  const landmark = value && !isGuessing(state) ? asLandmark(only, ground) : null;
+  if (landmark) return step(landmark, state);
+  if (value) return { move: offerMove({ intent: 'submit', ...value }, context), state };
+  const lines = relations.flatMap(linksOf);
+  const checked = decideStep({ intent: 'check-step', lines }, context, state, message);
+  const isDenied = checked.move.step?.verdict === 'false-identity' && DENIED.test(line);
+  return isDenied ? step({ verdict: 'rightly-denied' }, state) : checked;
+}
+
+/** An expression that may be one of the choices is offered; others are lines to check. */
+function rewritten(expression: string, { context, state }: Place, message: string): Decision | null {
+  const offered = offerMove({ intent: 'submit', answer: expression }, context);
+  if (offered.move !== 'which-answer') return { move: offered, state };
+  return decideStep({ intent: 'check-step', lines: [expression] }, context, state, message);
+}
+
+/** What a student would do next, or a number in passing. */
+function decidePlan(line: string, { context, state, ground }: Place): Decision | null {
+  const about = planIn(line);
+  if (about !== undefined) {
+    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(about, context.hints.at(-1) ?? '');
+    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [about] }, state };
+  }
+  const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
+  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
+  return landmark ? step(landmark, state) : null;
+}
+
 /** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
 export function decideMath(intent: Intent, context: HintContext, state: TutorState, message: string): Decision | null {
   const { question, choices, math } = context;
   if (math === undefined || OTHER.has(intent.intent)) return null;
-  const step = (finding: StepFinding): Decision => ({ move: { move: 'step', step: finding }, state });
   const line = plainLine(message.slice(0, READ));
-  if (state.moves.at(-1) === 'offer-submit' && ON_THE_WAY.test(line)) return step({ verdict: 'on-the-way' });
+  if (state.moves.at(-1) === 'offer-submit' && ON_THE_WAY.test(line)) return step({ verdict: 'on-the-way' }, state);
   const ground: Ground = { question, choices, math, before: null, proven: null, due: false };
+  const place = { context, state, ground };
   const spoken = spokenMath(line);
   const relations = relationsIn(spoken);
-  const [relation, ...more] = relations;
-  if (relation !== undefined) {
-    const value = more.length === 0 ? assignedValue(relation) : undefined;
-    const landmark = value && !isGuessing(state) ? asLandmark(relation, ground) : null;
-    if (landmark) return step(landmark);
-    if (value) return { move: offerMove({ intent: 'submit', ...value }, context), state };
-    return decideStep({ intent: 'check-step', lines: relations }, context, state, message);
-  }
+  if (relations.length > 0) return decideRelations(relations, place, line, message);
   const [expression] = expressionsIn(spoken);
-  if (expression !== undefined && !FRACTION.test(expression)) {
-    const work = readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
-    return work && step(work);
-  }
-  const written = onlyNumber(line);
-  const isMultipleOfPi = written !== undefined && /pi|π/.test(written);
-  const number = isMultipleOfPi ? written : (intent.answer ?? written);
-  const landmark = number !== undefined && !isGuessing(state) ? asLandmark(number, ground) : null;
-  if (landmark) return step(landmark);
-  // "28 small tables": is that the answer?
-  const isNamed = (isMultipleOfPi || VAGUE.has(intent.intent)) && line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
-  if (number === undefined || !isNamed || isGivenIn(question, number)) return null;
-  const offered = offerMove({ intent: 'submit', answer: number }, context);
-  return offered.move === 'which-answer' ? null : { move: offered, state };
+  const isWork = expression !== undefined && !FRACTION.test(expression);
+  const work = isWork && readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
+  if (work) return step(work, state);
+  // The whole message is an expression with letters: a rewriting, which is judged like a line or left alone like one.
+  if (isWork && expression === line.trim() && intent.intent !== 'submit' && hasLetter(expression))
+    return rewritten(expression, place, message);
+  const isVague = VAGUE.has(intent.intent);
+  const written = isWork ? undefined : onlyNumber(line);
+  if (intent.intent === 'submit') return isLetter(intent.answer ?? '') ? null : decideNumber(intent.answer!, place);
+  const known = written !== undefined && !isGuessing(state) ? asLandmark(intent.answer ?? written, ground) : null;
+  if (known) return step(known, state);
+  const said =
+    written && (/pi|π/.test(written) || isShort(line)) && !isGivenIn(question, written) ? written : undefined;
+  const result = resultIn(line, isWork) ?? said;
+  const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
+  if (found) return found;
+  return isVague || ELIMINATES.test(line) ? decidePlan(line, place) : null;
 }

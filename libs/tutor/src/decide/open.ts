@@ -77,7 +77,8 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   // "Everyone else finishes first" may be what the text says.
   const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
-  const further = asksWhy(message) && state.question.attempts.length === 0 ? 'explain' : furtherIntent(message);
+  const wasTold = state.question.attempts.length === 0 || state.moves.at(-1) === 'why-wrong';
+  const further = asksWhy(message) ? (wasTold ? 'explain' : 'why-wrong') : furtherIntent(message);
   if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
   if (isVague) {

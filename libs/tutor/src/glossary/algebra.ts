@@ -250,6 +250,12 @@ export const ALGEBRA_TERMS: readonly GlossaryEntry[] = [
     definition: 'Parentheses first, then powers, then multiplication and division, then addition and subtraction.',
   },
   {
+    id: 'opposite',
+    term: 'opposite',
+    also: ['opposite number', 'opposites'],
+    definition: 'The same number with the other sign, just as far from zero on the other side.',
+  },
+  {
     id: 'reciprocal',
     term: 'reciprocal',
     definition: 'A fraction turned upside down; a number times its reciprocal is one.',

@@ -14,11 +14,11 @@ const SAID = new Set(
 /** Letters written together are multiplied where they stand in a sum: ab + 6 = 30, or 2ab. */
 const isProduct = (word: string, before: string, after: string): boolean =>
   /^[a-z]{2,3}$/.test(word) &&
-  !SAID.has(word) &&
+  (!SAID.has(word) || (/\d$/.test(before) && /^[-+=]/.test(after))) &&
   (/^\s*[-+*/^=<>≤≥)·×÷]/.test(after) || /[-+*/^(·×÷]\s*$|[\d)]$/.test(before));
 
 /** "a 2x = 8" is an article and an equation; "a + 2 = 8" is an equation. */
-const dropArticle = (run: string): string => run.replace(/^[ai]\s+(?=[\da-z(√])/, '');
+const dropArticle = (run: string): string => run.replace(/^(?:[ai]\s+(?=[\da-z(√])|[yo]\s+(?=\d))/, '');
 
 const tidy = (run: string): string =>
   dropArticle(

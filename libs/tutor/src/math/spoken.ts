@@ -51,8 +51,9 @@ const RULES: readonly Rule[] = [
   [between('divided by|over'), ' / '],
   [between('is at most|is less than or equal to'), ' <= '],
   [between('is at least|is greater than or equal to'), ' >= '],
-  [between('is less than'), ' < '],
-  [between('is (?:greater|more) than'), ' > '],
+  [between('is (?:less|smaller|lower|more small|more little) than'), ' < '],
+  [between('is (?:greater|more|bigger|larger|higher|more big) than'), ' > '],
+  [/(\d%) is (?=\d+\/\d)/g, '$1 = '],
   [between('equals?|is equal to|is the same as'), ' = '],
 ];
 

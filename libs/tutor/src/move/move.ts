@@ -79,6 +79,10 @@ export type MoveName =
   | 'unmatched'
   /** The same right after the question was asked: what makes the student say so; `about`. */
   | 'say-more'
+  /** Says in words what to do next, `about`: asked to do it. */
+  | 'plan'
+  /** The same where the hint says so, too. */
+  | 'plan-fits'
   /** Said nothing in so many words ("k", "..."): the open question again, smaller. */
   | 'small-step'
   /** The second such idea in a row: `suggestions`, a right idea and a misconception in random order. */

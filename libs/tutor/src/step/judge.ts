@@ -55,8 +55,13 @@ type From = 'line' | 'question';
 const relations = (question: string): Relation[] =>
   formulasIn(question)
     .map(readLine)
-    .flatMap((line) => (line && relationOf(line)) ?? [])
+    .flatMap((line) => (line ? linksOf(line) : []))
+    .flatMap((link) => relationOf(link) ?? [])
     .filter(({ names }) => names.length > 0);
+
+/** "1 < x < 5" is two relations. */
+const linksOf = ({ sides, signs }: Line): Line[] =>
+  signs.map((sign, at) => ({ sides: sides.slice(at, at + 2), signs: [sign] }));
 
 const HOLDS: Readonly<Record<Sign, (order: -1 | 0 | 1) => boolean>> = {
   '=': (order) => order === 0,

@@ -41,6 +41,26 @@ export const MATH_WORDS = {
     "OK, what does that come to? Is it what's asked, or a step on the way?",
     "Let's see what it gives. What number do you get?",
   ],
+  'step-rightly-denied': [
+    "Right, that one isn't true. What does it tell you?",
+    "You're right, it fails. So what can you say about the numbers you put in?",
+    "Yes, that doesn't work out. What does that mean for the question?",
+    "Good check, those two don't fit. What follows from that?",
+  ],
+  plan: [
+    'Okay, {about}. What does your next line look like?',
+    "So you'd try {about}. What would you use it on?",
+    "Let's see where {about} takes you. What's the line?",
+    'I see, {about}. Which numbers would you start with?',
+    "You're thinking of {about}. What should that get you?",
+    'I like that you have a plan. What do you get after {about}?',
+  ],
+  'plan-fits': [
+    'Yes, {about} helps here. What do you get when you do it?',
+    'Good plan, {about} is a way to go. What comes out?',
+    'That works, {about} gets you further. Can you send me the line?',
+    "Right, {about} makes sense here. What's the result?",
+  ],
   'step-on-the-way': [
     'OK, a step on the way. What does that number stand for?',
     'Got it, we keep going. What is that number, in words?',
