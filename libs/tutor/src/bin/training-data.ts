@@ -19,7 +19,7 @@ const CARE_FILES = [
   'care-twins.txt',
   'care-plain.txt',
 ];
-const INTENT_FILE = 'intents.txt';
+const INTENT_FILES = ['intents.txt', 'ideas.txt'];
 export interface Sentence {
   readonly text: string;
   readonly label: string;
@@ -49,7 +49,7 @@ export const intentSentences = (): Sentence[] =>
     ...[...WORKED_ON, ...LATER, ...FRESH.filter((each) => !isHeldOut(each))]
       .filter(({ intent }) => intent !== 'distress')
       .map(({ text, intent }) => ({ text, label: intent, scene: '' })),
-    ...linesOf(INTENT_FILE).map(({ heading, line }) => ({ text: line, label: heading, scene: '' })),
+    ...INTENT_FILES.flatMap(linesOf).map(({ heading, line }) => ({ text: line, label: heading, scene: '' })),
   ]);
 
 /** Labels are grades. What students say in lessons is there too: 0, or 1 where they are down about it. */
