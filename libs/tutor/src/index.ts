@@ -19,5 +19,15 @@ export { renderMove } from './render/render.js';
 export { forNextQuestion, readTutorState, startTutor, withAttempt, type TutorState } from './state/state.js';
 export { ASKED_AGAIN_TEXT } from './words/index.js';
 export { safetyText, US_NUMBERS, type SafeNumbers } from './words/safety.js';
-export { createGuard, createKeyCheck, secretOf, SentenceGate, type GateStop, type Guard } from './guard/index.js';
+export {
+  asksForPersonalData,
+  createGround,
+  createGuard,
+  createKeyCheck,
+  secretOf,
+  SentenceGate,
+  verdictsOf,
+  type GateStop,
+  type Guard,
+} from './guard/index.js';
 export { isFunctionWord, wordsOf } from './guard/words.js';
