@@ -14,6 +14,7 @@ import { CircuitBreaker } from '../src/model/circuit-breaker.js';
 import { Completions } from '../src/model/completions.js';
 import { createModelTutor, type RunningTutor } from '../src/model/create-model-tutor.js';
 import { plainText } from '../src/model/fence.js';
+import { MessageReader } from '../src/model/message-reader.js';
 import { ModelTutor } from '../src/model/model-tutor.js';
 import { ModelWriter } from '../src/model/model-writer.js';
 import { NOTES } from '../src/model/notes.js';
@@ -217,8 +218,10 @@ describe('a model that fails', () => {
     endpoint.script = rephrase(FINE);
     const breaker = new CircuitBreaker(servers.redis, prefix(), { failures: 1, openMs: 1, probeMs: 60_000 });
     const budget = new TokenBudget(servers.redis, prefix(), { userDay: 6_000, installationMonth: 1_000_000 });
+    const completions = new Completions({ baseUrl: endpoint.baseUrl, model: 'scripted' });
     const one = new ModelTutor({
-      writer: new ModelWriter(new Completions({ baseUrl: endpoint.baseUrl, model: 'scripted' }), 'constrained'),
+      writer: new ModelWriter(completions, 'constrained'),
+      reader: new MessageReader(completions),
       budget,
       breaker,
       cache: new ReplyCache(servers.redis, prefix(), 'scripted'),

@@ -5,6 +5,7 @@ export { toReviewContext, type ReviewContext } from './context/review-context.js
 export { decide, decideAskedAgain, decideFeedback } from './decide/decide.js';
 export type { Decision } from './decide/decision.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
+export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';
 export { talkFaults } from './ideas/talk-faults.js';

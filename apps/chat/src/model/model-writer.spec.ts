@@ -1,7 +1,8 @@
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { decide, renderMove, startTutor, toHintContext, toReviewContext, withAttempt } from '@aivy/tutor';
 import type { CompletionPart, CompletionRequest, Completions } from './completions.js';
-import { ModelWriter, TokenMeter, type TutorMode, type WritingTask } from './model-writer.js';
+import { TokenMeter } from './metered.js';
+import { ModelWriter, type TutorMode, type WritingTask } from './model-writer.js';
 
 const items = packBank().items();
 const CHOICE = items.find(({ key }) => key === 'rw-words-01')!;
