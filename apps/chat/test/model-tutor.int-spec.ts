@@ -353,7 +353,7 @@ describe('a reply that students share', () => {
     const state = review ? withAttempt(startTutor(1), 'c') : startTutor(1);
     const one = await tutor('free');
     const said = async (userId: string, message: string) => {
-      endpoint.script = answersOf(`Choice C is correct. ${userId}, think.`.slice(review ? 0 : 21));
+      endpoint.script = answersOf(`Choice C is correct. ${userId}, read the whole sentence about the signs.`.slice(review ? 0 : 21));
       const { reply } = await say(one, { state, review, message, userId });
       return [reply.source, reply.text.includes(userId)];
     };

@@ -43,7 +43,7 @@ class Dearest {
 
 async function written(mode: TutorMode, of: WritingTask, reportsUsage = true) {
   // It finds the key with and without the reply, so all questions are asked and the reply is said.
-  const endpoint = new Dearest(of.item.type === 'choice' ? 'P10' : of.item.answer, reportsUsage);
+  const endpoint = new Dearest(of.item.type === 'choice' ? 'M10' : of.item.answer, reportsUsage);
   const writer = new ModelWriter(endpoint as unknown as Completions, mode, () => 0);
   const meter = new TokenMeter();
   const said: string[] = [];
