@@ -1,4 +1,11 @@
-import { asksForPersonalData, createKeyCheck, SentenceGate, type GateStop, type Guard, type ReviewContext } from '@aivy/tutor';
+import {
+  asksForPersonalData,
+  createKeyCheck,
+  SentenceGate,
+  type GateStop,
+  type Guard,
+  type ReviewContext,
+} from '@aivy/tutor';
 import { tidied } from './markdown.js';
 
 /** What stands between a model and a student: text in, text that may be said out. */

@@ -60,7 +60,8 @@ const JUDGED: readonly (readonly [Judgment, RegExp])[] = [
 /** Asked, left open or put off, it's no verdict. */
 const OPEN_BEFORE =
   /\b(?:whether|if|when|once|until|unless|before|after|as soon as|why|how|which|what|can't (?:say|tell|check|confirm)|can't just|won't (?:say|tell)|don't (?:say|check)|don't get)\b/;
-const ASKS = /^(?:so |and |now |then |or |but |okay,? )?(?:what|which|how|why|where|who|when|is|are|was|does|do|did|can|could|would|will|have|has|should)\b[^]*\?/;
+const ASKS =
+  /^(?:so |and |now |then |or |but |okay,? )?(?:what|which|how|why|where|who|when|is|are|was|does|do|did|can|could|would|will|have|has|should)\b[^]*\?/;
 
 /** Sentences in lower case, each with its mark. */
 const sentencesOf = (readable: string): string[] =>
@@ -80,8 +81,7 @@ const judgmentsIn = (readable: string): Found[] =>
     JUDGED.flatMap(([judgment, pattern]) =>
       [...sentence.matchAll(pattern)]
         .filter(
-          ({ index }) =>
-            judgment === 'urges' || !(ASKS.test(sentence) || OPEN_BEFORE.test(sentence.slice(0, index))),
+          ({ index }) => judgment === 'urges' || !(ASKS.test(sentence) || OPEN_BEFORE.test(sentence.slice(0, index))),
         )
         .map(([words]) => ({ judgment, words: words.trim(), sentence })),
     ),
