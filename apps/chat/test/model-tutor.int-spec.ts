@@ -489,6 +489,28 @@ describe('an explanation', () => {
     expect(reply).toMatchObject({ source: 'model', blocked: false });
   });
 
+  it('in simpler words states the stored key too, and is the authored one where it does not', async () => {
+    const one = await tutor('constrained');
+    const simpler = items.find(({ talk, type }) => type === 'choice' && talk?.simpler)!;
+    const key = simpler.answer.toUpperCase();
+    const ask = (text: string) => {
+      endpoint.script = rephrase(text);
+      const state = withAttempt(startTutor(1), simpler.answer);
+      return say(one, { of: simpler, state, review: true, message: 'explain it simpler please' });
+    };
+    const plain = `Choice ${key} is correct. It says the same thing in fewer words.`;
+    expect((await ask(plain)).reply).toMatchObject({ text: plain, source: 'model' });
+    const { reply, authored } = await ask('It says the same thing in fewer words.');
+    expect(reply).toMatchObject({ source: 'offline', blocked: true });
+    expect(reply.text).toContain(authored);
+  });
+
+  it('never asks who the student is', async () => {
+    endpoint.script = rephrase('Choice C is correct. What is your phone number?');
+    const { reply } = await say(await tutor('constrained'), { state: done, review: true, message: 'explain' });
+    expect(reply.text).not.toContain('phone');
+  });
+
   it.each([
     ['names another key', 'Choice A is correct. The team doubts it.'],
     ['names another key later', 'Choice C is correct. No, the right answer is B.'],

@@ -25,6 +25,7 @@ export {
   createGround,
   createGuard,
   createKeyCheck,
+  mayGuess,
   secretOf,
   SentenceGate,
   verdictsOf,

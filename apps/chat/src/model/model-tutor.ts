@@ -70,6 +70,7 @@ const REPHRASED: ReadonlySet<Move['move']> = new Set<Move['move']>([
   'passage',
   'own-reason',
   'explanation',
+  'simpler',
   'explain-part',
   'explain-option',
 ]);

@@ -2,6 +2,7 @@ import type { BankItem } from '@aivy/item-bank';
 import {
   createGround,
   createGuard,
+  mayGuess,
   QUICK_REPLIES,
   secretOf,
   verdictsOf,
@@ -139,13 +140,12 @@ export class ModelWriter {
     const secret = secretOf(item, state, message, this.mode === 'constrained');
     const guard = createGuard({ ...secret, seen: [...secret.seen, authored], verdicts: verdictsOf(move, authored) });
     const { passage, question } = context;
-    // What's tapped holds no guess.
-    const isFree = message === '' || isTapped(message) || WARM.has(move.move);
+    const isFree = !mayGuess(message) || WARM.has(move.move);
     return new OpenHold(guard, isFree ? () => true : createGround([passage, question, authored, message]));
   }
 
   private promptOf({ context, move, authored, message }: WritingTask, random: () => number): Prompt {
-    if (context.kind === 'review') return reviewPrompt(context, authored, message);
+    if (context.kind === 'review') return reviewPrompt(context, move, authored, message);
     const labels = labelled(choicesOf(context), random);
     return this.mode === 'constrained'
       ? constrainedPrompt(context, move, authored, message, labels)

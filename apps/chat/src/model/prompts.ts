@@ -114,13 +114,13 @@ export const freePrompt = (
 });
 
 /** The explanation of a question that is complete: key and explanation are the student's by now. */
-export function reviewPrompt(context: ReviewContext, authored: string, message: string): Prompt {
+export function reviewPrompt(context: ReviewContext, { move }: Move, authored: string, message: string): Prompt {
   const key =
     context.type === 'choice'
       ? `Choice ${context.answer.toUpperCase()} is correct.`
       : `The answer is ${context.answer.split(',')[0]!.trim()}.`;
   return {
-    system: `${HOUSE_RULES}\nThe question is complete. Your first sentence is exactly: ${key} Then answer what the student wrote, from \`explanation\` and \`authored\` alone, in at most 150 words. Never call another answer correct.`,
+    system: `${HOUSE_RULES}\nThe question is complete. Your first sentence is exactly: ${key} Then ${move === 'simpler' ? 'explain it in simpler words, as to someone two years younger' : 'answer what the student wrote'}, from \`explanation\` and \`authored\` alone, in at most 150 words. Never call another answer correct.`,
     data: {
       ...question(context),
       choices: Object.entries(context.choices ?? {}).map(([letter, text]) => ({

@@ -19,7 +19,18 @@ const SHARED = 2;
 /** Asked openly, a sentence says nothing about an answer. */
 const OPEN_QUESTION = /^\W*(?:(?:so|and|now|then|but|okay|ok),? )?(?:what|which|how|why|where|who|when)\b[^]*\?\W*$/i;
 
+/** What a message consists of that only asks for help. */
+const ASKING = new Set(
+  contentOf(
+    `hint hints help clue give another next more bigger please explain explanation show tell answer start stuck lost understand know
+    question check step mine wrong why need want get idk aivy one`,
+  ),
+);
+
 const contentIn = (text: string): string[] => contentOf(withoutTex(unmarked(fold(text))));
+
+/** Could a message hold a guess? A plain "give me a hint" can't. */
+export const mayGuess = (message: string): boolean => contentIn(message).some((stem) => !ASKING.has(stem));
 
 /**
  * Tells which sentences a model may add: those about something that was already said, and open questions. What's about

@@ -3,4 +3,4 @@ export { createKeyCheck } from './key-check.js';
 export { secretOf, verdictsOf } from './secret-of.js';
 export { SentenceGate, type GateStop } from './sentence-gate.js';
 export { asksForPersonalData } from './verdicts.js';
-export { createGround } from './grounded.js';
+export { createGround, mayGuess } from './grounded.js';
