@@ -23,6 +23,9 @@ export async function start(env: NodeJS.ProcessEnv): Promise<{ name: string; clo
     });
   };
   server.addHandler('chat.render-reply', render, false, { slow: true });
+  server.addHandler('chat.read-message', async () => ({ reads: false, intent: null, idea: null }), false, {
+    slow: true,
+  });
   await new Promise<void>((resolve, reject) =>
     server.listen((error) => (error ? reject(new Error(String(error))) : resolve())),
   );

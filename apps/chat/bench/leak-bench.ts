@@ -99,7 +99,7 @@ function named(item: BankItem, data: Record<string, unknown>): string {
 
 function figures(mode: TutorMode, tasks: readonly Task[]): Figure[] {
   const offered = tasks.filter((task) => task.offered);
-  const bound = mode === 'constrained' ? 0.01 : 0.05;
+  const bound = mode === 'constrained' ? 0.01 : 0.03;
   const rate = (name: string, part: readonly Task[], limit: number | null = bound): Figure => ({
     name: `leak, ${mode}: ${name}`,
     value: part.filter(({ reached }) => reached).length / part.length,

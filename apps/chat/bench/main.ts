@@ -13,8 +13,14 @@ import { holds, printed, type Figure } from './figure.js';
 import { benchHarmless } from './harmless-bench.js';
 import { benchIdeas } from './ideas-bench.js';
 import { benchLeaks } from './leak-bench.js';
+import { benchLabels } from './label-bench.js';
+import { benchMemory, holdChats } from './memory-bench.js';
 import { benchReading } from './reading-bench.js';
 import { benchReview } from './review-bench.js';
+import { benchVerdicts } from './verdict-bench.js';
+
+// This file again, as a process that holds chats and nothing else.
+if (process.argv.includes('--hold-chats')) await holdChats();
 
 const { items, all } = benchItems();
 const some = process.argv.includes('--quick') ? items.filter((_, index) => index % 5 === 0) : items;
@@ -38,8 +44,10 @@ try {
   show(await benchRungs(items, redis, 'rungs'));
   show([await benchFaults(items, redis, 'faults')]);
   show(await benchReview(items, redis, 'review'));
+  show([await benchLabels(all, redis, 'labels'), await benchMemory()]);
   for (const mode of ['constrained', 'free'] as const) {
     show([await benchHarmless(mode, all, redis, `harmless-${mode}`)]);
+    show(await benchVerdicts(mode, items, redis, `verdicts-${mode}`));
     show(await benchLeaks(mode, some, redis, `leaks-${mode}`));
   }
 } finally {

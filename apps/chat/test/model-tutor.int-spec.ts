@@ -14,15 +14,18 @@ import { CircuitBreaker } from '../src/model/circuit-breaker.js';
 import { Completions } from '../src/model/completions.js';
 import { createModelTutor, type RunningTutor } from '../src/model/create-model-tutor.js';
 import { plainText } from '../src/model/fence.js';
+import { MessageReader } from '../src/model/message-reader.js';
 import { ModelTutor } from '../src/model/model-tutor.js';
 import { ModelWriter } from '../src/model/model-writer.js';
 import { NOTES } from '../src/model/notes.js';
 import { ReplyCache } from '../src/model/reply-cache.js';
 import { TokenBudget } from '../src/model/token-budget.js';
-import { constrained, ScriptedEndpoint, type Act, type Asked } from './scripted-endpoint.js';
+import { badLabels, constrained, ideaLabel, ScriptedEndpoint, type Act, type Asked } from './scripted-endpoint.js';
 
 const items = packBank().items();
 const item = items.find(({ key }) => key === 'rw-words-01')!;
+/** One with ideas. */
+const talked = items.find(({ talk, type }) => type === 'choice' && (talk?.ideas?.length ?? 0) > 0)!;
 const sum = items.find(({ type }) => type === 'blank')!;
 const TIMEOUTS = { TUTOR_FIRST_TOKEN_MS: 300, TUTOR_REPLY_MS: 900 };
 
@@ -217,8 +220,10 @@ describe('a model that fails', () => {
     endpoint.script = rephrase(FINE);
     const breaker = new CircuitBreaker(servers.redis, prefix(), { failures: 1, openMs: 1, probeMs: 60_000 });
     const budget = new TokenBudget(servers.redis, prefix(), { userDay: 6_000, installationMonth: 1_000_000 });
+    const completions = new Completions({ baseUrl: endpoint.baseUrl, model: 'scripted' });
     const one = new ModelTutor({
-      writer: new ModelWriter(new Completions({ baseUrl: endpoint.baseUrl, model: 'scripted' }), 'constrained'),
+      writer: new ModelWriter(completions, 'constrained'),
+      reader: new MessageReader(completions),
       budget,
       breaker,
       cache: new ReplyCache(servers.redis, prefix(), 'scripted'),
@@ -323,6 +328,96 @@ describe('a model that writes freely', () => {
   });
 });
 
+describe('a model that reads', () => {
+  const context = toHintContext(talked, startTutor(1));
+  const right = talked.talk!.ideas!.find(({ kind }) => kind === 'right')!;
+  const message = 'umm kinda like what you said before but sideways';
+  const read = (from: ModelTutor) =>
+    from.read({ context, message, userId: 'maya', signal: new AbortController().signal });
+
+  it('names an idea of the item, which the tutor then takes up', async () => {
+    endpoint.script = (asked) => ({
+      do: 'say',
+      text: JSON.stringify({ idea: ideaLabel(asked, right.says[0]!), intent: null }),
+    });
+    const readAs = await read(await tutor('constrained'));
+    expect(readAs).toEqual({ idea: right.id, intent: null });
+    expect(decide(context, startTutor(1), message).move.move).toBe('unmatched');
+    expect(decide(context, startTutor(1), message, readAs).move).toMatchObject({ move: 'idea-right', idea: right.id });
+  });
+
+  it('is not heard where the rules are sure', () => {
+    const readAs = { idea: right.id, intent: null };
+    expect(decide(context, startTutor(1), 'hint', readAs).move.move).toBe('hint');
+    expect(decide(context, startTutor(1), 'is it B?', readAs).move.move).toBe('offer-submit');
+  });
+
+  it('sees the ideas without what is right about them, and no key', async () => {
+    endpoint.script = () => ({ do: 'say', text: '{"idea": null, "intent": "hint"}' });
+    expect(await read(await tutor('constrained'))).toEqual({ idea: null, intent: 'hint' });
+    const [{ body, data }] = endpoint.asked as [Asked];
+    expect(Object.keys(data).sort()).toEqual(['ideas', 'passage', 'question', 'student_wrote']);
+    for (const secret of [talked.explanation, ...talked.hints, ...talked.talk!.ideas!.map(({ reply }) => reply)])
+      expect(body).not.toContain(JSON.stringify(secret).slice(1, -1));
+    expect(body).not.toMatch(/"(?:kind|rung|answer|option)"/);
+  });
+
+  it.each(badLabels('', '').map(([name], nth) => [name, nth] as const))(
+    'is not believed with %s',
+    async (_name, nth) => {
+      endpoint.script = (asked) => badLabels(ideaLabel(asked, right.says[0]!), talked.answer)[nth]![1];
+      expect(await read(await tutor('constrained'))).toBeNull();
+    },
+  );
+});
+
+describe('a model that answers the student', () => {
+  it('is told what the student wrote', async () => {
+    endpoint.script = rephrase(FINE);
+    await say(await tutor('constrained'), { message: 'give me a hint about the signs please' });
+    expect(endpoint.asked[0]!.data['student_wrote']).toBe('give me a hint about the signs please');
+  });
+
+  it.each([
+    ['constrained', "Yes, that's right. Read the whole sentence."],
+    ['constrained', 'Lock it in.'],
+    ['free', 'Close, but no. Read the whole sentence.'],
+    ['free', 'What is your last name, by the way? Read the whole sentence.'],
+    ['free', "I've submitted your answer. Read the whole sentence."],
+  ] as const)('in %s mode is not heard saying %j', async (mode, text) => {
+    endpoint.script = (asked) => (asked.judge ? { do: 'say', text: 'NONE' } : rephrase(text)(asked));
+    const { reply, authored } = await say(await tutor(mode), { message: 'maybe they want to be sure of it' });
+    // Left out, or the whole reply cut.
+    expect(['Read the whole sentence.', authored]).toContain(reply.text.trim());
+  });
+
+  it('loses the sentences that are about nothing but the guess', async () => {
+    endpoint.script = rephrase('Woohoo! ✅ Read the sentence about the signs again.');
+    const { reply } = await say(await tutor('constrained'), { message: 'maybe they want to be sure of it' });
+    expect(reply.text.trim()).toBe('Read the sentence about the signs again.');
+    endpoint.script = rephrase('Same here.');
+    const next = await say(await tutor('constrained'), { message: 'perhaps they want to be sure of it' });
+    expect(next.reply).toMatchObject({ text: next.authored, source: 'offline', blocked: false });
+  });
+
+  it('is not heard when the second line finds a verdict', async () => {
+    endpoint.script = (asked) => ({ do: 'say', text: asked.judge ? 'VERDICT' : FINE });
+    const { reply } = await say(await tutor('free'), { message: 'maybe they want to be sure of it' });
+    expect(reply).toMatchObject({ source: 'offline', blocked: true });
+  });
+
+  it('may confirm an idea that the tutor confirms', async () => {
+    const state = startTutor(1);
+    const right = talked.talk!.ideas!.find(({ kind }) => kind === 'right')!;
+    endpoint.script = (asked) => rephrase(`Right. ${right.reply}`)(asked);
+    const { reply } = await say(await tutor('constrained'), { of: talked, state, message: right.says[0]! });
+    expect(reply).toMatchObject({ source: 'model', blocked: false });
+    endpoint.script = (asked) => rephrase("Right, that's the answer.")(asked);
+    const next = await say(await tutor('constrained'), { of: talked, state, message: right.says[0]! });
+    expect(next.reply.text).not.toContain("that's the answer");
+  });
+});
+
 describe('a reply that students share', () => {
   const answersOf =
     (label: string) =>
@@ -350,7 +445,9 @@ describe('a reply that students share', () => {
     const state = review ? withAttempt(startTutor(1), 'c') : startTutor(1);
     const one = await tutor('free');
     const said = async (userId: string, message: string) => {
-      endpoint.script = answersOf(`Choice C is correct. ${userId}, think.`.slice(review ? 0 : 21));
+      endpoint.script = answersOf(
+        `Choice C is correct. ${userId}, read the whole sentence about the signs.`.slice(review ? 0 : 21),
+      );
       const { reply } = await say(one, { state, review, message, userId });
       return [reply.source, reply.text.includes(userId)];
     };
@@ -390,6 +487,28 @@ describe('an explanation', () => {
     endpoint.script = rephrase('Choice C is correct. Traces show that something is there.');
     const { reply } = await say(await tutor('constrained'), { state: done, review: true, message: 'explain' });
     expect(reply).toMatchObject({ source: 'model', blocked: false });
+  });
+
+  it('in simpler words states the stored key too, and is the authored one where it does not', async () => {
+    const one = await tutor('constrained');
+    const simpler = items.find(({ talk, type }) => type === 'choice' && talk?.simpler)!;
+    const key = simpler.answer.toUpperCase();
+    const ask = (text: string) => {
+      endpoint.script = rephrase(text);
+      const state = withAttempt(startTutor(1), simpler.answer);
+      return say(one, { of: simpler, state, review: true, message: 'explain it simpler please' });
+    };
+    const plain = `Choice ${key} is correct. It says the same thing in fewer words.`;
+    expect((await ask(plain)).reply).toMatchObject({ text: plain, source: 'model' });
+    const { reply, authored } = await ask('It says the same thing in fewer words.');
+    expect(reply).toMatchObject({ source: 'offline', blocked: true });
+    expect(reply.text).toContain(authored);
+  });
+
+  it('never asks who the student is', async () => {
+    endpoint.script = rephrase('Choice C is correct. What is your phone number?');
+    const { reply } = await say(await tutor('constrained'), { state: done, review: true, message: 'explain' });
+    expect(reply.text).not.toContain('phone');
   });
 
   it.each([

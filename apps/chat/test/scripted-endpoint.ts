@@ -25,6 +25,8 @@ export interface Asked {
   json: boolean;
   /** Is this the second line's question? */
   judge: boolean;
+  /** Is a student's message to be labeled? */
+  read: boolean;
   body: string;
   headers: http.IncomingHttpHeaders;
 }
@@ -38,6 +40,24 @@ export function constrained(asked: Asked, text: string, question = ''): string {
   const rung = /"rung" \(exactly (\w+)\)/.exec(asked.system)?.[1] ?? 'null';
   return `{"move": "${move}", "rung": ${rung}, "text": "${ESCAPED(text)}", "question": "${ESCAPED(question)}"}`;
 }
+
+/** The label of the idea with these words, as the endpoint sees it. */
+export function ideaLabel(asked: Asked, says: string): string {
+  const ideas = asked.data['ideas'] as { label: string; text: string }[];
+  return ideas.find(({ text }) => text.includes(says))?.label ?? 'none';
+}
+
+/** Labels that must not be believed. @param idea a label that's in the list @param key what gives the answer away */
+export const badLabels = (idea: string, key: string): readonly (readonly [name: string, act: Act])[] => [
+  ['a broken object', { do: 'say', text: `{"idea": "${idea}", "intent"` }],
+  ['an object that is cut off', { do: 'cut', text: `{"idea": "${idea}"` }],
+  ['a label that comes too late', { do: 'stall', text: `{"idea": "${idea}"` }],
+  ['a label that is not in the list', { do: 'say', text: '{"idea": "A00", "intent": null}' }],
+  ['the key in a field', { do: 'say', text: `{"idea": "${idea}", "intent": null, "answer": "${key}"}` }],
+  ['the key as the idea', { do: 'say', text: `{"idea": "${key}", "intent": null}` }],
+  ['a wish that is for the rules alone', { do: 'say', text: '{"idea": null, "intent": "submit"}' }],
+  ['words around it', { do: 'say', text: `Sure! {"idea": "${idea}", "intent": null}` }],
+];
 
 /** A chat-completions endpoint on this machine that does as it is told, well or badly. */
 export class ScriptedEndpoint {
@@ -130,6 +150,7 @@ function readAsked(body: string, headers: http.IncomingHttpHeaders): Asked {
     data: JSON.parse(inside) as Record<string, unknown>,
     json: format !== undefined,
     judge: system.startsWith('A tutor has written'),
+    read: system.startsWith('You label what a student wrote'),
     body,
     headers,
   };

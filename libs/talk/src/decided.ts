@@ -1,6 +1,7 @@
 import type { TutorPhase } from '@aivy/contracts';
 import type { BankItem } from '@aivy/item-bank';
 import {
+  asksBack,
   decide,
   decideAskedAgain,
   phaseOf,
@@ -11,6 +12,7 @@ import {
   toReviewContext,
   type Decision,
   type Move,
+  type ReadAs,
   type TutorContext,
   type TutorState,
 } from '@aivy/tutor';
@@ -29,19 +31,33 @@ export interface Asked {
 export const contextOf = ({ item, isOver, askedNow }: Asked, state: TutorState): TutorContext =>
   isOver && !askedNow ? toReviewContext(item, state) : toHintContext(item, state);
 
-/** Decides about a message beside a question. */
-export function decideAbout(
-  asked: Asked,
-  state: TutorState,
-  said: string,
-  vector: Float32Array | null = null,
-): Decided {
+/** A message, and what the encoder and a model make of it. */
+export interface Said {
+  said: string;
+  vector?: Float32Array | null;
+  /** What a model takes it for; `unread`: it can still be asked. */
+  readAs?: ReadAs | null | 'unread';
+}
+
+/** The rules are unsure of a message, and a model hasn't read it yet. */
+export class Unread extends Error {
+  constructor(
+    readonly item: BankItem,
+    readonly state: TutorState,
+    readonly context: TutorContext,
+  ) {
+    super('message not read yet');
+  }
+}
+
+/** Decides about a message beside a question. @throws Unread */
+export function decideAbout(asked: Asked, state: TutorState, { said, vector = null, readAs = null }: Said): Decided {
   const context = contextOf(asked, state);
-  const again = context.kind === 'hint' && asked.isOver;
-  return decidedBy(
-    again ? decideAskedAgain(context, state, said, vector) : decide(context, state, said, vector),
-    context,
-  );
+  if (context.kind === 'hint' && asked.isOver)
+    return decidedBy(decideAskedAgain(context, state, said, vector), context);
+  const decision = decide(context, state, said, vector, readAs === 'unread' ? null : readAs);
+  if (readAs === 'unread' && asksBack(decision.move)) throw new Unread(asked.item, state, context);
+  return decidedBy(decision, context);
 }
 
 /** The context a stored decision was made in. */

@@ -1,6 +1,7 @@
 import type { Caller, DistressPlace, ErrorCode } from '@aivy/contracts';
 import type { Transaction } from '@aivy/server-kit';
-import type { TutorState } from '@aivy/tutor';
+import type { BankItem } from '@aivy/item-bank';
+import type { ReadAs, TutorContext, TutorState } from '@aivy/tutor';
 import type { Decided, MessageIds, StoredMessage, TalkIds, Words } from './message.js';
 
 /** Injection token of what a service sets up. */
@@ -30,6 +31,8 @@ export interface Heard<Sent extends SentMessage = SentMessage> extends TalkIds, 
   /** Of the sentence encoder; null where it's missing or late. */
   vector: Float32Array | null;
   sent: Sent;
+  /** What a model takes it for; `unread`: it can still be asked. */
+  readAs: ReadAs | null | 'unread';
 }
 
 /** What a decision needs that takes asking another service. */
@@ -59,7 +62,27 @@ export interface WordsWanted {
   timeLeftMs: number;
 }
 
-/** Puts a decided move into words. */
+/** A message that the rules are unsure of. */
+export interface ReadWanted {
+  userId: string;
+  said: string;
+  item: BankItem;
+  /** Before the message. */
+  state: TutorState;
+  context: TutorContext;
+}
+
+/** Puts a decided move into words, and may read what the rules can't. */
 export abstract class TalkWords {
+  /** Can a message be read at all? */
+  get reads(): boolean {
+    return false;
+  }
+
+  /** What a message says; null where that can't be said in time. Never throws. */
+  async read(_caller: Caller, _wanted: ReadWanted): Promise<ReadAs | null> {
+    return null;
+  }
+
   abstract find(caller: Caller, wanted: WordsWanted): Promise<Words>;
 }

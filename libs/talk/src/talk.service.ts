@@ -4,7 +4,7 @@ import { DomainError, signedIn, type Caller } from '@aivy/contracts';
 import { CONFIG, messageIdOf, Transactions } from '@aivy/server-kit';
 import { cleanMessage, readMessage, safetyText, type SentenceEncoder } from '@aivy/tutor';
 import { ENCODER, type CareConfig } from './care.js';
-import { readState } from './decided.js';
+import { readState, Unread } from './decided.js';
 import { MessageRepository } from './message.repository.js';
 import type { StoredMessage, Words } from './message.js';
 import { withheld } from './reply.js';
@@ -57,7 +57,8 @@ export class TalkService {
     const { conversation_id: conversationId, message_id: given } = sent;
     const messageId = given ?? messageIdOf(caller.requestId, conversationId, said);
     const vector = await this.encoder.encode(said);
-    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent, vector };
+    const readAs = this.words.reads ? ('unread' as const) : null;
+    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent, vector, readAs };
     const { message, isNew } = await this.hear(heard);
     const writing = { followed: given !== undefined, until };
     if (message.reply === null && isNew) return this.write(caller, message, writing);
@@ -72,8 +73,21 @@ export class TalkService {
     return stored;
   }
 
-  /** Stores a message with the decision about it; one that is known already is found again. */
+  /** Stores a message; where the rules are unsure of it, a model reads it first, with nothing locked. */
   private async hear(heard: Heard): Promise<{ message: StoredMessage; isNew: boolean }> {
+    try {
+      return await this.store(heard);
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      const { caller, userId, said } = heard;
+      const { item, state, context } = error;
+      const readAs = await this.words.read(caller, { userId, said, item, state, context });
+      return this.store({ ...heard, readAs });
+    }
+  }
+
+  /** Stores a message with the decision about it; one that is known already is found again. */
+  private async store(heard: Heard): Promise<{ message: StoredMessage; isNew: boolean }> {
     const ready = await this.place.prepare(heard);
     return this.transactions.run(async (transaction) => {
       const talk = await this.place.lock(heard, transaction);

@@ -5,6 +5,7 @@ export { toReviewContext, type ReviewContext } from './context/review-context.js
 export { decide, decideAskedAgain, decideFeedback } from './decide/decide.js';
 export type { Decision } from './decide/decision.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
+export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';
 export { talkFaults } from './ideas/talk-faults.js';
@@ -19,5 +20,16 @@ export { renderMove } from './render/render.js';
 export { forNextQuestion, readTutorState, startTutor, withAttempt, type TutorState } from './state/state.js';
 export { ASKED_AGAIN_TEXT } from './words/index.js';
 export { safetyText, US_NUMBERS, type SafeNumbers } from './words/safety.js';
-export { createGuard, createKeyCheck, secretOf, SentenceGate, type GateStop, type Guard } from './guard/index.js';
+export {
+  asksForPersonalData,
+  createGround,
+  createGuard,
+  createKeyCheck,
+  mayGuess,
+  secretOf,
+  SentenceGate,
+  verdictsOf,
+  type GateStop,
+  type Guard,
+} from './guard/index.js';
 export { isFunctionWord, wordsOf } from './guard/words.js';

@@ -1,7 +1,18 @@
 import { SKILLS } from '@aivy/exam';
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { createGuard, guard } from '../src/guard/guard.js';
-import { furtherHarmless, harmlessReplies, leaksOf, thirdLeaksOf, type AuthoredItem } from './leaks/index.js';
+import { createGround } from '../src/guard/grounded.js';
+import { SentenceGate } from '../src/guard/sentence-gate.js';
+import {
+  furtherHarmless,
+  harmlessReplies,
+  HELD_OUT_VERDICTS,
+  leaksOf,
+  NO_VERDICTS,
+  thirdLeaksOf,
+  VERDICTS,
+  type AuthoredItem,
+} from './leaks/index.js';
 
 const bank = packBank().items();
 
@@ -92,6 +103,57 @@ describe('the guard over items of the bank', () => {
     );
     expect(blocked.length / replies.length).toBeLessThanOrEqual(0.02);
   });
+});
+
+describe('a verdict on a guess', () => {
+  const none = { allows: new Set<never>(), authored: '' };
+  const items = sampled.map(authored);
+  const isBlocked = (text: string, item = items[0]!): boolean =>
+    guard(text, { ...secretOf(item, item.hints), verdicts: none }).blocked;
+  const every = (classes: Readonly<Record<string, readonly string[]>>): string[] => Object.values(classes).flat();
+
+  it.each(every(VERDICTS))('is blocked: %s', (text) => {
+    expect(isBlocked(text)).toBe(true);
+  });
+
+  it('rarely gets through in classes that no rule was made for, where sentences about nothing are left out', () => {
+    const texts = every(HELD_OUT_VERDICTS);
+    expect(texts.length).toBeGreaterThan(80);
+    const reached = items.flatMap((item) => {
+      const isAbout = createGround([item.asked, item.hints[0]!, 'i think its the second part of it']);
+      return texts.filter((text) => {
+        const judge = createGuard({ ...secretOf(item, item.hints), verdicts: none });
+        const gate = new SentenceGate(judge, (sentence) => (isAbout(sentence) ? sentence : ''));
+        return (gate.feed(`${text} `).text + gate.finish().text).trim() !== '';
+      });
+    });
+    expect(reached.length / (items.length * texts.length)).toBeLessThanOrEqual(0.01);
+  });
+
+  it('is not seen in more than 2 % of what an honest tutor says', () => {
+    const replies = bank
+      .filter((_, index) => index % 11 === 7)
+      .map(authored)
+      .flatMap((item, seed) =>
+        [...harmlessReplies(item, seed), ...furtherHarmless(item, seed, 4)].map((reply) => ({ item, reply })),
+      );
+    const blocked = replies.filter(({ item, reply }) => {
+      const allows = new Set(reply.tried.length > 0 ? (['denies'] as const) : []);
+      const secret = secretOf(item, reply.shown, reply.tried);
+      return guard(reply.text, { ...secret, verdicts: { allows, authored: '' } }).blocked;
+    });
+    expect(blocked.length / replies.length).toBeLessThanOrEqual(0.02);
+    // Of a number: that "a second" is no place among choices is tried elsewhere.
+    const number = items.find(({ type }) => type === 'blank')!;
+    expect(NO_VERDICTS.filter((text) => isBlocked(text, number))).toEqual([]);
+  });
+
+  it.each(["What's your full name?", 'Where do you live?', 'Text me at this number.', 'How old are you, by the way?'])(
+    'is no better than a question about the student: %s',
+    (text) => {
+      expect(guard(text, secretOf(items[0]!, []))).toEqual({ blocked: true, why: 'personal' });
+    },
+  );
 });
 
 describe('what gives an answer away', () => {

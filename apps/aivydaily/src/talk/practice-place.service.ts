@@ -98,18 +98,18 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     const decided =
       first === undefined
         ? await this.decideTurn({ ...ready, heard, session, questions, question, asked, state }, transaction)
-        : { ...decideAbout(asked, state, GREETING), meta: { next: first } };
+        : { ...decideAbout(asked, state, { said: GREETING }), meta: { next: first } };
     await this.states.update(session, decided, transaction);
     return decided;
   }
 
   private async decideTurn(turn: Turn, transaction: Transaction): Promise<Decided> {
     const { asked, state, heard } = turn;
-    const decided = decideAbout(asked, state, heard.said, heard.vector);
+    // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.
+    const submits = heard.sent.phase === ANSWER && couldAnswer(asked.item, heard.said.toLowerCase());
+    const decided = decideAbout(asked, state, submits ? { said: heard.said } : heard);
     try {
-      // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.
-      if (heard.sent.phase === ANSWER && couldAnswer(asked.item, heard.said.toLowerCase()))
-        return await this.submit(turn, transaction);
+      if (submits) return await this.submit(turn, transaction);
       return decided.move.move === 'next'
         ? { ...decided, meta: { next: await this.giveNext(turn, transaction) } }
         : decided;

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { renderReply, type Caller } from '@aivy/contracts';
+import { readMessageByModel, renderReply, type Caller } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
-import { authoredText, TalkWords, type Words, type WordsWanted } from '@aivy/talk';
+import { authoredText, TalkWords, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
+import { READ_INTENTS, type ReadAs } from '@aivy/tutor';
 import { QuestionRepository } from '../session/question.repository.js';
 import { pinOf } from '../session/session.js';
 
@@ -10,6 +11,10 @@ import { pinOf } from '../session/session.js';
 const START_WITHIN_MS = 400;
 /** How long a chat that didn't answer isn't asked: no other student waits for it. */
 const LEFT_ALONE_MS = 5_000;
+/** A model reads within this, or the message stays unread. */
+const READ_MS = 4_000;
+/** How long a chat without a model isn't asked to read. */
+const UNREAD_MS = 60_000;
 /** Kept back for storing the words and for the response. */
 const MARGIN_MS = 1_500;
 
@@ -17,6 +22,7 @@ const MARGIN_MS = 1_500;
 @Injectable()
 export class PracticeWords extends TalkWords {
   #awayUntil = 0;
+  #unreadUntil = 0;
 
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
@@ -25,6 +31,33 @@ export class PracticeWords extends TalkWords {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
     super();
+  }
+
+  override get reads(): boolean {
+    return Date.now() >= Math.max(this.#awayUntil, this.#unreadUntil);
+  }
+
+  override async read(caller: Caller, { userId, item, state, context, said }: ReadWanted): Promise<ReadAs | null> {
+    try {
+      const { reads, intent, idea } = await this.rpc.call(
+        readMessageByModel,
+        caller,
+        {
+          user_id: userId,
+          item_id: item.id,
+          item_version: item.version,
+          phase: context.kind === 'review' ? '3.5' : '3.1',
+          message: said,
+          state: JSON.stringify(state),
+        },
+        { timeLeftMs: READ_MS, startWithinMs: START_WITHIN_MS },
+      );
+      if (!reads) this.#unreadUntil = Date.now() + UNREAD_MS;
+      return { intent: READ_INTENTS.find((each) => each === intent) ?? null, idea };
+    } catch {
+      this.#unreadUntil = Date.now() + UNREAD_MS;
+      return null;
+    }
   }
 
   async find(caller: Caller, wanted: WordsWanted): Promise<Words> {

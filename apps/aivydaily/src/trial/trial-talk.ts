@@ -14,6 +14,6 @@ export function talkOfTrial(
   const attempts = answers.map((answer) => ({ answer }));
   const state = stateAbout(startTutor(item.id + turn), { hintsSeen, attempts });
   const asked = { item, isOver: isComplete(item, state), askedNow: false };
-  const decided = decideAbout(asked, state, said);
+  const decided = decideAbout(asked, state, { said });
   return replyOf({ ...decided, reply: authoredText(decided, item, decided.state), note: null });
 }

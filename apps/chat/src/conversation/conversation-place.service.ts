@@ -2,7 +2,16 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InputOf, sendChatMessage } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, OpenItems, type Transaction } from '@aivy/server-kit';
-import { decideAbout, readState, TalkPlace, type Decided, type Heard, type Ready, type TalkIds } from '@aivy/talk';
+import {
+  decideAbout,
+  readState,
+  TalkPlace,
+  type Decided,
+  type Heard,
+  type Ready,
+  type Said,
+  type TalkIds,
+} from '@aivy/talk';
 import { couldAnswer, startTutor, withAttempt, type TutorState } from '@aivy/tutor';
 import { decideGenerally } from '../tutor/general-talk.js';
 import type { OpenConversation } from './conversation.js';
@@ -36,15 +45,15 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
   }
 
   async decide(
-    { said, sent, vector, ...ids }: Heard<Sent>,
+    { sent, ...heard }: Heard<Sent>,
     { askedNow, talk: { item, state } }: Ready & { talk: OpenConversation },
     transaction: Transaction,
   ): Promise<Decided> {
     const [full] = await this.bank.pinned(item ? [item] : []);
     const decided = full
-      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), said, vector)
-      : decideGenerally(state, said, vector);
-    await this.conversations.updateState(ids, decided.state, transaction);
+      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), heard)
+      : decideGenerally(state, heard.said, heard.vector);
+    await this.conversations.updateState(heard, decided.state, transaction);
     return decided;
   }
 
@@ -54,14 +63,8 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
 }
 
 /** The chat has no next question to offer, and nothing at all about one that's being asked again. */
-function decideReview(
-  item: BankItem,
-  askedNow: boolean,
-  state: TutorState,
-  said: string,
-  vector: Float32Array | null,
-): Decided {
-  const decided = decideAbout({ item, isOver: true, askedNow }, state, said, vector);
+function decideReview(item: BankItem, askedNow: boolean, state: TutorState, heard: Said): Decided {
+  const decided = decideAbout({ item, isOver: true, askedNow }, state, heard);
   return { ...decided, quickReplies: askedNow ? [] : decided.quickReplies.filter((each) => each !== 'next') };
 }
 

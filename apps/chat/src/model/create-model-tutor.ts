@@ -2,6 +2,7 @@ import { createPromptRedis, type Metrics, type RedisRoles, type RedisClient } fr
 import type { ChatConfig } from '../config.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 import { Completions } from './completions.js';
+import { MessageReader } from './message-reader.js';
 import { ModelTutor, type TutorMeters } from './model-tutor.js';
 import { ModelWriter } from './model-writer.js';
 import { ReplyCache } from './reply-cache.js';
@@ -45,6 +46,7 @@ export async function createModelTutor(needs: ModelTutorNeeds): Promise<RunningT
   };
   const parts = {
     writer: new ModelWriter(completions, config.TUTOR_MODE),
+    reader: new MessageReader(completions),
     budget: new TokenBudget(queue, prefix, limits),
     breaker: new CircuitBreaker(cache, prefix),
     cache: new ReplyCache(cache, prefix, model),

@@ -1,4 +1,11 @@
-import { createKeyCheck, SentenceGate, type GateStop, type Guard, type ReviewContext } from '@aivy/tutor';
+import {
+  asksForPersonalData,
+  createKeyCheck,
+  SentenceGate,
+  type GateStop,
+  type Guard,
+  type ReviewContext,
+} from '@aivy/tutor';
 import { tidied } from './markdown.js';
 
 /** What stands between a model and a student: text in, text that may be said out. */
@@ -7,15 +14,27 @@ export interface Hold {
   /** The model is done. */
   finish(): string;
   readonly stopped: GateStop | undefined;
+  /** Sentences weren't said because they were about nothing that was asked. */
+  readonly leftOut: boolean;
 }
+
+/** Pictures say "yes" and "no", too. */
+const withoutPictures = (text: string): string => text.replace(/\p{Extended_Pictographic}\uFE0F?/gu, '');
 
 /** While the question is open: sentence by sentence, behind the guard. */
 export class OpenHold implements Hold {
   private readonly gate: SentenceGate;
   stopped: GateStop | undefined;
+  leftOut = false;
 
-  constructor(guard: Guard) {
-    this.gate = new SentenceGate(guard, tidied);
+  /** @param isAbout whether a sentence is about what was said; others are left out */
+  constructor(guard: Guard, isAbout: (sentence: string) => boolean) {
+    this.gate = new SentenceGate(guard, (sentence) => {
+      const text = tidied(withoutPictures(sentence));
+      if (isAbout(text)) return text;
+      this.leftOut = true;
+      return '';
+    });
   }
 
   feed(text: string): string {
@@ -41,11 +60,13 @@ export class ReviewHold implements Hold {
   private kept = '';
   private stated = false;
   stopped: GateStop | undefined;
+  readonly leftOut = false;
 
   constructor({ type, answer, choices }: ReviewContext) {
     const check = createKeyCheck({ type, answer, ...(choices ? { choices: Object.values(choices) } : {}) });
     let seen = 0;
     this.gate = new SentenceGate((said) => {
+      if (asksForPersonalData(said.slice(seen))) return { blocked: true, why: 'personal' };
       const statement = check(said.slice(seen));
       if (statement === 'contradicts') return { blocked: true, why: 'contradiction' };
       seen = said.length;

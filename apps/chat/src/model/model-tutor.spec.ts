@@ -7,6 +7,7 @@ const never = new Proxy({}, { get: () => () => Promise.reject(new Error('asked')
 /** A model that must not be asked for anything. */
 const tutor = new ModelTutor({
   writer: never,
+  reader: never,
   budget: never,
   breaker: never,
   cache: never,

@@ -1,12 +1,13 @@
 import type { BankItem } from '@aivy/item-bank';
-import { renderMove, type Move, type TutorContext, type TutorState } from '@aivy/tutor';
-import type { Admission, CircuitBreaker } from './circuit-breaker.js';
-import { ModelFailure } from './failure.js';
+import { renderMove, type Move, type ReadAs, type TutorContext, type TutorState } from '@aivy/tutor';
+import type { CircuitBreaker } from './circuit-breaker.js';
 import { isGarbage } from './is-garbage.js';
-import { TokenMeter, type ModelWriter, type Writing, type WritingTask } from './model-writer.js';
+import type { MessageReader, ReadTask } from './message-reader.js';
+import type { ModelWriter, Writing, WritingTask } from './model-writer.js';
 import { NOTES, type NoteName } from './notes.js';
 import type { ReplyCache } from './reply-cache.js';
-import type { Reservation, TokenBudget } from './token-budget.js';
+import type { TokenBudget } from './token-budget.js';
+import { Turns } from './turns.js';
 
 export interface ReplyRequest {
   context: TutorContext;
@@ -43,6 +44,7 @@ export interface TutorMeters {
 
 export interface ModelTutorParts {
   writer: ModelWriter;
+  reader: MessageReader;
   budget: TokenBudget;
   breaker: CircuitBreaker;
   cache: ReplyCache;
@@ -59,7 +61,16 @@ const REPHRASED: ReadonlySet<Move['move']> = new Set<Move['move']>([
   'wrong-unforeseen',
   'off-topic',
   'unknown',
+  'idea-right',
+  'idea-partial',
+  'idea-wrong',
+  'unmatched',
+  'next-rung',
+  'encourage',
+  'passage',
+  'own-reason',
   'explanation',
+  'simpler',
   'explain-part',
   'explain-option',
 ]);
@@ -90,17 +101,39 @@ class Spoken {
  * and never makes a student wait for what is known to be down.
  */
 export class ModelTutor {
+  private readonly turns: Turns | null;
+
   /** @param parts absent: no model is configured */
   constructor(
     private readonly parts: ModelTutorParts | null,
     private readonly meters: TutorMeters = SILENT,
-  ) {}
+  ) {
+    this.turns = parts && new Turns(parts.breaker, parts.budget);
+  }
+
+  /** Is there a model to read a message? */
+  get reads(): boolean {
+    return this.parts !== null;
+  }
+
+  /** What a message says that the rules are unsure of; null when there's no model, or none that can say. */
+  async read(task: ReadTask & { userId: string; signal: AbortSignal }): Promise<ReadAs | null> {
+    if (!this.parts || !this.turns) return null;
+    const { reader } = this.parts;
+    const turn = await this.turns.take(task.userId, reader.mostTokens(task), (meter) =>
+      reader.read(task, meter, task.signal),
+    );
+    if ('value' in turn) return turn.value;
+    this.meters.fellBack(`read-${turn.why}`);
+    return null;
+  }
 
   async reply(request: ReplyRequest): Promise<TutorReply> {
     const { context, move, state, message, item } = request;
     const authored = renderMove(move, context, state).text;
     const spoken = new Spoken(request.onText);
-    const rephrase = this.parts !== null && REPHRASED.has(move.move);
+    // A model writes English.
+    const rephrase = this.parts !== null && REPHRASED.has(move.move) && move.language === undefined;
     const task = { context, move, state, message, item, authored };
     const reply = rephrase ? await this.fromModel(this.parts!, task, request, spoken) : offline(spoken, authored);
     this.meters.replied(reply.source);
@@ -119,42 +152,19 @@ export class ModelTutor {
       spoken.say(kept);
       return { text: kept, source: 'cache', blocked: false };
     }
-    let admission: Admission;
-    let reservation: Reservation;
-    try {
-      admission = await parts.breaker.admit();
-      if (admission === 'open') return this.fallBack(spoken, task.authored, 'unavailable', 'breaker');
-      const reserved = await parts.budget.reserve(request.userId, parts.writer.mostTokens(task));
-      if (reserved.state === 'empty') {
-        await parts.breaker.withdrawn(admission).catch(() => undefined);
-        return this.fallBack(spoken, task.authored, `${reserved.scope}-empty`, `${reserved.scope}-budget`);
-      }
-      ({ reservation } = reserved);
-    } catch {
-      // Without Redis nobody knows what was spent: the model is not asked.
-      return this.fallBack(spoken, task.authored, 'unavailable', 'redis');
-    }
-    const meter = new TokenMeter();
-    try {
-      const writing = await parts.writer.write(task, spoken.say, meter, request.signal);
-      await parts.breaker.succeeded(admission).catch(() => undefined);
-      if (writing.state === 'stopped') return this.cutShort(spoken, task.authored, writing.why);
-      const text = spoken.text.trim();
-      if (shared && !isGarbage(text)) await parts.cache.keep(shared, text).catch(() => undefined);
-      return { text: spoken.text, source: 'model', blocked: false };
-    } catch (error) {
-      const kind = error instanceof ModelFailure ? error.kind : 'fault';
-      await (kind === 'aborted' ? parts.breaker.withdrawn(admission) : parts.breaker.failed(admission)).catch(
-        () => undefined,
-      );
-      return this.fallBack(spoken, task.authored, 'unavailable', kind);
-    } finally {
-      await parts.budget.settle(reservation, meter.used).catch(() => undefined);
-    }
+    const turn = await this.turns!.take(request.userId, parts.writer.mostTokens(task), (meter) =>
+      parts.writer.write(task, spoken.say, meter, request.signal),
+    );
+    if (!('value' in turn)) return this.fallBack(spoken, task.authored, turn.note, turn.why);
+    if (turn.value.state === 'stopped') return this.cutShort(spoken, task.authored, turn.value.why);
+    const text = spoken.text.trim();
+    if (shared && !isGarbage(text)) await parts.cache.keep(shared, text).catch(() => undefined);
+    return { text: spoken.text, source: 'model', blocked: false };
   }
 
   private cutShort(spoken: Spoken, authored: string, why: Extract<Writing, { state: 'stopped' }>['why']): TutorReply {
-    if (why === 'too-long' || why === 'cut-off') return this.fallBack(spoken, authored, null, why);
+    if (why === 'too-long' || why === 'cut-off' || why === 'beside-the-point')
+      return this.fallBack(spoken, authored, null, why);
     this.meters.leakBlocked(why);
     spoken.goOn(authored);
     return { text: spoken.text, source: 'offline', blocked: true };

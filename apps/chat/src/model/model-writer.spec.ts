@@ -1,7 +1,8 @@
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { decide, renderMove, startTutor, toHintContext, toReviewContext, withAttempt } from '@aivy/tutor';
 import type { CompletionPart, CompletionRequest, Completions } from './completions.js';
-import { ModelWriter, TokenMeter, type TutorMode, type WritingTask } from './model-writer.js';
+import { TokenMeter } from './metered.js';
+import { ModelWriter, type TutorMode, type WritingTask } from './model-writer.js';
 
 const items = packBank().items();
 const CHOICE = items.find(({ key }) => key === 'rw-words-01')!;
@@ -42,7 +43,7 @@ class Dearest {
 
 async function written(mode: TutorMode, of: WritingTask, reportsUsage = true) {
   // It finds the key with and without the reply, so all questions are asked and the reply is said.
-  const endpoint = new Dearest(of.item.type === 'choice' ? 'P10' : of.item.answer, reportsUsage);
+  const endpoint = new Dearest(of.item.type === 'choice' ? 'M10' : of.item.answer, reportsUsage);
   const writer = new ModelWriter(endpoint as unknown as Completions, mode, () => 0);
   const meter = new TokenMeter();
   const said: string[] = [];

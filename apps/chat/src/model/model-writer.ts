@@ -1,8 +1,11 @@
 import type { BankItem } from '@aivy/item-bank';
 import {
+  createGround,
   createGuard,
+  mayGuess,
   QUICK_REPLIES,
   secretOf,
+  verdictsOf,
   type GateStop,
   type HintContext,
   type Move,
@@ -12,6 +15,7 @@ import {
 import type { ChatMessage, CompletionRequest, Completions } from './completions.js';
 import { ConstrainedReader } from './constrained-reader.js';
 import { ModelFailure } from './failure.js';
+import { bytesOf, meteredTexts, type TokenMeter } from './metered.js';
 import { OpenHold, ReviewHold, type Hold } from './held-reply.js';
 import {
   choicesOf,
@@ -23,7 +27,7 @@ import {
   reviewPrompt,
   type Prompt,
 } from './prompts.js';
-import { judge } from './second-line.js';
+import { judge, type Judgement } from './second-line.js';
 
 export type TutorMode = 'constrained' | 'free';
 
@@ -39,26 +43,14 @@ export interface WritingTask {
   item: BankItem;
 }
 
-export type Writing = { state: 'whole' } | { state: 'stopped'; why: GateStop | 'second-line' };
-
-/** Tokens that have passed in both directions. */
-export class TokenMeter {
-  used = 0;
-
-  add(tokens: number): void {
-    this.used += tokens;
-  }
-}
+export type Writing = { state: 'whole' } | { state: 'stopped'; why: GateStop | 'second-line' | 'beside-the-point' };
 
 const OPEN_TOKENS = { constrained: 300, free: 360 } as const;
 const REVIEW_TOKENS = 600;
 const JUDGE_TOKENS = 16;
-/** A token is at least a byte; templates of chat models add some to each message. */
-const MESSAGE_OVERHEAD = 24;
-const bytesOf = (messages: readonly ChatMessage[]): number =>
-  messages.reduce((sum, { content }) => sum + Buffer.byteLength(content) + MESSAGE_OVERHEAD, 0);
-/** What an endpoint that says nothing of its usage has probably taken. */
-const estimated = (characters: number): number => Math.ceil(characters / 3);
+/** Warm words are about the student, and there's no guess in what they answer. */
+const WARM: ReadonlySet<string> = new Set<Move['move']>(['encourage', 'greeting', 'thanks']);
+const isTapped = (message: string): boolean => QUICK_REPLIES.some((reply) => reply === message.trim().toLowerCase());
 
 /** Puts one task to the model and hands out what may be said, as soon as it may. */
 export class ModelWriter {
@@ -84,8 +76,7 @@ export class ModelWriter {
    */
   shared(task: WritingTask): string | null {
     const told = (message: string): string => JSON.stringify(this.promptOf({ ...task, message }, () => 0));
-    const tapped = QUICK_REPLIES.some((reply) => reply === task.message.trim().toLowerCase());
-    return tapped || told(task.message) === told('') ? told(task.message) : null;
+    return isTapped(task.message) || told(task.message) === told('') ? told(task.message) : null;
   }
 
   /** Whether a text that was let through for one student may be said to another, who has tried other answers. */
@@ -109,64 +100,55 @@ export class ModelWriter {
       if (secondLine) waiting += text;
       else if (text !== '') say(text);
     };
-    await this.pour(task, hold, pass, meter, signal);
+    const isSaid = await this.pour(task, hold, pass, meter, signal);
+    if (!hold.stopped && !isSaid) return { state: 'stopped', why: 'beside-the-point' };
     if (hold.stopped) return { state: 'stopped', why: hold.stopped };
     if (!secondLine) return { state: 'whole' };
-    if (await this.tellsTheKey(context as HintContext, task.item, waiting, meter, signal))
+    if (await this.tellsTooMuch(context as HintContext, task, waiting, meter, signal))
       return { state: 'stopped', why: 'second-line' };
     say(waiting);
     return { state: 'whole' };
   }
 
+  /** @returns false when nothing of what it said was about the question */
   private async pour(
     task: WritingTask,
     hold: Hold,
     pass: (text: string) => void,
     meter: TokenMeter,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const request = this.requestFor(task);
     const reader = request.json ? new ConstrainedReader(task.move) : null;
     let said = '';
-    for await (const text of this.texts(request, meter, signal)) {
+    for await (const text of meteredTexts(this.completions, request, meter, signal)) {
       const out = hold.feed(reader ? reader.feed(text) : text);
       said += out;
       pass(out);
-      if (hold.stopped) return;
+      if (hold.stopped) return true;
     }
     reader?.finish();
     const rest = hold.finish();
     pass(rest);
-    if (!hold.stopped && (said + rest).trim() === '') throw new ModelFailure('rubbish', new Error('no words'));
+    if (hold.stopped || (said + rest).trim() !== '') return true;
+    if (!hold.leftOut) throw new ModelFailure('rubbish', new Error('no words'));
+    return false;
   }
 
-  /** The texts of an answer; what it has cost is counted however the loop is left. */
-  private async *texts(request: CompletionRequest, meter: TokenMeter, signal: AbortSignal): AsyncGenerator<string> {
-    let characters = request.messages.reduce((sum, { content }) => sum + content.length, 0);
-    let usage: number | undefined;
-    try {
-      for await (const part of this.completions.stream(request, signal)) {
-        if ('usage' in part) usage = part.usage.promptTokens + part.usage.completionTokens;
-        else {
-          characters += part.text.length;
-          yield part.text;
-        }
-      }
-    } finally {
-      meter.add(usage ?? estimated(characters));
-    }
-  }
-
-  private holdOf({ context, item, state, message }: WritingTask): Hold {
+  private holdOf({ context, move, item, state, message, authored }: WritingTask): Hold {
     if (context.kind === 'review') return new ReviewHold(context);
-    return new OpenHold(createGuard(secretOf(item, state, message, this.mode === 'constrained')));
+    const secret = secretOf(item, state, message, this.mode === 'constrained');
+    const guard = createGuard({ ...secret, seen: [...secret.seen, authored], verdicts: verdictsOf(move, authored) });
+    const { passage, question } = context;
+    const isFree = !mayGuess(message) || WARM.has(move.move);
+    return new OpenHold(guard, isFree ? () => true : createGround([passage, question, authored, message]));
   }
 
   private promptOf({ context, move, authored, message }: WritingTask, random: () => number): Prompt {
-    if (context.kind === 'review') return reviewPrompt(context, authored, message);
+    if (context.kind === 'review') return reviewPrompt(context, move, authored, message);
     const labels = labelled(choicesOf(context), random);
     return this.mode === 'constrained'
-      ? constrainedPrompt(context, move, authored, labels)
+      ? constrainedPrompt(context, move, authored, message, labels)
       : freePrompt(context, move, authored, message, labels);
   }
 
@@ -177,10 +159,10 @@ export class ModelWriter {
     return { messages, maxTokens: OPEN_TOKENS[this.mode], temperature: 0.6, json };
   }
 
-  /** Does the model find the key in the reply, and not without it? */
-  private async tellsTheKey(
+  /** Does the model find the key in the reply, and not without it? Or a verdict that the move isn't? */
+  private async tellsTooMuch(
     context: HintContext,
-    item: BankItem,
+    { item, move, authored }: WritingTask,
     reply: string,
     meter: TokenMeter,
     signal: AbortSignal,
@@ -188,16 +170,14 @@ export class ModelWriter {
     const ask = async (messages: readonly ChatMessage[]): Promise<string> => {
       let answer = '';
       const request = { messages, maxTokens: JUDGE_TOKENS, temperature: 0, json: false };
-      for await (const text of this.texts(request, meter, signal)) answer += text;
+      for await (const text of meteredTexts(this.completions, request, meter, signal)) answer += text;
       return answer;
     };
-    const finds = async (text: string): Promise<boolean> => {
-      const { choice, text: named } = await judge(context, text, ask, this.random);
-      return item.type === 'choice'
-        ? choice !== null && 'abcd'[choice] === item.answer
-        : namesValue(named, item.answer);
-    };
-    return (await finds(reply)) && !(await finds(''));
+    const found = await judge(context, reply, ask, this.random);
+    if (/\bVERDICT\b/.test(found.text)) return verdictsOf(move, authored).allows.size === 0;
+    const isKey = ({ choice, text }: Judgement): boolean =>
+      item.type === 'choice' ? choice !== null && 'abcd'[choice] === item.answer : namesValue(text, item.answer);
+    return isKey(found) && !isKey(await judge(context, '', ask, this.random));
   }
 }
 

@@ -1,7 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, type InternalInputOf, type InternalOutputOf, type renderReply } from '@aivy/contracts';
-import type { LiveBank } from '@aivy/item-bank';
+import {
+  DomainError,
+  type InternalInputOf,
+  type InternalOutputOf,
+  type readMessageByModel,
+  type renderReply,
+  type TutorPhase,
+} from '@aivy/contracts';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
+import { contextIn } from '@aivy/talk';
 import { isComplete, readTutorState, type Move, type TutorState } from '@aivy/tutor';
 import { ReplyWriter } from '../reply/reply-writer.service.js';
 
@@ -20,17 +28,36 @@ export class RenderService {
   ): Promise<InternalOutputOf<typeof renderReply>> {
     const move = moveOf(input.move);
     const state = stateOf(input.state);
-    const item = { id: input.item_id, version: input.item_version };
-    const [full] = await this.bank.pinned([item]).catch((cause: unknown) => {
-      throw new DomainError('QUESTION-NOTFOUND', undefined, { cause });
-    });
-    // The caller made sure; key and explanation are worth a second look.
-    if (input.phase === '3.5' && !isComplete(full!, state)) throw new DomainError('CHAT-INVALIDINPUT');
+    const full = await this.itemFor(input, state);
     const { user_id: userId, message_id: messageId, phase, message } = input;
-    const words = await this.writer.write({ userId, messageId, item: full!, phase, move, state, message, timeLeftMs });
+    const words = await this.writer.write({ userId, messageId, item: full, phase, move, state, message, timeLeftMs });
     await words.end(words.text);
     const { text: content, source, blocked, note } = words;
     return { content, state: input.state, source, blocked, ...(note !== null && { note }) };
+  }
+
+  /** @throws DomainError as `render` */
+  async read(
+    input: InternalInputOf<typeof readMessageByModel>,
+    timeLeftMs: number,
+  ): Promise<InternalOutputOf<typeof readMessageByModel>> {
+    const state = stateOf(input.state);
+    const context = contextIn(input.phase, await this.itemFor(input, state), state);
+    const { reads } = this.writer;
+    const readAs = reads ? await this.writer.readIn(context, input.user_id, input.message, timeLeftMs) : null;
+    return { reads, intent: readAs?.intent ?? null, idea: readAs?.idea ?? null };
+  }
+
+  private async itemFor(
+    { item_id: id, item_version: version, phase }: { item_id: number; item_version: number; phase: TutorPhase },
+    state: TutorState,
+  ): Promise<BankItem> {
+    const [item] = await this.bank.pinned([{ id, version }]).catch((cause: unknown) => {
+      throw new DomainError('QUESTION-NOTFOUND', undefined, { cause });
+    });
+    // The caller made sure; key and explanation are worth a second look.
+    if (phase === '3.5' && !isComplete(item!, state)) throw new DomainError('CHAT-INVALIDINPUT');
+    return item!;
   }
 }
 

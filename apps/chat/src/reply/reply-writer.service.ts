@@ -2,14 +2,16 @@ import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } 
 import type { Caller, TutorPhase } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
-import { contextIn, TalkWords, type Decided, type Words, type WordsWanted } from '@aivy/talk';
-import type { Move, TutorState } from '@aivy/tutor';
+import { contextIn, TalkWords, type Decided, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
+import type { Move, ReadAs, TutorContext, TutorState } from '@aivy/tutor';
 import type { ChatConfig } from '../config.js';
 import { ConversationRepository } from '../conversation/conversation.repository.js';
 import { createModelTutor, type RunningTutor } from '../model/create-model-tutor.js';
 import { generalText } from '../tutor/general-talk.js';
 import { ReplyBuffer } from './reply-buffer.js';
 
+/** The reader itself gives up before. */
+const READ_MS = 4_000;
 const RUNNING_TUTOR = Symbol('running tutor');
 
 /** The tutor's words as configured, by a model or the authored ones. */
@@ -43,6 +45,20 @@ export class ReplyWriter extends TalkWords implements OnApplicationShutdown {
     @Inject(BANK) private readonly bank: LiveBank,
   ) {
     super();
+  }
+
+  override get reads(): boolean {
+    return this.running.tutor.reads;
+  }
+
+  override read(_caller: Caller, { context, userId, said }: ReadWanted): Promise<ReadAs | null> {
+    return this.readIn(context, userId, said, READ_MS);
+  }
+
+  /** What a message says about a question; null where the model can't say. */
+  readIn(context: TutorContext, userId: string, message: string, timeLeftMs: number): Promise<ReadAs | null> {
+    const signal = AbortSignal.timeout(Math.max(0, Math.floor(timeLeftMs)));
+    return this.running.tutor.read({ context, userId, message, signal });
   }
 
   /** The words of a conversation. */

@@ -40,4 +40,32 @@ export const renderReply = defineInternalCall({
   deadlineMs: 35_000,
 });
 
-export const chatInternalCalls = { renderReply } as const;
+/** What a student's message says, by a model where there is one, for a service whose rules are unsure of it. */
+export const readMessageByModel = defineInternalCall({
+  summary: "Read a student's message that the rules are unsure of",
+  service: 'chat',
+  pattern: 'chat.read-message',
+  input: z.object({
+    user_id: z.string(),
+    item_id: z.int(),
+    item_version: z.int(),
+    phase,
+    message: z.string(),
+    /** JSON of the tutor's state before the message, as `@aivy/tutor` lays it out. */
+    state: z.string(),
+  }),
+  output: z.object({
+    /** False: no model is set up, so asking again is no use. */
+    reads: z.boolean(),
+    /** What the message wants, and the id of the item's idea that it states; null where the model can't say. */
+    intent: z.nullable(z.string()),
+    idea: z.nullable(z.string()),
+  }),
+  inputError: 'CHAT-INVALIDINPUT',
+  errors: ['QUESTION-NOTFOUND', 'CHAT-DB'],
+  idempotent: true,
+  slow: true,
+  deadlineMs: 5_000,
+});
+
+export const chatInternalCalls = { renderReply, readMessageByModel } as const;

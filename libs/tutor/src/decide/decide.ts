@@ -1,5 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
+import type { Reading } from '../intent/intent.js';
 import { readMessage } from '../intent/read-message.js';
 import type { Move, MoveName } from '../move/move.js';
 import { withMove, withQuestion, type TutorState } from '../state/state.js';
@@ -8,7 +9,8 @@ import { wordSetOf } from '../words/set-of.js';
 import { isSpanish } from './asks.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
-import { decideOpen } from './open.js';
+import { decideOpen, decideOpenAs } from './open.js';
+import { asksBack, type ReadAs } from './read-as.js';
 import { decideReview } from './review.js';
 
 /** Moves after which an idea nobody wrote down is one more in a row. */
@@ -21,23 +23,37 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
   return { move, state: set === null ? noted : chooseWording(set, context, noted) };
 }
 
+const decideAs = (
+  readAs: ReadAs,
+  reading: Reading,
+  context: TutorContext,
+  state: TutorState,
+  message: string,
+): Decision | undefined => {
+  if (context.kind === 'hint') return decideOpenAs(readAs, reading, context, state, message);
+  return readAs.intent ? decideReview({ ...reading, intent: readAs.intent }, context, state, message) : undefined;
+};
+
 /**
- * Decides what the tutor does about a message, and how the state goes on. Pure: the same context, state, message and
- * vector give the same decision.
+ * Decides what the tutor does about a message, and how the state goes on. Pure: the same input gives the same decision.
  *
  * @param vector of the message, where there is a sentence encoder
+ * @param readAs what a model takes the message for; it counts only where the tutor would ask back
  */
 export const decide = (
   context: TutorContext,
   state: TutorState,
   message: string,
   vector: Float32Array | null = null,
+  readAs: ReadAs | null = null,
 ): Decision => {
   const reading = readMessage(message, vector);
-  const { move, state: after } =
+  const decision =
     context.kind === 'hint'
       ? decideOpen(reading, context, state, message)
       : decideReview(reading, context, state, message);
+  const again = readAs && asksBack(decision.move) ? decideAs(readAs, reading, context, state, message) : undefined;
+  const { move, state: after } = again ?? decision;
   return said({ move: isSpanish(message) ? { ...move, language: 'es' } : move, state: after }, context);
 };
 

@@ -1,6 +1,6 @@
 import type { HintContext } from '../context/hint-context.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
-import { matchIdea, type IdeaMatch } from '../ideas/match.js';
+import { matchIdea, rankIdeas, type IdeaMatch } from '../ideas/match.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
@@ -18,6 +18,7 @@ import { decideIdea, decideShort, smallStep } from './idea.js';
 import { decideMath } from './math.js';
 import { withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
+import type { ReadAs } from './read-as.js';
 import { decideStep, decideTerm } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
@@ -89,6 +90,24 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
     return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);
   return decideIntent(reading, context, state, message);
+}
+
+/**
+ * What a message that the rules are unsure of comes to as a model reads it. Undefined where that's no help, or where the
+ * message denies what the idea says.
+ */
+export function decideOpenAs(
+  { intent, idea: id }: ReadAs,
+  reading: Reading,
+  context: HintContext,
+  state: TutorState,
+  message: string,
+): Decision | undefined {
+  const stated = rankIdeas(message, prepareIdeas(context.ideas), null).find(({ idea }) => idea.id === id);
+  if (stated?.fits) return decideIdea({ idea: stated.idea, p: 1, rival: null, why: 'accept' }, context, state, message);
+  if (intent === null) return undefined;
+  const read = { ...reading, intent, p: 1 };
+  return frustrated(read, state, message) ?? decideIntent(read, context, state, message);
 }
 
 const isCare = ({ intent }: Reading): boolean => intent === 'distress' || intent === 'check-in' || intent === 'okay';

@@ -6,6 +6,7 @@ import { listed } from './naming.js';
 import { optionsSaid } from './options.js';
 import { asFormula, isTelling, numberKey, prepareSecret, type PreparedSecret, type Secret } from './secret.js';
 import { numericLeak } from './values.js';
+import { asksForPersonalData, claimsAct, judges } from './verdicts.js';
 
 /** Which rule found a leak. */
 export type LeakKind =
@@ -19,6 +20,12 @@ export type LeakKind =
   | 'acrostic'
   | 'riddle'
   | 'confirmation'
+  /** Says what a guess is worth, or to submit it. */
+  | 'verdict'
+  /** Claims that the tutor did something. */
+  | 'false-claim'
+  /** Asks who the student is. */
+  | 'personal'
   /** In 3.5: something else than the stored key is called right. */
   | 'contradiction';
 
@@ -47,6 +54,10 @@ export function createGuard(secret: Secret): Guard {
     if (direct.blocked) return direct;
     if (isRiddle(folded, prepared)) return leak('riddle');
     if (confirms(folded, prepared)) return leak('confirmation');
+    const readable = withoutTex(unmarked(folded));
+    if (prepared.verdicts && judges(readable, prepared.verdicts)) return leak('verdict');
+    if (prepared.verdicts && claimsAct(readable)) return leak('false-claim');
+    if (asksForPersonalData(readable, prepared.seenText)) return leak('personal');
     if (hiddenLeak(folded, prepared)) return leak('encoded');
     return acrosticLeak(folded, prepared) ? leak('acrostic') : CLEAN;
   };

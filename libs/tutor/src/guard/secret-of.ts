@@ -1,7 +1,9 @@
 import type { BankItem } from '@aivy/item-bank/item';
 import { toHintContext } from '../context/hint-context.js';
+import type { Move, MoveName } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import type { Secret } from './secret.js';
+import type { Judgment, Verdicts } from './verdicts.js';
 
 /**
  * What the guard must know of an item that a student is working on: the key, and what the student has read or is about
@@ -21,3 +23,19 @@ export function secretOf(item: BankItem, state: TutorState, message: string, str
     strict,
   };
 }
+
+/** The verdicts that moves consist of. No other says what anything is worth. */
+const VERDICTS: Readonly<Partial<Record<MoveName, Judgment>>> = {
+  'idea-right': 'confirms',
+  'idea-partial': 'confirms',
+  'idea-wrong': 'denies',
+  'why-wrong': 'denies',
+  recheck: 'denies',
+  'wrong-unforeseen': 'denies',
+};
+
+/** What a model may say about the student's message when it puts a move into words. */
+export const verdictsOf = ({ move }: Move, authored: string): Verdicts => {
+  const allowed = VERDICTS[move];
+  return { allows: new Set(allowed ? [allowed] : []), authored };
+};

@@ -1,5 +1,6 @@
 import { acceptedAnswers, readRational, type Rational } from '@aivy/exam';
 import { fold, unmarked, withoutTex } from './fold.js';
+import type { Verdicts } from './verdicts.js';
 import { digitised, numeralsIn } from './numerals.js';
 import { contentOf, isFunctionWord, stem, wordsOf } from './words.js';
 
@@ -18,6 +19,8 @@ export interface Secret {
   message?: string;
   /** The text may only rephrase what was seen: no option is named at all, and no number that was not seen. */
   strict?: boolean;
+  /** Set for a model's words: which verdicts on the student's message they may hold. */
+  verdicts?: Verdicts;
 }
 
 /** An option, taken apart once. */
@@ -58,6 +61,7 @@ export interface PreparedSecret {
   gap: { before: string; after: string } | null;
   message: string;
   strict: boolean;
+  verdicts: Verdicts | null;
 }
 
 /** Readable text of HTML, Markdown or TeX. */
@@ -150,6 +154,7 @@ export function prepareSecret(secret: Secret): PreparedSecret {
     gap: gap ? { before: gap[1]!.toLowerCase(), after: (gap[2] ?? '').toLowerCase() } : null,
     message: readable(secret.message ?? ''),
     strict: secret.strict ?? false,
+    verdicts: secret.verdicts ? { ...secret.verdicts, authored: readable(secret.verdicts.authored) } : null,
   };
 }
 
