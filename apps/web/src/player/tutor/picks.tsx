@@ -8,7 +8,7 @@ interface OfferedAnswerProps {
 }
 
 /** Submits what the student named in the chat. Nothing else in the chat uses an attempt. */
-export function OfferedAnswer({ answer, disabled, onSubmit, onLater }: OfferedAnswerProps) {
+function OfferedAnswer({ answer, disabled, onSubmit, onLater }: OfferedAnswerProps) {
   return (
     <div className={styles.picks} role="group" aria-label="Submit this answer">
       <button type="button" className={styles.main} aria-disabled={disabled} onClick={() => !disabled && onSubmit()}>
@@ -31,7 +31,7 @@ interface SuggestionsProps {
 }
 
 /** Replies to the tutor's question that a tap sends. */
-export function Suggestions({ texts, disabled, onSay, onElse }: SuggestionsProps) {
+function Suggestions({ texts, disabled, onSay, onElse }: SuggestionsProps) {
   return (
     <div className={styles.picks} role="group" aria-label="Suggested replies">
       {texts.map((text) => (
@@ -46,4 +46,43 @@ export function Suggestions({ texts, disabled, onSay, onElse }: SuggestionsProps
       ) : null}
     </div>
   );
+}
+
+interface TalkPicksProps extends Pick<SuggestionsProps, 'disabled' | 'onSay'> {
+  /** The answer to submit; null: none. */
+  offered: string | null;
+  suggestions: readonly string[];
+  /** The suggestions are all there is to say. */
+  isCheckIn: boolean;
+  /** Goes to the field. */
+  onWrite(): void;
+  onSubmit(answer: string): void;
+  onLater(): void;
+}
+
+/** What answers the newest reply by a tap. */
+export function TalkPicks({
+  offered,
+  suggestions,
+  disabled,
+  isCheckIn,
+  onSay,
+  onWrite,
+  onSubmit,
+  onLater,
+}: TalkPicksProps) {
+  if (offered !== null)
+    return (
+      <OfferedAnswer
+        answer={offered}
+        disabled={disabled}
+        onSubmit={() => onSubmit(offered)}
+        onLater={() => {
+          onLater();
+          onWrite();
+        }}
+      />
+    );
+  if (suggestions.length === 0) return null;
+  return <Suggestions texts={suggestions} disabled={disabled} onSay={onSay} onElse={isCheckIn ? undefined : onWrite} />;
 }

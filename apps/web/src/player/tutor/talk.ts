@@ -8,7 +8,7 @@ export const TALK_FAULTS = {
 } as const;
 
 /** What comes with the words of a reply. */
-export interface BesideWords {
+interface BesideWords {
   /** What was found in the student's message. */
   checked?: CheckedStep | undefined;
   /** The answer that the student named, to be submitted by one tap. */

@@ -1,14 +1,16 @@
 import type { QuickReply } from '@aivy/contracts';
 import { isDuplicate } from '@aivy/exam';
-import { useEffect, useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { CalmFoot } from './calm-foot';
 import { facePose } from './face-pose';
 import { HelpNow } from './help-now';
-import { OfferedAnswer, Suggestions } from './picks';
+import { TalkPicks } from './picks';
 import { SpokenReplies } from './spoken-replies';
 import { TalkLog } from './talk-log';
 import { TutorFoot } from './tutor-foot';
 import { TutorHead } from './tutor-head';
+import { useCalm } from './use-calm';
+import { useProposed } from './use-proposed';
 import type { RunningTalk } from './use-talk';
 
 interface TutorPanelProps {
@@ -54,8 +56,6 @@ export function TutorPanel({
   const { lines, thinking, busy } = talk;
   const [typing, setTyping] = useState(false);
   const [helping, setHelping] = useState(false);
-  /** The safe message after which the student wanted to write on. */
-  const [resumed, setResumed] = useState<string | null>(null);
   const log = useRef<HTMLDivElement>(null);
   const helpButton = useRef<HTMLButtonElement>(null);
   const ownField = useRef<HTMLTextAreaElement>(null);
@@ -65,19 +65,12 @@ export function TutorPanel({
   const last = lines.at(-1);
   const reply = lines.findLast(({ sender }) => sender === 'ai');
   const safety = reply?.safety;
-  const calm = safety === 'where-to-turn' && resumed !== reply?.id && !busy;
+  // What was pressed goes; the log stays.
+  const toLog = (): void => log.current?.focus({ preventScroll: true });
+  const { calm, resume } = useCalm(talk, reply, field, toLog);
   const named = onSubmitAnswer ? talk.offered : null;
   const offered = tried.some((answer) => named !== null && isDuplicate(answer, named)) ? null : named;
   const suggestions = last?.sender === 'ai' ? (last.suggestions ?? []) : [];
-
-  // What was pressed goes; the log stays.
-  const toLog = (): void => log.current?.focus({ preventScroll: true });
-  // So does the field with a safe message, with the focus in it.
-  useEffect(() => {
-    const at = document.activeElement;
-    const wasWriting = at === document.body || field.current?.form?.contains(at);
-    if (calm && open && wasWriting) log.current?.focus({ preventScroll: true });
-  }, [calm, field, open]);
 
   const say = (message: string): void => {
     if (busy || message.trim() === '') return;
@@ -88,24 +81,22 @@ export function TutorPanel({
     toLog();
   };
   const write = (): void => field.current?.focus();
-  const picks =
-    offered !== null ? (
-      <OfferedAnswer
-        answer={offered}
-        disabled={busy}
-        onSubmit={() => {
-          talk.closeOffer();
-          onSubmitAnswer?.(offered);
-          toLog();
-        }}
-        onLater={() => {
-          talk.closeOffer();
-          write();
-        }}
-      />
-    ) : suggestions.length > 0 ? (
-      <Suggestions texts={suggestions} disabled={busy} onSay={tap} onElse={safety === undefined ? write : undefined} />
-    ) : null;
+  const picks = (
+    <TalkPicks
+      offered={offered}
+      suggestions={suggestions}
+      disabled={busy}
+      isCheckIn={safety !== undefined}
+      onSay={tap}
+      onWrite={write}
+      onSubmit={(answer) => {
+        talk.closeOffer();
+        onSubmitAnswer?.(answer);
+        toLog();
+      }}
+      onLater={talk.closeOffer}
+    />
+  );
 
   return (
     <>
@@ -142,17 +133,7 @@ export function TutorPanel({
         onTap={tap}
         onTyping={setTyping}
       />
-      {calm ? (
-        <CalmFoot
-          leave={leave}
-          covered={helping}
-          onWrite={() => {
-            setResumed(reply?.id ?? null);
-            // Once the field is shown.
-            requestAnimationFrame(write);
-          }}
-        />
-      ) : null}
+      {calm ? <CalmFoot leave={leave} covered={helping} onWrite={resume} /> : null}
       {helping ? (
         <HelpNow
           onClose={() => {
@@ -163,12 +144,4 @@ export function TutorPanel({
       ) : null}
     </>
   );
-}
-
-/** What the tutor proposed holds until an attempt has changed what can be said; a passage has no steps to check. */
-function useProposed(first: readonly QuickReply[], proposed: readonly QuickReply[] | null, isMath: boolean) {
-  const [held, setHeld] = useState({ first, outdated: null as typeof proposed });
-  if (held.first !== first) setHeld({ first, outdated: proposed });
-  const current = proposed === null || proposed === held.outdated ? first : proposed;
-  return isMath ? current : current.filter((reply) => reply !== 'check-step');
 }
