@@ -3,7 +3,7 @@ import type { HintContext } from '../context/hint-context.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
-import type { Intent, IntentName } from '../intent/intent.js';
+import type { IntentName, Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
@@ -42,6 +42,8 @@ const WORDS_OF_BARE = 2;
 const WORDS_BESIDE_NUMBER = 4;
 /** Says nothing else for sure. */
 const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic']);
+/** An intent read less surely says nothing. */
+const SURE = 0.5;
 const READ = 600;
 /** An answer as the field takes it, and no calculation. */
 const FRACTION = /^-?\d+\/\d+$/;
@@ -156,11 +158,12 @@ function decidePlan(line: string, { context, state, ground }: Place): Decision |
 }
 
 /** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
-export function decideMath(intent: Intent, context: HintContext, state: TutorState, message: string): Decision | null {
+export function decideMath(intent: Reading, context: HintContext, state: TutorState, message: string): Decision | null {
   const { question, choices, math } = context;
-  if (math === undefined || OTHER.has(intent.intent)) return null;
+  if (math === undefined) return null;
   const line = plainLine(message.slice(0, READ));
   if (state.moves.at(-1) === 'offer-submit' && ON_THE_WAY.test(line)) return step({ verdict: 'on-the-way' }, state);
+  if (OTHER.has(intent.intent) && intent.p >= SURE) return null;
   const ground: Ground = { question, choices, math, before: null, proven: null, due: false };
   const place = { context, state, ground };
   const spoken = spokenMath(line);
@@ -173,9 +176,10 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
   // The whole message is an expression with letters: a rewriting, which is judged like a line or left alone like one.
   if (isWork && expression === line.trim() && intent.intent !== 'submit' && hasLetter(expression))
     return rewritten(expression, place, message);
-  const isVague = VAGUE.has(intent.intent);
+  const isVague = VAGUE.has(intent.intent) || intent.p < SURE || intent.intent === 'check-step';
   const written = isWork ? undefined : onlyNumber(line);
-  if (intent.intent === 'submit') return isLetter(intent.answer ?? '') ? null : decideNumber(intent.answer!, place);
+  if (intent.intent === 'submit' && intent.answer !== undefined)
+    return isLetter(intent.answer) ? null : decideNumber(intent.answer, place);
   const known = written !== undefined && !isGuessing(state) ? asLandmark(intent.answer ?? written, ground) : null;
   if (known) return step(known, state);
   const said =

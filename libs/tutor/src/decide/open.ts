@@ -45,8 +45,9 @@ const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|a
 /** What an idea never is, however like one it looks: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
-const isVagueIn = ({ intent, p }: Reading, { skill }: HintContext, message: string): boolean =>
+const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message: string): boolean =>
   VAGUE.has(intent) ||
+  (intent === 'define-term' && term === undefined) ||
   p < SURE ||
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
@@ -56,7 +57,8 @@ const isExact = ({ intent, answer, lines }: Reading): boolean =>
 function frustrated(reading: Reading, state: TutorState, message: string): Decision | undefined {
   const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);
   const kind = reading.kind ?? (asksForHelp ? undefined : frustrationIn(message));
-  if (reading.intent !== 'frustration' && (kind === undefined || reading.intent === 'why-wrong')) return undefined;
+  if (reading.intent !== 'frustration' && (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE)))
+    return undefined;
   const topic = topicIn(message);
   return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
 }
@@ -64,7 +66,7 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isCare(reading)) return decideIntent(reading, context, state, message);
-  const asksWord = reading.intent === 'define-term';
+  const asksWord = reading.intent === 'define-term' && reading.term !== undefined;
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
   const choices = asksWord || reading.intent === 'why-wrong' ? undefined : decideChoices(context, state, message);
   if (choices?.move.option !== undefined) return choices;
