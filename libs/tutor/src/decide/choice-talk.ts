@@ -34,23 +34,6 @@ const isVariable = (letter: string, { question, passage }: HintContext): boolean
     new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`).test(formula),
   );
 
-/** Says a short choice along with other words: "fleeting is like brief". */
-function quotes(message: string, { choices }: HintContext): boolean {
-  const all = wordsOf(message);
-  const said = new Set(all.map(stem));
-  const quoted = LETTERS.filter((letter) => {
-    const words = wordsOf(choices![letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
-    return (
-      words.length > 0 &&
-      words.length <= WORDS_QUOTED &&
-      all.length > words.length + 1 &&
-      words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
-      words.every((word) => said.has(stem(word)))
-    );
-  });
-  return quoted.length === 1;
-}
-
 /** Nothing here knows which choice is right, so every letter gets the same words. */
 export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
   if (context.choices === null) return undefined;
@@ -70,6 +53,24 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  if (quotes(message, context)) return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
   return undefined;
+}
+
+/** Talk about a short choice by its words: "fleeting is like brief". */
+export function quotedTalk(message: string, { choices }: HintContext): ChoiceTalk | undefined {
+  if (choices === null) return undefined;
+  const all = wordsOf(message);
+  const said = new Set(all.map(stem));
+  const quoted = LETTERS.filter((letter) => {
+    const words = wordsOf(choices[letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
+    return (
+      words.length > 0 &&
+      words.length <= WORDS_QUOTED &&
+      all.length > words.length + 1 &&
+      words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
+      words.every((word) => said.has(stem(word)))
+    );
+  });
+  if (quoted.length !== 1) return undefined;
+  return { does: DENIES.test(plainLine(message).replace(/'/g, '')) ? 'rules-out' : 'weighs' };
 }
