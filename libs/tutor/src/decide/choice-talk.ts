@@ -10,7 +10,7 @@ export type ChoiceTalk =
   | { readonly does: 'between' | 'weighs' | 'rules-out' };
 
 const AROUND =
-  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
+  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|imma|ima|pues|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
 const AFTER =
   'then|obviously|clearly|definitely|again|right|please|pls|lol|tho|final|i|think|guess|for|sure|is|it|my|answer|say|yes|now|maybe|probably|verdad|bro|bruh|one|works';
 const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AFTER}))*$`);
@@ -47,7 +47,11 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   if (between ? between[1] !== between[2] : new Set(named).size > 1) return { does: 'between' };
   const [letter] = named;
   if (letter !== undefined && isLetter(letter))
-    return { does: 'names', letter, hasReason: clauses.some((each) => each.split(' ').length > WORDS_QUOTED) };
+    return {
+      does: 'names',
+      letter,
+      hasReason: clauses.some((each) => !NAMES.test(each) && each.split(' ').length > WORDS_QUOTED),
+    };
   const ruledOut = RULED_OUT.exec(line);
   const weighed = ASKED_ABOUT.exec(line)?.[1] ?? BRACKETED.exec(line)?.[1] ?? WEIGHED.exec(line)?.[0].slice(-1);
   const about = ruledOut?.[1] ?? weighed;

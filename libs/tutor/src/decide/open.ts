@@ -56,8 +56,12 @@ const isExact = ({ intent, answer, lines }: Reading): boolean =>
 
 function frustrated(reading: Reading, state: TutorState, message: string): Decision | undefined {
   const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);
-  const kind = reading.kind ?? (asksForHelp ? undefined : frustrationIn(message));
-  if (reading.intent !== 'frustration' && (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE)))
+  const isSure = reading.p >= SURE;
+  const kind = (asksForHelp ? undefined : frustrationIn(message)) ?? (isSure ? reading.kind : undefined);
+  if (
+    !(reading.intent === 'frustration' && isSure) &&
+    (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE))
+  )
     return undefined;
   const topic = topicIn(message);
   return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
