@@ -35,11 +35,22 @@ export const asksWhy = (message: string): boolean =>
     message,
   );
 
+/** For the answer, in ways that sound like something else. */
+const FOR_ANSWER =
+  /\b(?:actual|real|full|straight) (?:answer|letter)\b|\bif (?:you|u) (?:just )?(?:tell|give|show|say)\b|\btell me (?:if|whether) (?:it'?s|that'?s|this|mine|i'?m)\b.*\b(?:right|correct|good)\b|\b(?:the )?letter (?:please|pls|plz)\b/i;
+/** About the world or the app, and not about the question. */
+const ASIDE =
+  /\b(?:irl|in real life|ever (?:use|need) (?:this|it)|used for|back then)\b|\bwho (?:even )?(?:names?|named|makes? up|made up|came up with|writes?) (?:this|these|that|it)\b|^do \w+ (?:actually|really)\b|\b(?:is|so|are) (?:gross|weird|crazy|wild|creepy|disgusting|hilarious)(?: lol)?\W*$|\b(?:break|pause|quit|exit|back) button\b/i;
+
 const SIMILAR =
   /\b(?:another|one more|similar|a different|more) (?:example|one like (?:this|it|that)|question like|practice)\b|\b(?:one|ones|question|questions|more|problem|problems) (?:just )?like (?:this|that|it)\b|\bsimilar (?:question|problem|one)s?\b|\btwin\b/i;
 
 /** What a message wants that the rules have no name for. */
-export function furtherIntent(message: string): Extract<IntentName, 'simpler' | 'similar'> | undefined {
+export function furtherIntent(
+  message: string,
+): Extract<IntentName, 'simpler' | 'similar' | 'asks-for-answer' | 'off-topic'> | undefined {
+  if (FOR_ANSWER.test(message)) return 'asks-for-answer';
+  if (ASIDE.test(message)) return 'off-topic';
   if (SIMILAR.test(message)) return 'similar';
   return SIMPLER.test(message) ? 'simpler' : undefined;
 }

@@ -10,7 +10,7 @@ export type ChoiceTalk =
   | { readonly does: 'between' | 'weighs' | 'rules-out' };
 
 const AROUND =
-  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
+  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|imma|ima|pues|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
 const AFTER =
   'then|obviously|clearly|definitely|again|right|please|pls|lol|tho|final|i|think|guess|for|sure|is|it|my|answer|say|yes|now|maybe|probably|verdad|bro|bruh|one|works';
 const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AFTER}))*$`);
@@ -34,23 +34,6 @@ const isVariable = (letter: string, { question, passage }: HintContext): boolean
     new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`).test(formula),
   );
 
-/** Says a short choice along with other words: "fleeting is like brief". */
-function quotes(message: string, { choices }: HintContext): boolean {
-  const all = wordsOf(message);
-  const said = new Set(all.map(stem));
-  const quoted = LETTERS.filter((letter) => {
-    const words = wordsOf(choices![letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
-    return (
-      words.length > 0 &&
-      words.length <= WORDS_QUOTED &&
-      all.length > words.length + 1 &&
-      words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
-      words.every((word) => said.has(stem(word)))
-    );
-  });
-  return quoted.length === 1;
-}
-
 /** Nothing here knows which choice is right, so every letter gets the same words. */
 export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
   if (context.choices === null) return undefined;
@@ -64,12 +47,34 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   if (between ? between[1] !== between[2] : new Set(named).size > 1) return { does: 'between' };
   const [letter] = named;
   if (letter !== undefined && isLetter(letter))
-    return { does: 'names', letter, hasReason: clauses.some((each) => each.split(' ').length > WORDS_QUOTED) };
+    return {
+      does: 'names',
+      letter,
+      hasReason: clauses.some((each) => !NAMES.test(each) && each.split(' ').length > WORDS_QUOTED),
+    };
   const ruledOut = RULED_OUT.exec(line);
   const weighed = ASKED_ABOUT.exec(line)?.[1] ?? BRACKETED.exec(line)?.[1] ?? WEIGHED.exec(line)?.[0].slice(-1);
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  if (quotes(message, context)) return { does: DENIES.test(line) ? 'rules-out' : 'weighs' };
   return undefined;
+}
+
+/** Talk about a short choice by its words: "fleeting is like brief". */
+export function quotedTalk(message: string, { choices }: HintContext): ChoiceTalk | undefined {
+  if (choices === null) return undefined;
+  const all = wordsOf(message);
+  const said = new Set(all.map(stem));
+  const quoted = LETTERS.filter((letter) => {
+    const words = wordsOf(choices[letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
+    return (
+      words.length > 0 &&
+      words.length <= WORDS_QUOTED &&
+      all.length > words.length + 1 &&
+      words.some((word) => !isFunctionWord(word) && /[a-z]{4}/.test(word)) &&
+      words.every((word) => said.has(stem(word)))
+    );
+  });
+  if (quoted.length !== 1) return undefined;
+  return { does: DENIES.test(plainLine(message).replace(/'/g, '')) ? 'rules-out' : 'weighs' };
 }

@@ -1,6 +1,6 @@
 import type { HintContext } from '../context/hint-context.js';
 import type { TutorState } from '../state/state.js';
-import { choiceTalk } from './choice-talk.js';
+import { choiceTalk, quotedTalk } from './choice-talk.js';
 import type { Decision } from './decision.js';
 import { offerMove } from './offer.js';
 
@@ -11,4 +11,10 @@ export function decideChoices(context: HintContext, state: TutorState, message: 
   if (talk.does !== 'names') return { move: { move: talk.does }, state };
   const offered = offerMove({ intent: 'submit', answer: talk.letter }, context);
   return { move: talk.hasReason && offered.move === 'offer-submit' ? { ...offered, hasReason: true } : offered, state };
+}
+
+/** The same of a choice that is quoted with something said about it. */
+export function decideQuoted(context: HintContext, state: TutorState, message: string): Decision | undefined {
+  const talk = quotedTalk(message, context);
+  return talk && talk.does !== 'names' ? { move: { move: talk.does }, state } : undefined;
 }

@@ -36,7 +36,7 @@ const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   ],
   [
     'pushback',
-    /^\W*(?:ok(?:ay)? |wait |but |no |um )*(?:bru+h+|seriously|really|srsly|come on|cmon|omg|oh my god|what even|excuse me|are you (?:kidding|serious|sure)|what)\W*$|\bi did (?:everything|it|all of it|that) right\b|\bi (?:already )?(?:did|checked|tried|said|told you) (?:it|that|this)\b[^.]{0,24}\b(?:tho|though|already|twice|desmos|calculator)\b|\bthat (?:doesn'?t|doesnt) make (?:any )?sense\b/i,
+    /^\W*(?:ok(?:ay)? |wait |but |no |um )*(?:bru+h+|seriously|really|srsly|come on|cmon|omg|oh my god|what even|excuse me|huh|wait what|say what|are you (?:kidding|serious|sure)|what)\W*$|\bi did (?:everything|it|all of it|that) right\b|\bi (?:already )?(?:did|checked|tried|said|told you) (?:it|that|this)\b[^.]{0,24}\b(?:tho|though|already|twice|desmos|calculator)\b|\bthat (?:doesn'?t|doesnt) make (?:any )?sense\b/i,
   ],
 ];
 

@@ -144,6 +144,7 @@ export function decideShort(context: HintContext, state: TutorState, message: st
     return { move: { move: 'tap-submit' }, state };
   if (said === undefined || last === undefined) return undefined;
   if (last === 'say-why') return nextRung(state);
+  if (said === 'yes' && (last === 'did-you-mean' || last === 'closer')) return smallStep(state);
   if (!ASKED.has(last)) return undefined;
   return asksYesOrNo(fromHtml(openQuestion(context, state)))
     ? { move: { move: 'say-why', about: [said] }, state }

@@ -1,12 +1,14 @@
 import { readLine } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
+import { findEntry } from '../glossary/find-entry.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
-import type { Intent, IntentName } from '../intent/intent.js';
+import type { IntentName, Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
+import { isGivenIn, isShort, linksOf, NUMBER, onlyNumber, resultIn } from '../math/numbers-said.js';
 import { isInHint, planIn } from '../math/plan.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
@@ -14,7 +16,7 @@ import type { TutorState } from '../state/state.js';
 import type { Ground } from '../step/judge.js';
 import type { Decision } from './decision.js';
 import { offerMove } from './offer.js';
-import { decideStep } from './subject.js';
+import { decideStep, decideTerm } from './subject.js';
 
 /** Asks for something else, whatever numbers are in it. */
 const OTHER: ReadonlySet<IntentName> = new Set([
@@ -34,62 +36,29 @@ const OTHER: ReadonlySet<IntentName> = new Set([
 ]);
 /** Numbers in a row that are offered as answers, from which on landmarks are no longer told apart: that would be guessing. */
 const OFFERS_IN_A_ROW = 4;
-/** Longer messages are about something else than the one number in them. */
-const WORDS_AROUND_NUMBER = 9;
 /** A number with no more than "so" next to it. */
 const WORDS_OF_BARE = 2;
-/** A number with so few words may be an answer. */
-const WORDS_BESIDE_NUMBER = 4;
 /** Says nothing else for sure. */
 const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic']);
+/** An intent read less surely says nothing. */
+const SURE = 0.5;
 const READ = 600;
 /** An answer as the field takes it, and no calculation. */
 const FRACTION = /^-?\d+\/\d+$/;
 
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
-const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi(?![a-z])|π))?(?![\w^/])/g;
-
 /** "f(0) = 7" gives a value. */
 const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
 /** Says at the end that the line isn't true. */
 const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
-/** The end of a student's reckoning: "10 11 12 so 3". */
-const RESULT =
-  /(?:\bso|\bthat'?s|\bit'?s|\bi got|\bi get|\bgives|\bmakes|\bis|\bmeans|\bson|\bes|\bda|\bentonces|\btotal|\bwait|\bthen|[,:.])\s*(-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?)(?: then| right| total| i think)?\W*$/;
-/** "-18. It's the vertex" */
-const RESULT_FIRST = /^(?:so |it'?s |ok )*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?:[.,;?!]\s|\s(?:because|cause|bc)\b)/;
 /** Is read as a wish to have choices ruled out. */
 const ELIMINATES = /^(?:\w+ ){0,3}(?:eliminate|cancel|get rid of|remove)\b/;
-
-const isShort = (line: string): boolean => line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
-
-const resultIn = (line: string, isWork: boolean): string | undefined =>
-  (RESULT_FIRST.exec(line)?.[1] ?? (isWork ? undefined : RESULT.exec(line)?.[1]))?.replace(/[$,]/g, '');
-
-/** "6 < x < 14" says "6 < x" and "x < 14"; numbers stay as they are. */
-function linksOf(relation: string): string[] {
-  const sides = relation.split(/\s*(<=|>=|[=<>≤≥])\s*/);
-  if (sides.length <= 3 || !/[a-z]/.test(relation)) return [relation];
-  return sides.flatMap((side, at) =>
-    at % 2 === 0 && at + 2 < sides.length ? [`${side}${sides[at + 1]}${sides[at + 2]}`] : [],
-  );
-}
 
 /** Are numbers being tried one after the other? */
 function isGuessing({ moves }: TutorState): boolean {
   const other = moves.findLastIndex((move) => move !== 'offer-submit');
   return moves.length - 1 - other >= OFFERS_IN_A_ROW;
 }
-
-/** The one number of a short message; undefined for none or more. */
-function onlyNumber(line: string): string | undefined {
-  const [number, ...more] = line.match(NUMBER) ?? [];
-  const isShort = line.split(/\s+/).length <= WORDS_AROUND_NUMBER;
-  return more.length === 0 && isShort ? number?.replace(/[$,]/g, '') : undefined;
-}
-
-const isGivenIn = (question: string, number: string): boolean =>
-  [...question.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].some(([given]) => given === number.replace('%', ''));
 
 /** A calculation of numbers that has no result yet. */
 function asWork(text: string, ground: Ground): StepFinding | null {
@@ -143,6 +112,13 @@ function rewritten(expression: string, { context, state }: Place, message: strin
   return decideStep({ intent: 'check-step', lines: [expression] }, context, state, message);
 }
 
+/** "The median is the middle one": what the term means, next to what the student says. */
+function decideOwnTerm(line: string, { context, state }: Place): Decision | null {
+  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?!\d)/.exec(line)?.[1];
+  const move = term !== undefined && findEntry(term) ? decideTerm({ intent: 'define-term', term }, context) : null;
+  return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
+}
+
 /** What a student would do next, or a number in passing. */
 function decidePlan(line: string, { context, state, ground }: Place): Decision | null {
   const about = planIn(line);
@@ -156,11 +132,13 @@ function decidePlan(line: string, { context, state, ground }: Place): Decision |
 }
 
 /** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
-export function decideMath(intent: Intent, context: HintContext, state: TutorState, message: string): Decision | null {
+export function decideMath(intent: Reading, context: HintContext, state: TutorState, message: string): Decision | null {
   const { question, choices, math } = context;
-  if (math === undefined || OTHER.has(intent.intent)) return null;
+  if (math === undefined) return null;
   const line = plainLine(message.slice(0, READ));
   if (state.moves.at(-1) === 'offer-submit' && ON_THE_WAY.test(line)) return step({ verdict: 'on-the-way' }, state);
+  const asksNoWord = intent.intent === 'define-term' && intent.term === undefined;
+  if (OTHER.has(intent.intent) && intent.p >= SURE && !asksNoWord) return null;
   const ground: Ground = { question, choices, math, before: null, proven: null, due: false };
   const place = { context, state, ground };
   const spoken = spokenMath(line);
@@ -173,9 +151,10 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
   // The whole message is an expression with letters: a rewriting, which is judged like a line or left alone like one.
   if (isWork && expression === line.trim() && intent.intent !== 'submit' && hasLetter(expression))
     return rewritten(expression, place, message);
-  const isVague = VAGUE.has(intent.intent);
+  const isVague = VAGUE.has(intent.intent) || asksNoWord || intent.p < SURE || intent.intent === 'check-step';
   const written = isWork ? undefined : onlyNumber(line);
-  if (intent.intent === 'submit') return isLetter(intent.answer ?? '') ? null : decideNumber(intent.answer!, place);
+  if (intent.intent === 'submit' && intent.answer !== undefined)
+    return isLetter(intent.answer) ? null : decideNumber(intent.answer, place);
   const known = written !== undefined && !isGuessing(state) ? asLandmark(intent.answer ?? written, ground) : null;
   if (known) return step(known, state);
   const said =
@@ -183,5 +162,5 @@ export function decideMath(intent: Intent, context: HintContext, state: TutorSta
   const result = resultIn(line, isWork) ?? said;
   const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
   if (found) return found;
-  return isVague || ELIMINATES.test(line) ? decidePlan(line, place) : null;
+  return isVague || ELIMINATES.test(line) ? (decidePlan(line, place) ?? decideOwnTerm(line, place)) : null;
 }

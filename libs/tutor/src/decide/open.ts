@@ -10,7 +10,7 @@ import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
-import { decideChoices } from './choices.js';
+import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
 import { feedbackMove } from './feedback.js';
 import { frustrationIn } from './frustrations.js';
@@ -38,25 +38,31 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
   passage: 'What does the text say?',
 };
 
-/** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
 /** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
 const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
 
 /** What an idea never is, however like one it looks: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
-const isVagueIn = ({ intent, p }: Reading, { skill }: HintContext, message: string): boolean =>
+const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message: string): boolean =>
   VAGUE.has(intent) ||
+  (intent === 'define-term' && term === undefined) ||
   p < SURE ||
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
+/** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
 const isExact = ({ intent, answer, lines }: Reading): boolean =>
   intent === 'submit' || answer !== undefined || (intent === 'check-step' && lines !== undefined);
 
 function frustrated(reading: Reading, state: TutorState, message: string): Decision | undefined {
   const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);
-  const kind = reading.kind ?? (asksForHelp ? undefined : frustrationIn(message));
-  if (reading.intent !== 'frustration' && (kind === undefined || reading.intent === 'why-wrong')) return undefined;
+  const isSure = reading.p >= SURE;
+  const kind = (asksForHelp ? undefined : frustrationIn(message)) ?? (isSure ? reading.kind : undefined);
+  if (
+    !(reading.intent === 'frustration' && isSure) &&
+    (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE))
+  )
+    return undefined;
   const topic = topicIn(message);
   return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
 }
@@ -64,7 +70,7 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isCare(reading)) return decideIntent(reading, context, state, message);
-  const asksWord = reading.intent === 'define-term';
+  const asksWord = reading.intent === 'define-term' && reading.term !== undefined;
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
   const choices = asksWord || reading.intent === 'why-wrong' ? undefined : decideChoices(context, state, message);
   if (choices?.move.option !== undefined) return choices;
@@ -80,12 +86,14 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   if (encouraged) return encouraged;
   const wasTold = state.question.attempts.length === 0 || state.moves.at(-1) === 'why-wrong';
   const further = asksWhy(message) ? (wasTold ? 'explain' : 'why-wrong') : furtherIntent(message);
-  if (further) return decideIntent({ ...reading, intent: further }, context, state, message);
+  if (further && match?.why !== 'accept') return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
-  if (isVague) {
+  if (isVague || reading.intent === 'asks-for-answer' || reading.intent === 'check-step') {
     const named = namedChoice(message, context);
     if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };
   }
+  const quoted = match?.why === 'accept' || asksWord ? undefined : decideQuoted(context, state, message);
+  if (quoted) return quoted;
   if (match?.why === 'accept' && (isVague || (match.p >= SURER && !PLAIN.has(reading.intent))))
     return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);

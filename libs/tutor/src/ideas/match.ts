@@ -27,6 +27,7 @@ const LEAD = 0.15;
 const LEAD_OF_RIGHT = 0.3;
 /** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
 const LEAD_OF_WRONG = 0.35;
+const MOST = 0.6;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
@@ -77,6 +78,19 @@ function merged<I extends IdeaText>(first: Scored<I>, second: Scored<I> | undefi
   return { ...best, p: first.p + second.p, isClear: true };
 }
 
+/** Most of a phrasing is said. Half of a misconception is often right: "amber stays the same". */
+const saysMost = (message: Prepared, says: readonly Prepared[]): boolean =>
+  says.some(({ words }) => {
+    const all = telling(words);
+    return all.filter((word) => message.words.has(word)).length >= all.length * MOST;
+  });
+
+const isEnough: Readonly<Record<IdeaText['kind'], typeof shareWords>> = {
+  right: shareEnough,
+  partial: shareWords,
+  wrong: (message, says) => shareEnough(message, says) && saysMost(message, says),
+};
+
 /** The idea that a message states; null when it's like none of them. @param open as for `rankIdeas` */
 export function matchIdea<I extends IdeaText>(
   text: string,
@@ -92,8 +106,7 @@ export function matchIdea<I extends IdeaText>(
   const isSafe = best.idea.kind !== 'wrong' || !rightest || best.p - rightest.p >= LEAD_OF_WRONG;
   const message = prepareText(text);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
-  const isEnough = (best.idea.kind === 'partial' ? shareWords : shareEnough)(message, saysOf(best.idea));
-  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isEnough)
+  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isEnough[best.idea.kind](message, saysOf(best.idea)))
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;

@@ -32,6 +32,8 @@ export type MoveName =
   | 'ask-step'
   /** What a term means; `term`. */
   | 'define'
+  /** Said something about a term: what it means, to compare; `term`. */
+  | 'own-term'
   /** The term is not in the glossary, or is what the question asks for. */
   | 'term-unknown'
   /** Asked about a word of the text, `about`, that no glossary has: how to get it from the sentence. */

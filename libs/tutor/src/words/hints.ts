@@ -4,7 +4,7 @@ export const HINT_WORDS = {
     "Here's a place to start. {rung}",
     'Try this. {rung}',
     "Let's take it in small pieces. {rung}",
-    'Think about this for a second. {rung}',
+    'Think about this for a moment. {rung}',
     "Okay, here's a nudge. {rung}",
     'This might help. {rung}',
     'Sure. {rung}',

@@ -6,7 +6,7 @@ export const IDEA_WORDS = {
   idea: ['{reply} {question}'],
   unmatched: [
     "You're thinking about *{about}*. Check it against the text. {question}",
-    'Okay, *{about}*. Hold that next to the text for a second. {question}',
+    'Okay, *{about}*. Hold that next to the text for a moment. {question}',
     '*{about}* is worth a closer look. {question}',
     "Let's see what the text does with *{about}*. {question}",
     'Keep *{about}* in mind. {question}',

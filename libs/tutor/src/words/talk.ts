@@ -6,6 +6,12 @@ export const TALK_WORDS = {
     'In short, **{term}** means this: {definition} Does that change how you read it?',
     "Here's what **{term}** means: {definition} What does that tell you about the question?",
   ],
+  'own-term': [
+    "You're on **{term}**: {definition} Does that match what you said?",
+    'Let me put **{term}** next to your words. {definition} Is it the same?',
+    '**{term}**, okay: {definition} How would you use that here?',
+    "Here's how I'd say **{term}**: {definition} What do you do with it here?",
+  ],
   'term-unknown': [
     "I can't define that one here. What do the words around it tell you?",
     "That one's not in my word list. Read the sentence without it. What would make sense there?",

@@ -1,0 +1,50 @@
+import { itemOf } from '../../test/bank/items.js';
+import { toHintContext } from '../context/hint-context.js';
+import { startTutor } from '../state/state.js';
+import { choiceTalk } from './choice-talk.js';
+
+const CONTEXT = toHintContext(itemOf('rw-words-01'), startTutor(1));
+const read = (message: string) => choiceTalk(message, CONTEXT);
+
+describe('talk about the choices', () => {
+  it.each([
+    ['ok then b', 'b'],
+    ['imma go with c lol', 'c'],
+    ['hmm fine, its d', 'd'],
+    ['so I guess a', 'a'],
+    ['pues es la b', 'b'],
+  ])('names the choice in "%s"', (message, letter) => {
+    expect(read(message)).toMatchObject({ does: 'names', letter, hasReason: false });
+  });
+
+  it.each(['b because the farmers never came back', 'the storm ruins everything, so d'])(
+    'names a choice with its reason in "%s"',
+    (message) => expect(read(message)).toMatchObject({ does: 'names', hasReason: true }),
+  );
+
+  it.each(['a or c', 'b? d?', 'between b and c'])('wavers between two in "%s"', (message) => {
+    expect(read(message)).toEqual({ does: 'between' });
+  });
+
+  it.each(['c says she left early', 'what about d', 'and b talks about the harbor'])(
+    'weighs one in "%s"',
+    (message) => {
+      expect(read(message)).toEqual({ does: 'weighs' });
+    },
+  );
+
+  it.each(['not b', 'd isnt about the river', 'nah, that was last year (c)', 'b is out'])(
+    'rules one out in "%s"',
+    (message) => expect(read(message)).toEqual({ does: 'rules-out' }),
+  );
+
+  it.each(['its a comparison', 'there is a reason', 'that is a because sentence', 'hello'])(
+    'is not in "%s"',
+    (message) => expect(read(message)).toBeUndefined(),
+  );
+
+  it('leaves a letter to the math when the question uses it', () => {
+    const context = { ...CONTEXT, question: String.raw`What is the value of \(b\) if \(b + 2 = 5\)?` };
+    expect(choiceTalk('b is what we need', context)).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+/** A number with so few words may be an answer. */
+const WORDS_BESIDE_NUMBER = 4;
+/** Longer messages are about something else than the one number in them. */
+const WORDS_AROUND_NUMBER = 9;
+/** A number in a line in plain characters. */
+export const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi(?![a-z])|π))?(?![\w^/])/g;
+
+/** The end of a student's reckoning: "10 11 12 so 3". */
+const RESULT =
+  /(?:\bso|\bthat'?s|\bit'?s|\bi got|\bi get|\bgives|\bmakes|\bis|\bmeans|\bson|\bes|\bda|\bentonces|\btotal|\bwait|\bthen|[,:.])\s*(-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?)(?: then| right| total| i think)?\W*$/;
+/** "-18. It's the vertex" */
+const RESULT_FIRST = /^(?:so |it'?s |ok )*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?:[.,;?!]\s|\s(?:because|cause|bc)\b)/;
+
+export const isShort = (line: string): boolean => line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
+
+/** The number a message comes to. */
+export const resultIn = (line: string, isWork: boolean): string | undefined =>
+  (RESULT_FIRST.exec(line)?.[1] ?? (isWork ? undefined : RESULT.exec(line)?.[1]))?.replace(/[$,]/g, '');
+
+/** "6 < x < 14" says "6 < x" and "x < 14"; numbers stay as they are. */
+export function linksOf(relation: string): string[] {
+  const sides = relation.split(/\s*(<=|>=|[=<>≤≥])\s*/);
+  if (sides.length <= 3 || !/[a-z]/.test(relation)) return [relation];
+  return sides.flatMap((side, at) =>
+    at % 2 === 0 && at + 2 < sides.length ? [`${side}${sides[at + 1]}${sides[at + 2]}`] : [],
+  );
+}
+
+/** The one number of a short message; undefined for none or more. */
+export function onlyNumber(line: string): string | undefined {
+  const [number, ...more] = line.match(NUMBER) ?? [];
+  return more.length === 0 && line.split(/\s+/).length <= WORDS_AROUND_NUMBER
+    ? number?.replace(/[$,]/g, '')
+    : undefined;
+}
+
+/** Does the question name the number itself? */
+export const isGivenIn = (question: string, number: string): boolean =>
+  [...question.replaceAll('{,}', '').matchAll(/\d+(?:\.\d+)?/g)].some(([given]) => given === number.replace('%', ''));
