@@ -7,6 +7,8 @@ import type { Figure } from './figure.js';
 
 const CHATS = 1_000;
 const MB = 1024 * 1024;
+/** What the deployed process is started with. */
+const AS_DEPLOYED = ['--max-old-space-size=96', '--max-semi-space-size=1'];
 
 /** The process that is measured: the bank, and a thousand chats whose replies are being written. Never returns. */
 export async function holdChats(): Promise<never> {
@@ -27,7 +29,7 @@ export async function holdChats(): Promise<never> {
 
 /** Memory of the bank, the tutor and the open chats, in a process of their own. */
 export async function benchMemory(): Promise<Figure> {
-  const child = spawn(process.execPath, [process.argv[1]!, '--hold-chats'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...AS_DEPLOYED, process.argv[1]!, '--hold-chats'], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await once(child, 'exit');

@@ -78,5 +78,5 @@ export async function benchVerdicts(
       of: `${reached} of ${part.length} said, ${wordings} wordings`,
     };
   };
-  return [rate('wordings the guard was written with', false, 0), rate('classes held out', true, 0)];
+  return [rate('wordings the guard was written with', false, 0), rate('classes held out', true, 0.01)];
 }

@@ -3,7 +3,7 @@ import { DomainError, type Caller, type InternalInputOf, type renderReply } from
 import { LiveBank, packBank } from '@aivy/item-bank';
 import type { Logger, RpcCallOptions, RpcClient } from '@aivy/server-kit';
 import type { StoredMessage, WordsWanted } from '@aivy/talk';
-import { startTutor, withAttempt, type TutorState } from '@aivy/tutor';
+import { startTutor, toHintContext, withAttempt, type TutorState } from '@aivy/tutor';
 import type { QuestionRepository } from '../session/question.repository.js';
 import { PracticeWords } from './practice-words.service.js';
 
@@ -123,5 +123,36 @@ describe('the words for a decided move', () => {
     const { text } = await found(words, explained(withAttempt(startTutor(1), item.answer)));
     expect(text.replace(/\W/g, '')).toContain(item.explanation.replace(/<[^>]*>|\W/g, '').slice(0, 15));
     expect((await found(words)).text).not.toContain(text);
+  });
+});
+
+describe('a message that the rules are unsure of', () => {
+  const state = startTutor(1);
+  const read = async (words: PracticeWords) => {
+    const context = toHintContext(item, state);
+    const reading = words.read(caller, { userId: 'maya', said: 'kinda like before', item, state, context });
+    await jest.advanceTimersByTimeAsync(300);
+    return reading;
+  };
+
+  it('is what the chat reads in it, never what only the rules may read', async () => {
+    const { fake, words } = chat();
+    fake.says = async () => ({ reads: true, intent: 'hint', idea: null });
+    expect(await read(words)).toEqual({ intent: 'hint', idea: null });
+    fake.says = async () => ({ reads: true, intent: 'distress', idea: 'gaps' });
+    expect(await read(words)).toEqual({ intent: null, idea: 'gaps' });
+    expect(words.reads).toBe(true);
+  });
+
+  it.each([
+    ['says that no model reads', async () => ({ reads: false, intent: null, idea: null })],
+    ['is away', async () => Promise.reject(new DomainError('SERVICE-UNAVAILABLE'))],
+  ])('stays unread for a minute when the chat %s', async (_why, says) => {
+    const { fake, words } = chat();
+    fake.says = says;
+    expect((await read(words))?.intent ?? null).toBeNull();
+    expect(words.reads).toBe(false);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(words.reads).toBe(true);
   });
 });
