@@ -30,12 +30,13 @@ const files = (folder: string): string[] =>
 
 const matches = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, name = '']) => name);
 
-/** Names that a program reads (`env.NAME`, `env['NAME']`) or a schema of a config.ts holds (`  NAME: …`). */
+/** Names that a program reads (`env.NAME`, `env['NAME']`) or a schema holds (`  NAME: …`): a config.ts, or a part that services share. */
 function namesInCode(): Set<string> {
   const names = ['tools', 'apps', 'libs'].flatMap(files).flatMap((file) => {
     const text = fs.readFileSync(file, 'utf8');
     const read = matches(text, /\benv(?:\.|\[')([A-Z][A-Z0-9_]+)\b/g);
-    const schema = /config\.ts$/.test(file) ? matches(text, /^ {2}([A-Z][A-Z0-9_]+): /gm) : [];
+    const isSchema = /config\.ts$/.test(file) || /^export const \w+Config = \{/m.test(text);
+    const schema = isSchema ? matches(text, /^ {2}([A-Z][A-Z0-9_]+): /gm) : [];
     const handed = /environment\.ts$|e2e\.mjs$/.test(file) ? matches(text, /'(TEST_[A-Z_]+|CHROME_PATH)'/g) : [];
     return [...read, ...schema, ...handed];
   });
