@@ -343,13 +343,16 @@ describe('a model that reads', () => {
     const readAs = await read(await tutor('constrained'));
     expect(readAs).toEqual({ idea: right.id, intent: null });
     expect(decide(context, startTutor(1), message).move.move).toBe('unmatched');
-    expect(decide(context, startTutor(1), message, readAs).move).toMatchObject({ move: 'idea-right', idea: right.id });
+    expect(decide(context, startTutor(1), message, null, readAs).move).toMatchObject({
+      move: 'idea-right',
+      idea: right.id,
+    });
   });
 
   it('is not heard where the rules are sure', () => {
     const readAs = { idea: right.id, intent: null };
-    expect(decide(context, startTutor(1), 'hint', readAs).move.move).toBe('hint');
-    expect(decide(context, startTutor(1), 'is it B?', readAs).move.move).toBe('offer-submit');
+    expect(decide(context, startTutor(1), 'hint', null, readAs).move.move).toBe('hint');
+    expect(decide(context, startTutor(1), 'is it B?', null, readAs).move.move).toBe('offer-submit');
   });
 
   it('sees the ideas without what is right about them, and no key', async () => {

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import { TUNING } from '../../test/distress/tuning.js';
-import { FRESH } from '../../test/intents/fresh.js';
-import { isHeldOut, WORKED_ON } from '../../test/intents/labelled.js';
-import { LATER } from '../../test/intents/later.js';
-import type { Features } from '../classify/features.js';
-import { careFeatures } from '../distress/care-features.js';
-import { intentFeatures } from '../intent/intent-features.js';
-import { readByRules } from '../intent/read-by-rules.js';
+import { TUNING } from '../test/distress/tuning.js';
+import { FRESH } from '../test/intents/fresh.js';
+import { isHeldOut, WORKED_ON } from '../test/intents/labelled.js';
+import { LATER } from '../test/intents/later.js';
+import type { Features } from '../src/classify/features.js';
+import { careFeatures } from '../src/distress/care-features.js';
+import { intentFeatures } from '../src/intent/intent-features.js';
+import { readByRules } from '../src/intent/read-by-rules.js';
 
 const FOLDER = 'libs/tutor/training';
 const CARE_FILES = [
