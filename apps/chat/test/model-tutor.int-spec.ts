@@ -344,7 +344,10 @@ describe('a model that reads', () => {
     const readAs = await read(await tutor('constrained'));
     expect(readAs).toEqual({ idea: right.id, intent: null });
     expect(asksBack(decide(context, startTutor(1), message).move)).toBe(true);
-    expect(decide(context, startTutor(1), message, null, readAs).move).toMatchObject({ move: 'idea-right', idea: right.id });
+    expect(decide(context, startTutor(1), message, null, readAs).move).toMatchObject({
+      move: 'idea-right',
+      idea: right.id,
+    });
   });
 
   it('is not heard where the rules are sure', () => {

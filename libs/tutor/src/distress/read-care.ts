@@ -7,9 +7,9 @@ import { distressGrade, type DistressGrade } from './grade.js';
 import { undisguised } from './undisguise.js';
 
 /** From here on the lesson stops and staff see the message. */
-const STOP = 0.88;
+const STOP = 0.85;
 /** From here on the tutor asks whether the student is all right. Words alone tell less, so it takes more of them. */
-const CHECK = { withVector: 0.48, without: 0.56 };
+const CHECK = { withVector: 0.47, without: 0.45 };
 /** Under this a rule alone is not believed: the tutor asks. */
 const DOUBT = 0.06;
 /** A longer message is read sentence by sentence too: danger may be in its last words. */

@@ -1,7 +1,7 @@
 import { FRESH } from '../../test/intents/fresh.js';
 import { HELD_OUT, isHeldOut, LABELLED, WORKED_ON, type Labelled } from '../../test/intents/labelled.js';
 import { LATER } from '../../test/intents/later.js';
-import { hashOfInputs } from '../bin/training-data.js';
+import { hashOfInputs } from '../../bench/training-data.js';
 import { INPUTS } from '../classify/weights.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { readMessage } from './read-message.js';

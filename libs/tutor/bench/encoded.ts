@@ -1,4 +1,4 @@
-import { startEncoder } from '../encoder/sentence-encoder.js';
+import { startEncoder } from '../src/encoder/sentence-encoder.js';
 
 const LOADING_MS = 60_000;
 

@@ -3,8 +3,8 @@
  * and writes libs/tutor/src/classify/weights.ts: `npm run train:tutor`. Needs the sentence encoder.
  */
 import fs from 'node:fs';
-import { train, type Example } from '../classify/train.js';
-import { careFeatures } from '../distress/care-features.js';
+import { train, type Example } from '../src/classify/train.js';
+import { careFeatures } from '../src/distress/care-features.js';
 import { encoded } from './encoded.js';
 import { careSentences, hashOfInputs, intentSentences, ruledFeatures, type Sentence } from './training-data.js';
 

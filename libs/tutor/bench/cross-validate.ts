@@ -2,9 +2,9 @@
  * Prints how well the classifiers read sentences they weren't trained on, with the encoder and without: intents in five
  * folds, care scene by scene. `npm run train:tutor:check`.
  */
-import { Classifier } from '../classify/classifier.js';
-import { train } from '../classify/train.js';
-import { careFeatures } from '../distress/care-features.js';
+import { Classifier } from '../src/classify/classifier.js';
+import { train } from '../src/classify/train.js';
+import { careFeatures } from '../src/distress/care-features.js';
 import { encoded } from './encoded.js';
 import { careSentences, intentSentences, ruledFeatures, type Sentence } from './training-data.js';
 
