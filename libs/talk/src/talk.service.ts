@@ -105,9 +105,7 @@ export class TalkService {
       const { userId, conversationId, messageId, said, vector } = heard;
       // Staff see distress whatever was decided about it, and even when no reply is ever written.
       const grade = readMessage(said, vector).grade ?? null;
-      // Words of safety are the country's, and wait for nothing.
-      const reply = decided.reply ?? safetyText(decided.move, this.config.TUTOR_SAFE_NUMBERS);
-      const message = { userId, conversationId, messageId, said, grade, ...decided, reply };
+      const message = { userId, conversationId, messageId, said, grade, ...decided };
       return { message: await this.messages.insert(message, LEASE_MS, transaction), isNew: true };
     });
   }
@@ -115,9 +113,7 @@ export class TalkService {
   private async write(caller: Caller, message: StoredMessage, { followed, until }: Writing): Promise<StoredMessage> {
     const renewal = setInterval(() => void this.messages.renew(message, LEASE_MS).catch(() => undefined), RENEW_MS);
     try {
-      const state = readState(message.state);
-      const timeLeftMs = until - performance.now();
-      const words = state ? await this.words.find(caller, { message, state, followed, timeLeftMs }) : LOST;
+      const words = await this.wordsFor(caller, message, { followed, until });
       const written =
         (await this.messages.updateReply(message, words)) ?? (await this.messages.selectOptional(message));
       if (!written) throw new DomainError('CONVERSATION-NOTFOUND');
@@ -130,6 +126,15 @@ export class TalkService {
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  private async wordsFor(caller: Caller, message: StoredMessage, { followed, until }: Writing): Promise<Words> {
+    // Words of safety are the country's, and wait for no model.
+    const safety = safetyText(message.move, this.config.TUTOR_SAFE_NUMBERS);
+    if (safety !== null) return { text: safety, source: 'offline', blocked: false, note: null };
+    const state = readState(message.state);
+    const timeLeftMs = until - performance.now();
+    return state ? this.words.find(caller, { message, state, followed, timeLeftMs }) : LOST;
   }
 
   private refusal(path: string, message: string): DomainError {
