@@ -20,7 +20,12 @@ function said({ move, state }: Decision, context: TutorContext): Decision {
   const set = wordSetOf(move, context);
   const missed = MISSED.has(move.move) ? state : withQuestion(state, { misses: 0 });
   const noted = withMove(missed, move.move);
-  return { move, state: set === null ? noted : chooseWording(set, context, noted) };
+  const isInSpanish = set?.endsWith('-es') ?? false;
+  const saidBefore = Object.keys(state.wordings).some((each) => each.endsWith('-es'));
+  return {
+    move: isInSpanish && !saidBefore && set !== 'greeting-es' ? { ...move, notesEnglish: true } : move,
+    state: set === null ? noted : chooseWording(set, context, noted),
+  };
 }
 
 const decideAs = (

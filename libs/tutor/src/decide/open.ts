@@ -72,7 +72,7 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   if (isCare(reading)) return decideIntent(reading, context, state, message);
   const asksWord = reading.intent === 'define-term' && reading.term !== undefined;
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
-  const choices = asksWord || reading.intent === 'why-wrong' ? undefined : decideChoices(context, state, message);
+  const choices = asksWord || /\bwhy\b|\bwrong\b/i.test(message) ? undefined : decideChoices(context, state, message);
   if (choices?.move.option !== undefined) return choices;
   const work = decideMath(reading, context, state, message);
   if (work) return work;

@@ -139,6 +139,8 @@ export interface Move {
   readonly with?: string;
   /** The student writes Spanish: the frame of the reply is Spanish, the hint in it English. */
   readonly language?: 'es';
+  /** The first Spanish reply: says that the hints are in English. */
+  readonly notesEnglish?: boolean;
   /** Step of the explanation, from 1. */
   readonly part?: number;
   /** Distress: staff see the message in their list. */

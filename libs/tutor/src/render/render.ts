@@ -8,6 +8,7 @@ import type { Move, QuickReply, Reply } from '../move/move.js';
 import { RUNGS } from '../move/phase.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
+import { SPANISH_NOTE } from '../words/spanish.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
 import { safetyText } from '../words/safety.js';
 import { FIRST_MATH_SKILL, wordSetOf } from '../words/set-of.js';
@@ -88,8 +89,9 @@ export function renderMove(move: Move, context: TutorContext, state: TutorState)
     ...(context.kind === 'hint' ? openHoles(move, context, state) : reviewHoles(move, context)),
     ...mathHoles(move.step),
   };
+  const note = move.notesEnglish ? `${SPANISH_NOTE} ` : '';
   return {
-    text: set === null ? (safetyText(move) ?? '') : fill(chosenWording(set, state), holes),
+    text: set === null ? (safetyText(move) ?? '') : note + fill(chosenWording(set, state), holes),
     next: repliesTo(move, context),
   };
 }

@@ -18,7 +18,7 @@ const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   const set = englishSetOf(move, context);
   if (set === null || move.language !== 'es') return set;
-  const spanish = `${set.replace(/^(encourage|unmatched).*/, (_, kind) => (kind === 'encourage' ? kind : 'unmatched-plain'))}-es`;
+  const spanish = `${set.replace(/^(?:(encourage)|(unmatched|say-more)).*/, (_, plain, kind) => plain ?? `${kind}-plain`)}-es`;
   return isSet(spanish) ? spanish : set;
 }
 

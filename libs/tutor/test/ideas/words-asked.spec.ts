@@ -34,3 +34,13 @@ describe('a choice that is talked about', () => {
     }
   });
 });
+
+describe('a student who writes Spanish', () => {
+  it('is told once that hints are in English, and gets the small words in Spanish', () => {
+    const talk = new Talk(TRANSITION);
+    expect(talk.say('no entiendo nada de esto').text).toContain('Las pistas están en inglés');
+    const second = talk.say('no entiendo, otra pista por favor').text;
+    expect(second).not.toContain('en inglés');
+    expect(second).toMatch(/Claro|Vamos|Aquí|Con gusto/);
+  });
+});
