@@ -155,14 +155,18 @@ describe('the tutor of a session, while chat and plan are away', () => {
     expect((await say(maya, question, 'hint')).data.step_check).toBeUndefined();
   });
 
-  it('offers texts to tap when a message is not understood, now and when the page is loaded again', async () => {
+  it('asks a student who may be in danger, with two answers to tap, now and when the page is loaded again', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
-    await daily.submit(maya, question, rightFor(question));
-    const { data } = await say(maya, question, 'blorp zzgl');
-    expect(data).toMatchObject({ suggestions: expect.arrayContaining(['Explain it']), face: 'neutral' });
-    expect((await historyOf(maya, question)).explanation.at(-1)).toMatchObject({ suggestions: data.suggestions });
-    expect((await say(maya, question, data.suggestions![0]!)).data).not.toHaveProperty('suggestions');
+    const { data } = await say(maya, question, 'gave my dog to my cousin and my switch to my brother. im ready now');
+    const asked = {
+      suggestions: ["I'm okay, let's keep going", "I'm not okay"],
+      face: 'concerned',
+      safety: 'check-in',
+    };
+    expect(data).toMatchObject(asked);
+    expect((await historyOf(maya, question)).hint.at(-1)).toMatchObject(asked);
+    expect((await say(maya, question, data.suggestions![0]!)).data).not.toHaveProperty('safety');
   });
 
   it('marks the reply to signs of danger, now and when the page is loaded again', async () => {

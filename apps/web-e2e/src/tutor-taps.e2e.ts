@@ -70,6 +70,8 @@ describe('the tutor on a phone', () => {
       await page.getByRole('button', { name: 'Send' }).click();
       await answered(page, index + 2);
     }
+    // They come with the whole reply, after its words.
+    await talk.picks.first().waitFor();
     expect((await talk.picks.allInnerTexts()).at(-1)).toBe('Something else');
     faults.push(...(await faultsOfPage(page, 'two ideas')));
     await page.getByRole('button', { name: 'Something else' }).click();
@@ -92,7 +94,7 @@ describe('the tutor on a phone', () => {
 
     await checkInNext(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
-    await answered(page, 5);
+    await page.getByRole('button', { name: CHECK_IN[0], exact: true }).waitFor();
     expect(await talk.picks.allInnerTexts()).toEqual(CHECK_IN);
     expect(await page.getByRole('group', { name: 'Quick replies' }).count()).toBe(0);
     faults.push(...(await faultsOfPage(page, 'check-in')));
