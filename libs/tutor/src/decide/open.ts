@@ -5,21 +5,17 @@ import { namedChoice } from '../ideas/named-choice.js';
 import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
-import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
-import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
-import { feedbackMove } from './feedback.js';
 import { frustrationIn } from './frustrations.js';
 import { decideIdea, decideShort, smallStep } from './idea.js';
+import { decideIntent } from './intent.js';
 import { decideMath } from './math.js';
-import { withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
-import { decideStep, decideTerm } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
 const SURE = 0.5;
@@ -51,6 +47,7 @@ const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
+/** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
 const isExact = ({ intent, answer, lines }: Reading): boolean =>
   intent === 'submit' || answer !== undefined || (intent === 'check-step' && lines !== undefined);
 
@@ -69,6 +66,10 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+  const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
+  // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
+  if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
   if (isCare(reading)) return decideIntent(reading, context, state, message);
   const asksWord = reading.intent === 'define-term' && reading.term !== undefined;
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
@@ -80,7 +81,6 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   if (choices) return choices;
   const short = decideShort(context, state, message);
   if (short) return short;
-  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
   // "Everyone else finishes first" may be what the text says.
   const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
@@ -94,7 +94,7 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   }
   const quoted = match?.why === 'accept' || asksWord ? undefined : decideQuoted(context, state, message);
   if (quoted) return quoted;
-  if (match?.why === 'accept' && (isVague || (match.p >= SURER && !PLAIN.has(reading.intent))))
+  if (match?.why === 'accept' && (isVague || (isSurelyIdea && !PLAIN.has(reading.intent))))
     return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);
   return decideIntent(reading, context, state, message);
@@ -133,50 +133,4 @@ function decideVague(
   if (match === null && reading.p < SURE && first && second && first !== second)
     return { move: { move: 'unsure', suggestions: [first, second] }, state };
   return decideIdea(match, context, state, message);
-}
-
-/** What a message asks for in so many words. */
-function decideIntent(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
-  const say = (move: Move): Decision => ({ move, state });
-  switch (reading.intent) {
-    case 'hint':
-      return withRung('hint', state);
-    case 'asks-for-answer': {
-      // "Is it 13?" names an answer: whether it's right comes out by submitting it.
-      const offered = reading.answer === undefined ? null : offerMove(reading, context);
-      return offered && offered.move !== 'which-answer' ? say(offered) : withRung('not-the-answer', state);
-    }
-    case 'explain':
-    case 'simpler':
-      return withRung('explain-later', state);
-    case 'why-wrong':
-      if (context.type === 'blank' && reading.option !== undefined) return say({ move: 'no-choices' });
-      return say(feedbackMove(context, reading.option));
-    case 'passage':
-    case 'own-reason':
-      return say({ move: reading.intent });
-    case 'check-step':
-      return decideStep(reading, context, state, message);
-    case 'define-term':
-      return say(decideTerm(reading, context));
-    case 'submit':
-      return say(offerMove(reading, context));
-    case 'next-question':
-    case 'similar':
-      return say({ move: 'not-yet-next' });
-    case 'distress':
-      return say({ move: 'distress', grade: reading.grade! });
-    case 'check-in':
-      return say({ move: 'check-in', suggestions: CHECK_IN_ANSWERS });
-    case 'okay':
-    case 'thanks':
-      return say({ move: 'thanks' });
-    case 'greeting':
-    case 'off-topic':
-      return say({ move: reading.intent });
-    case 'frustration':
-    case 'idea':
-    case 'unknown':
-      return decideIdea(null, context, state, message);
-  }
 }

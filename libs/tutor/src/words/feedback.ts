@@ -27,7 +27,7 @@ export const FEEDBACK_WORDS = {
   ],
   'wrong-unforeseen': [
     "That's not it yet. How did you get there? Send me a line and we'll find the turn.",
-    "Not yet. Send me your steps and I'll check them with you. What was your first one?",
+    "Not yet. Send me your steps and I'll check them with you. How did you start?",
     "That one doesn't work, and I'd like to see how you got it. What did you do first?",
     'Not this time. What does the question ask for? Check your work against that.',
   ],

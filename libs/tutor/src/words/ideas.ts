@@ -19,6 +19,12 @@ export const IDEA_WORDS = {
     "Here's a way to check that. {question}",
     "Let's zoom in. {question}",
   ],
+  'unmatched-math-about': [
+    "You're thinking about *{about}*. {question}",
+    'Okay, *{about}*. {question}',
+    "So you're looking at *{about}*. {question}",
+    'Keep *{about}* in mind. {question}',
+  ],
   'unmatched-math': [
     "Let's take one small piece. {question}",
     'Keep that thought. {question}',

@@ -36,7 +36,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-wrong':
       return 'idea';
     case 'unmatched':
-      if (context.skill >= FIRST_MATH_SKILL) return 'unmatched-math';
+      if (context.skill >= FIRST_MATH_SKILL) return move.about ? 'unmatched-math-about' : 'unmatched-math';
       return move.about ? 'unmatched' : 'unmatched-plain';
     case 'offer-submit':
       return move.hasReason ? 'offer-submit-reason' : 'offer-submit';

@@ -86,7 +86,7 @@ export const TALK_WORDS = {
   ],
   'which-choice': [
     "I don't see that in the choices. Which letter do you mean, or is it a step on the way?",
-    "That doesn't match a choice I can see. Could it be a step on the way, and what does it stand for?",
+    "That doesn't match any of the choices. Could it be a step on the way, and what does it stand for?",
     "I can't find that in the choices. What does it stand for?",
     'None of the choices says that. Is it a step on the way, and what does it stand for?',
   ],

@@ -1,6 +1,7 @@
 import { leaksIn } from '@aivy/item-bank/item';
 import { ITEMS } from '../../test/bank/items.js';
 import { toHintContext } from '../context/hint-context.js';
+import { createGuard, secretOf } from '../guard/index.js';
 import { startTutor } from '../state/state.js';
 import { GLOSSARY } from '../glossary/index.js';
 import { WORDS, type WordSet } from './index.js';
@@ -35,6 +36,21 @@ describe('the tutor’s wordings', () => {
       expect(wording).not.toMatch(/\d/);
       expect([wording, leaksIn(PLAIN, wording)]).toEqual([wording, []]);
     }
+  });
+
+  it('give nothing away by their own words, whichever choice is right', () => {
+    const keys = ITEMS.filter(({ type, skill }) => type === 'choice' && skill === 12);
+    const leaks = ['a', 'b', 'c', 'd'].flatMap((letter) => {
+      const guard = createGuard(
+        secretOf(
+          keys.find(({ answer }) => answer === letter)!,
+          startTutor(0),
+          '',
+        ),
+      );
+      return ALL.filter((wording) => guard(wording.replace(/\{\w+\}/g, ' ')).blocked);
+    });
+    expect([...new Set(leaks)]).toEqual([]);
   });
 
   it('are no parser’s: none says that a message was not understood, or asks for other words', () => {

@@ -80,7 +80,7 @@ describe('a message that quotes a choice', () => {
   it('is no button either', () => {
     if (TRANSITION.type !== 'choice') throw new Error('no choices');
     const talk = new Talk(TRANSITION);
-    talk.say('the moon is bright');
+    talk.say('the clerk has a cat');
     const { suggestions = [] } = talk.say('a lamp burns');
     expect(suggestions).toHaveLength(2);
     for (const text of Object.values(TRANSITION.choices))
