@@ -119,13 +119,17 @@ function decideOwnTerm(line: string, { context, state }: Place): Decision | null
   return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
 }
 
-/** What a student would do next, or a number in passing. */
-function decidePlan(line: string, { context, state, ground }: Place): Decision | null {
+/**
+ * What a student would do next, or a number in passing. A number in algebra isn't one: it would tell one choice from
+ * another.
+ */
+function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
   const about = planIn(line);
   if (about !== undefined) {
     const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(about, context.hints.at(-1) ?? '');
     return { move: { move: isFit ? 'plan-fits' : 'plan', about: [about] }, state };
   }
+  if (isAlgebra) return null;
   const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
   const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
   return landmark ? step(landmark, state) : null;
@@ -149,7 +153,8 @@ export function decideMath(intent: Reading, context: HintContext, state: TutorSt
   const work = isWork && readLine(expression)?.sides.length === 1 ? asWork(expression, ground) : null;
   if (work) return step(work, state);
   // The whole message is an expression with letters: a rewriting, which is judged like a line or left alone like one.
-  if (isWork && expression === line.trim() && intent.intent !== 'submit' && hasLetter(expression))
+  const isAlgebra = isWork && hasLetter(expression);
+  if (isAlgebra && expression === line.trim() && intent.intent !== 'submit')
     return rewritten(expression, place, message);
   const isVague = VAGUE.has(intent.intent) || asksNoWord || intent.p < SURE || intent.intent === 'check-step';
   const written = isWork ? undefined : onlyNumber(line);
@@ -162,5 +167,5 @@ export function decideMath(intent: Reading, context: HintContext, state: TutorSt
   const result = resultIn(line, isWork) ?? said;
   const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
   if (found) return found;
-  return isVague || ELIMINATES.test(line) ? (decidePlan(line, place) ?? decideOwnTerm(line, place)) : null;
+  return isVague || ELIMINATES.test(line) ? (decidePlan(line, place, isAlgebra) ?? decideOwnTerm(line, place)) : null;
 }
