@@ -45,8 +45,14 @@ function judge(text: string, vector: Float32Array | null): Judged {
 
 const sentencesOf = (text: string): string[] => text.split(/[.!?\n]+/).filter((each) => each.trim() !== '');
 
+/** A line of math has too few letters in words for the classifier, which knows sentences. */
+const LEAST_IN_WORDS = 0.5;
+const isInWords = (text: string): boolean =>
+  (text.match(/\p{L}{2,}/gu) ?? []).join('').length >= LEAST_IN_WORDS * text.replace(/\s+/g, '').length;
+
 /** Reads danger by rules and by the classifier: either is enough. */
 export function readCare(text: string, vector: Float32Array | null): Care {
+  if (!isInWords(text) && distressGrade(undisguised(plainLine(text))) === 0) return { act: 'none', grade: 0, p: 0 };
   const parts = text.split(/\s+/).length > LONG ? sentencesOf(text).map((part) => judge(part, null)) : [];
   const { p, mayBeGrave, grade } = parts.reduce(
     (worst, each) => (each.p > worst.p ? each : worst),
