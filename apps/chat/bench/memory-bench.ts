@@ -29,7 +29,9 @@ export async function holdChats(): Promise<never> {
 
 /** Memory of the bank, the tutor and the open chats, in a process of their own. */
 export async function benchMemory(): Promise<Figure> {
-  const child = spawn(process.execPath, [...AS_DEPLOYED, process.argv[1]!, '--hold-chats'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [...AS_DEPLOYED, process.argv[1]!, '--hold-chats'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let said = '';
   child.stdout.on('data', (part: Buffer) => (said += part.toString()));
   await once(child, 'exit');

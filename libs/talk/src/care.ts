@@ -1,6 +1,6 @@
 import type { FactoryProvider } from '@nestjs/common';
 import { CONFIG, METRICS, type Metrics } from '@aivy/server-kit';
-import { startEncoder, type SafeNumbers, type SentenceEncoder } from '@aivy/tutor';
+import { startEncoder, US_NUMBERS, type SafeNumbers, type SentenceEncoder } from '@aivy/tutor';
 import * as z from 'zod/mini';
 
 /** Part of the configuration of every service that hears students. */
@@ -16,7 +16,7 @@ export const careConfig = {
         return { crisis, emergency };
       }),
     ),
-    { crisis: 'call or text 988', emergency: '911' },
+    US_NUMBERS,
   ),
 };
 

@@ -14,7 +14,7 @@ const FALSE_STEPS = new Set(['does-not-follow', 'direction', 'false-identity']);
 const P99_MS = 50;
 
 /** Neither an idea nor a wish was understood, or a line couldn't be read. */
-export const isMiss = ({ move, step }: Played): boolean => LOST.has(move) || (step !== null && LOST_STEPS.has(step));
+const isMiss = ({ move, step }: Played): boolean => LOST.has(move) || (step !== null && LOST_STEPS.has(step));
 
 const saysNo = ({ move, step }: Played): boolean => move === 'idea-wrong' || (step !== null && FALSE_STEPS.has(step));
 

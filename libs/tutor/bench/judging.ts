@@ -4,7 +4,7 @@ import { kappaOfScores } from '@aivy/item-bank/difficulty';
 import { fromHtml } from '../src/text/from-html.js';
 import type { Transcript } from './play.js';
 
-export const RUBRIC = ['understood', 'correct', 'one step', 'kept the answer', 'language'] as const;
+const RUBRIC = ['understood', 'correct', 'one step', 'kept the answer', 'language'] as const;
 export type Release = 'old' | 'new';
 
 /** A transcript's name on the sheet: it tells judges nothing, and is found again from the scores. */

@@ -43,7 +43,7 @@ const OWN_ANSWER = ['offer-submit', 'already-tried'];
 const CONFIRMED = ['follows', 'identity'];
 
 /** What a reply did: `asked` when it ends with a question and did none of the others. */
-export function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
+function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
   if (suggestions.length > 0) return 'buttons';
   if (move === 'idea-right' || (step && CONFIRMED.includes(step.verdict))) return 'confirmed';
   if (HINTS.includes(move)) return 'hint';

@@ -3,4 +3,4 @@ export { COMMON_WORDS, leaksIn } from '../checks/leaks.js';
 export { words } from '../checks/text.js';
 export { LETTERS, type BankItem, type Letter } from './item.js';
 export { misconceptionOf } from './mistake.js';
-export type { Idea, MathSide, Talk } from './talk.js';
+export type { Idea, MathSide } from './talk.js';
