@@ -166,11 +166,11 @@ const FORM = bank.currentDiagnosticForm;
 const [OF_FORM] = FORM.math;
 const [OF_TEST, OTHER_OF_TEST] = bank.itemsOf('test');
 
-/** The reason, as the tutor and every explanation give it. */
-const REASON = bare(ITEM.explanation.split('</strong>')[1]!).slice(0, 30);
+/** The reason, as the explanations give it: the one with the item, and the simpler one for those who ask again. */
+const REASONS = [ITEM.explanation.split('</strong>')[1]!, ITEM.talk!.simpler!].map((text) => bare(text).slice(0, 30));
 /** Does a response tell the reason, the key, or which answer was marked right? */
 const tells = (told: string): boolean =>
-  bare(told).includes(REASON) || new RegExp(`answers?":\\[?"${ITEM.answer}"`).test(told);
+  REASONS.some((reason) => bare(told).includes(reason)) || new RegExp(`answers?":\\[?"${ITEM.answer}"`).test(told);
 
 interface Past extends Planned {
   session: number;

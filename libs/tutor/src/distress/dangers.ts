@@ -11,7 +11,11 @@ export const DANGERS: readonly DistressRule[] = [
       'i .{0,16}(?:think|thinking|thought|thoughts|dream|fantasiz\\w*|picture|picturing|imagine|imagining) .{0,10}(?:dying|being dead|death|jumping|jump|ending it|end it|not (?:being (?:alive|here)|waking up)|my funeral|drowning|hanging)',
       'i would not (?:even )?(?:care|mind) if i (?:died|die|got hit|get hit|never woke)|if i (?:die|died|get hit|got hit) .{0,30}(?:not (?:even )?care|not mind|would be (?:ok|fine|better))',
       'no (?:next year|future|tomorrow) for me|not be a (?:next year|future|tomorrow) for me|not see myself (?:living|alive|making it|past|getting old\\w*)|not (?:make|making) it (?:to|past) (?:graduation|\\d+|my birthday|next year|christmas)',
-      'i (?:will|am) not (?:going to )?be (?:here|alive|around) for (?:it|the|that|my) (?:\\w+ )?(?:anyway|test|sat|graduation|birthday)',
+      'i (?:will|am) not (?:going to )?be (?:here|alive|around) (?:for (?:it|the|that|my) (?:\\w+ )?(?:anyway|test|sat|graduation|birthday)|by then|after (?:graduation|that|this|the|\\w+day)|much longer|long|when that)',
+      '(?:not|never) (?:going to )?need .{0,24}where i am going|where i am going .{0,24}not need',
+      '(?:want|ready|going|miss) .{0,12}(?:to )?(?:be|go|join) .{0,6}(?:with )?my (?:{family}|\\w+) .{0,40}(?:(?:has|have|is|been) (?:been )?gone|died|dead|passed|in heaven|where (?:he|she|they) (?:is|are))',
+      'everything .{0,10}(?:go|be|turn|goes) (?:black|dark|silent) .{0,24}(?:never|not|forever|back)',
+      'i (?:have|got|made) (?:a|my) plan and (?:a|the) (?:date|day|way|note)|picked (?:a|the) (?:date|day) (?:and|to)',
     ),
   },
   {
@@ -41,7 +45,7 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       '(?:not|never|no longer) (?:want|wish|deserve|see the point|feel|care|have the (?:will|strength)) .{0,14}(?:to )?(?:live|living|be alive|being alive|alive|exist|existing|wake up|waking up|keep living|be on this)',
       '(?:sleep|bed) .{0,14}(?:never|not) wake up|not be here any ?(?:more|longer)|not want to be here any ?more',
-      '(?:tired|sick|done|over) (?:of |with )?(?:living|life|being alive|existing)',
+      '(?:tired|sick|done|over) (?:of |with )?(?:living|life|(?:being|staying|keeping my ?self) alive|existing)',
       '(?:point|reason|purpose|use) (?:of|in|to|for) (?:me )?(?:to )?{live}(?! here to)|(?:life|living) is (?:not|never) worth|not worth living|not see (?:a|any|my) future',
       'point (?:of|in) me(?! \\w+ing)',
       '(?:never|not) (?:have )?been born|never (?:born|existed)|wish i (?:did not|was not|never) (?:exist\\w*|alive|born|here)',

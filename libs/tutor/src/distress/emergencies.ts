@@ -47,6 +47,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
       'i (?:have|got|am holding|took|found) (?:my )?{family}s? {weapon}',
       '{weapon} (?:to|on|at|against) my (?:\\w+ )?(?:{body}|throat|neck|head|chest)',
       '(?:pills|bottle) .{0,16}(?:in front of me|in my hand|ready)',
+      '(?:rope|noose) (?:is )?(?:up|tied|hanging|around)',
     ),
   },
   {
@@ -68,7 +69,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
       'i .{0,12}(?:wrote|writing|left|have written) .{0,24}(?:goodbye|suicide (?:note|letter)|the letter|(?:letters?|notes?) (?:to|for) (?:my (?:parents|family|mom|dad|friends)|everyone|every\\w+))|(?:wrote|left) (?:every\\w+|my (?:mom|dad|parents|family)) a (?:note|letter)',
       'sa(?:id|y|ying) (?:my )?(?:bye|goodbyes?) to (?:my (?:{family}|{close}s?|dog|cat)|every\\w+)',
       'tell (?:my )?(?:{family}|everyone|them) .{0,20}(?:i am sorry|sorry|i love|i loved)',
-      '(?:gave|giving|given) .{0,40}(?:away|to my \\w+) .{0,40}(?:ready|last day|goodbye|not need|no longer need|before i go)',
+      '(?:gave|giving|given) .{0,40}(?:away|to my \\w+) .{0,40}(?:ready|last day|goodbye|not need|no longer need|before i go|taken care of|take care of (?:him|her|it|them))',
       'tomorrow i (?:will not|am not going to) be (?:here|alive|around)|will not be (?:here|alive|around) (?:tomorrow )?(?:any ?more|to see|when|no point)',
       'i will be (?:gone|dead) (?:soon|by|when|tomorrow|tonight)?',
     ),
@@ -79,7 +80,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     says: all(
       '(?:{family}|{close}|{stranger}) .{0,16}(?:is|are) .{0,8}{hitting} (?:{me}|my \\w+|her|him){notwork}',
       '(?:outside|at|banging|pounding|kicking|coming|break\\w*) .{0,20}(?:door|room|house|window|stairs) .{0,40}(?:knife|gun|kill|stab|hurt|beat|shoot)',
-      '(?:banging|pounding|kicking|hammering) .{0,10}(?:my|the|our) (?:door|window)',
+      '(?:banging|pounding|kicking|hammering|breaking) (?:down |in |on )?.{0,10}(?:my|the|our) (?:\\w+ )?(?:door|window)',
       '(?:broke|break|breaking|broken) in(?: ?to)? (?:my|our|the) (?:house|home|apartment|room)|(?:broke|break|breaking) in .{0,20}hid\\w*',
       'i am hiding (?:in|under|behind|from|and)|we are hiding|hiding (?:in|under) (?:my|the|a) (?:closet|bed|bathroom)',
       '(?:drunk|knife|gun|screaming|mad|high) .{0,40}(?:going to|will) (?:kill|hurt|beat|stab|shoot) {me}|(?:come|coming) .{0,14}(?:to|going to) (?:kill|hurt|beat) {me}',

@@ -18,6 +18,10 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:k ?m ?s|kys ?me|kmself|kmys)\b/g, 'kill myself'],
   [/\bki+l+ ?my? ?se?l+f+\b|\bkil (?:my|me)\b/g, 'kill myself'],
   [/\b(?:s h|s\/h|selfharm|self ha+r+m+|sh again|shing)\b/g, 'self harm'],
+  [/\bd[no]t\b|\bdon\b/g, 'dont'],
+  [/\bwana\b/g, 'wanna'],
+  [/\bb (?=here|alive|around|dead)/g, 'be '],
+  [/\b(?:any?|ne|n)y? ?more\b/g, 'anymore'],
   [/\b(?:o ?d ?ed|o ?d'?d|oding|od'?ing)\b/g, 'overdosed'],
 ];
 

@@ -37,7 +37,7 @@ export const degreesToRadians: Template = {
       ],
       why: `Since ${tex('180^\\circ')} equals ${tex('\\pi')} radians, each degree is ${tex('\\frac{\\pi}{180}')} radian. So ${tex(`${degrees}^\\circ`)} is ${tex(`${degrees}\\cdot\\frac{\\pi}{180}=${piTimes(degrees, 180)}`)} radians.`,
       math: {
-        landmarks: [[`${degrees}/180`, 'the number in front of pi, before you simplify', 'What does it simplify to?']],
+        landmarks: [['180', `the number of degrees in ${tex('\\pi')} radians`, 'What part of that is the angle?']],
       },
       simpler: `Half a turn is ${tex('180^\\circ')}, and that's ${tex('\\pi')} radians. So ask what part of ${tex('180')} the angle is: ${tex(`\\frac{${degrees}}{180}`)}. Put ${tex('\\pi')} next to it and simplify.`,
       hints: [
