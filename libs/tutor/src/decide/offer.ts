@@ -4,6 +4,7 @@ import type { Intent } from '../intent/intent.js';
 import { isLetter } from '../intent/named.js';
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
 import { formulasIn, type Quotient, readLine, sameQuotient } from '@aivy/item-bank/algebra';
+import { hasLetter } from '../math/judge-own.js';
 import { asksFor } from '../math/landmark.js';
 import type { Move } from '../move/move.js';
 
@@ -12,12 +13,26 @@ const expression = (text: string): Quotient | undefined => {
   return line?.signs.length === 0 ? line.sides[0] : undefined;
 };
 
-/** The letter of the choice that has this value, as a student writes "x = 16" for the choice that says 16. */
+/** The terms of an expression as they're written, in any order. */
+const written = (text: string): string =>
+  text
+    .replace(/[\s*()]/g, '')
+    .split(/(?=[-+])/)
+    .map((term) => term.replace(/^\+/, ''))
+    .sort()
+    .join(' ');
+
+/**
+ * The letter of the choice that has this value, as a student writes "x = 16" for the choice that says 16. An expression
+ * with letters has to be written like the choice: what simplifies to it would give the choice away.
+ */
 function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Letter | undefined {
   const given = expression(value);
   return LETTERS.find((letter) => {
-    const choice = expression(formulasIn(choices[letter])[0] ?? choices[letter]);
-    return given !== undefined && choice !== undefined && sameQuotient(given, choice);
+    const text = formulasIn(choices[letter])[0] ?? choices[letter];
+    const choice = expression(text);
+    if (given === undefined || choice === undefined || !sameQuotient(given, choice)) return false;
+    return !hasLetter(value) || written(value) === written(text);
   });
 }
 
