@@ -47,8 +47,8 @@ const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
-const isExact = ({ intent, answer, lines }: Reading): boolean =>
-  intent === 'submit' || answer !== undefined || (intent === 'check-step' && lines !== undefined);
+const isExact = ({ intent, p, answer, lines }: Reading): boolean =>
+  (intent === 'submit' && p >= SURE) || answer !== undefined || (intent === 'check-step' && lines !== undefined);
 
 function frustrated(reading: Reading, state: TutorState, message: string): Decision | undefined {
   const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);

@@ -7,7 +7,7 @@ import { distressGrade, type DistressGrade } from './grade.js';
 import { undisguised } from './undisguise.js';
 
 /** From here on the lesson stops and staff see the message. */
-const STOP = 0.7;
+const STOP = 0.8;
 /** From here on the tutor asks whether the student is all right. Words alone tell less, so it takes more of them. */
 const CHECK = { withVector: 0.47, without: 0.45 };
 /** Under this a rule alone is not believed: the tutor asks. */
