@@ -30,15 +30,17 @@ const USUAL = {
   endsWithinSeconds: 15,
 };
 
+/** With the bank's talk and the tutor's sentence encoder, which takes 130 MB. A reply of the tutor may take half a minute. */
+const TALKS = { resources: { cpu: '250m', memory: '320Mi', memoryLimit: '640Mi' }, endsWithinSeconds: 40 };
+
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
   { ...USUAL, name: 'auth', kind: 'service', talksTo: ['mail'] },
   { ...USUAL, name: 'diagnostic', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'full-test', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'plan', kind: 'service' },
-  // A reply of the tutor may take half a minute; whoever asked for one hears it out.
-  { ...USUAL, name: 'chat', kind: 'service', endsWithinSeconds: 40, heapMb: 96, talksTo: ['model'] },
-  { ...USUAL, name: 'aivydaily', kind: 'service', endsWithinSeconds: 40 },
+  { ...USUAL, ...TALKS, name: 'chat', kind: 'service', heapMb: 160, talksTo: ['model'] },
+  { ...USUAL, ...TALKS, name: 'aivydaily', kind: 'service' },
   // A report of ten million answers takes 200 MB over the base, and a core for minutes.
   {
     ...USUAL,

@@ -8,7 +8,7 @@ import type { Figure } from './figure.js';
 const CHATS = 1_000;
 const MB = 1024 * 1024;
 /** What the deployed process is started with. */
-const AS_DEPLOYED = ['--max-old-space-size=96', '--max-semi-space-size=1'];
+const AS_DEPLOYED = ['--max-old-space-size=160', '--max-semi-space-size=1'];
 
 /** The process that is measured: the bank, and a thousand chats whose replies are being written. Never returns. */
 export async function holdChats(): Promise<never> {

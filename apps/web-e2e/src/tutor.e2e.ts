@@ -54,14 +54,15 @@ describe('the tutor', () => {
 
     for (const number of [1, 2, 3]) {
       await page.getByRole('heading', { name: `Question ${number}` }).waitFor();
-      for (const letter of ['a', 'b', 'c']) {
+      for (const [at, letter] of ['a', 'b', 'c'].entries()) {
         const choice = page.locator(`button[data-choice="${letter}"]`);
         if ((await choice.count()) === 0) await page.getByLabel('Your answer').fill(String('abc'.indexOf(letter) + 90));
         else await choice.click();
         await page.getByRole('button', { name: 'Check answer' }).click();
         const onwards = page.getByRole('button', { name: /^(Next question|See how it went)$/ });
         await page
-          .getByText(/^(Two tries left|One try left)$/)
+          // The line of the try before may still be there.
+          .getByText(['Two tries left', 'One try left'][at] ?? 'No tries left', { exact: true })
           .or(onwards)
           .first()
           .waitFor();
