@@ -80,12 +80,13 @@ export class CreateExchanges1768500000000 implements MigrationInterface {
       return null;
     end $$`);
     // While a reply is being written here, programs of the release before wait for their turn. They read a conversation
-    // in the order of `place`, which the update of the conversation keeps apart.
+    // in the order of `place`; the lock keeps two replies of one conversation from taking the same one.
     await runner.query(`create function chat.copy_exchange() returns trigger ${FUNCTION} as $$ begin
       if tg_op = 'DELETE' then
         delete from chat.messages where user_id = old.user_id and message_id = old.message_id;
         return null;
       end if;
+      perform 1 from chat.conversations where user_id = new.user_id and id = new.conversation_id for update;
       update chat.conversations set answering_by = case when new.reply is null then new.message_id end,
         answering_until = case when new.reply is null then clock_timestamp() + interval '30 seconds' end
       where user_id = new.user_id and id = new.conversation_id and (new.reply is null or answering_by = new.message_id);
