@@ -106,7 +106,7 @@ const functionsIn = ({ question, explanation }: Item): string[] =>
     ([, defined, used]) => defined ?? used ?? [],
   );
 
-/** The equations of an explanation that students may start from; one that comes to the answer at once is none. */
+/** The equations in an explanation that a student may start from. Skips those that give the answer right away. */
 function startsFrom(item: Item): string[] {
   const functions = functionsIn(item);
   const solution = solutionOf(item);

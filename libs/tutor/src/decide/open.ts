@@ -21,10 +21,10 @@ import type { ReadAs } from './read-as.js';
 const SURE = 0.5;
 const SURER = 0.65;
 
-/** What asks for nothing by itself: an idea in it is worth more. */
+/** Intents that ask for nothing. If the message also states an idea, the idea wins. */
 const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic', 'passage']);
 
-/** What two buttons send when it's unclear which is meant. */
+/** Texts that the two buttons send when it's unclear which one the student means. */
 const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
   hint: 'Give me a hint',
   'why-wrong': 'Why is mine wrong?',
@@ -37,7 +37,7 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
 /** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
 const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
 
-/** What an idea never is, however like one it looks: "what does pores mean". */
+/** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
 const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message: string): boolean =>

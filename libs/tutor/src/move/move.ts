@@ -71,7 +71,7 @@ export type MoveName =
   | 'idea-partial'
   /** Stated a misconception, `idea`: what's true in it, and where to look. */
   | 'idea-wrong'
-  /** Stated a right idea once more, in other words: on to the next hint, `rung`, which doesn't count as asked for. */
+  /** Repeated a right idea in other words: gives the next hint, `rung`, which doesn't count as one the student asked for. */
   | 'idea-known'
   /** Maybe one of two ideas: `suggestions`. */
   | 'did-you-mean'

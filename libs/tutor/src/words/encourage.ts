@@ -71,7 +71,7 @@ export const ENCOURAGE_WORDS = {
     'Spotting it means you can beat it. {question}',
   ],
   'encourage-overwhelmed': [
-    "It's a lot at once. Forget the rest and look at this. {question}",
+    "That's a lot to take in. Just look at this part. {question}",
     "Yeah, that's a lot to look at. We only need one piece. {question}",
     "You don't have to hold it all in your head. Just this: {question}",
     'It looks worse than it is. Start small. {question}',

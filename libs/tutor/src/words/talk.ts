@@ -70,7 +70,7 @@ export const TALK_WORDS = {
     "Tap the button and it's in. Or is there something to check first?",
     'Then go for it. Tap the button under my last message.',
     "It's your call, so the button is yours to tap. Ready?",
-    'Go ahead and tap the button. Want to check it once more first?',
+    'Go ahead and tap the button. Want to double-check it first?',
   ],
   'asked-value': [
     'Is that what the question asks for? If it is, send me just the number.',
