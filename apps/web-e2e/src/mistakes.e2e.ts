@@ -109,8 +109,10 @@ describe('the mistakes of all tests', () => {
 
     // Covered from mistake to mistake; uncovered by a deliberate act alone.
     await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await page.getByRole('button', { name: 'Show the answer' }).waitFor();
     expect(await secrets()).toBe(0);
     await page.getByRole('button', { name: 'Next mistake' }).click();
+    await detail(page).getByRole('heading', { name: /^Question (?!7\b)/, level: 2 }).waitFor();
     await page.getByRole('button', { name: 'Show the answer' }).waitFor();
     expect(await secrets()).toBe(0);
     await page.getByRole('button', { name: 'Show the answer' }).click();
