@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
-import { focusedName, tabTo } from './focus.js';
+import { focusedName, focusOn, tabTo } from './focus.js';
 import {
   answersOfOpen,
   createDaily,
@@ -11,16 +11,9 @@ import {
   practiceQuestion,
   startMission,
 } from './practice-screen.js';
-import { eventually, useWorld } from './world.js';
+import { useWorld } from './world.js';
 
 const world = useWorld();
-
-const focusOn = async (page: Page, name: string): Promise<void> =>
-  void (await eventually(
-    () => focusedName(page),
-    (now) => now === name,
-    `the focus on "${name}"`,
-  ));
 
 /** What Tab comes by from the question's number on, up to the button that hands the answer in. */
 async function tabOrder(page: Page): Promise<string[]> {
@@ -80,7 +73,7 @@ describe('a mission without a mouse', () => {
         await page.keyboard.press('Enter');
         await page.getByRole('log', { name: 'Messages' }).getByText('thanks', { exact: true }).waitFor();
         await page.getByText('Thinking...').waitFor({ state: 'hidden' });
-        expect(await focusedName(page)).toBe('Message');
+        await focusOn(page, 'Message');
         await answerByKeys(page, wrong[0]!);
         await page.getByText('Two tries left').waitFor();
         await focusOn(page, 'Check answer');
@@ -134,7 +127,7 @@ describe('a mission on a phone', () => {
     await sheet.getByText('Why is mine wrong?', { exact: true }).first().waitFor();
     await page.getByText('Thinking...').waitFor({ state: 'hidden' });
     // Nobody has to type, and no keyboard comes up.
-    expect(await focusedName(page)).toBe('Messages');
+    await focusOn(page, 'Messages');
     await page.keyboard.press('Escape');
     await inBar('Hint 2 of 4 used');
 

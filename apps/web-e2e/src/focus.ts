@@ -9,6 +9,14 @@ export const focusedName = (page: Page): Promise<string> =>
     `(() => { const element = document.activeElement; return element === document.body ? '' : (element?.getAttribute('aria-label') ?? element?.labels?.[0]?.textContent ?? element?.textContent ?? '').trim(); })()`,
   );
 
+/** Waits until the focus is on something so named: it moves after the event that sent it. */
+export const focusOn = (page: Page, name: string): Promise<string> =>
+  eventually(
+    () => focusedName(page),
+    (now) => now === name,
+    `the focus on "${name}"`,
+  );
+
 /** Tabs on until the focus is on something so named. */
 export async function tabTo(page: Page, name: string): Promise<void> {
   const seen: string[] = [];

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, createAccount, PASSWORD } from './accounts.js';
 import { baseUrl } from './environment.js';
-import { focusedName, tabTo } from './focus.js';
+import { focusOn, tabTo } from './focus.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
@@ -73,11 +73,11 @@ describe('the landing page of a visitor', () => {
     const arrive = await withoutCode(page);
     await page.goto('/');
     await page.keyboard.press('Tab');
-    expect(await focusedName(page)).toBe('Skip to the content');
+    await focusOn(page, 'Skip to the content');
     await tabTo(page, 'Watch how it works');
     arrive();
     await taken(page);
-    expect(await focusedName(page)).toBe('Watch how it works');
+    await focusOn(page, 'Watch how it works');
 
     const other = await world.newPage();
     const comes = await withoutCode(other);

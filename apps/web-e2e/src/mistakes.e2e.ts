@@ -112,7 +112,9 @@ describe('the mistakes of all tests', () => {
     await page.getByRole('button', { name: 'Show the answer' }).waitFor();
     expect(await secrets()).toBe(0);
     await page.getByRole('button', { name: 'Next mistake' }).click();
-    await detail(page).getByRole('heading', { name: /^Question (?!7\b)/, level: 2 }).waitFor();
+    await detail(page)
+      .getByRole('heading', { name: /^Question (?!7\b)/, level: 2 })
+      .waitFor();
     await page.getByRole('button', { name: 'Show the answer' }).waitFor();
     expect(await secrets()).toBe(0);
     await page.getByRole('button', { name: 'Show the answer' }).click();

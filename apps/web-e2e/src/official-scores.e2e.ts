@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
 import { violations } from './axe.js';
-import { focusedName, tabTo } from './focus.js';
+import { focusOn, tabTo } from './focus.js';
 import { createPlanned } from './plan-calls.js';
 import { useWorld } from './world.js';
 
@@ -44,7 +44,7 @@ describe('official scores', () => {
     await page.keyboard.type('640');
     await page.keyboard.press('Enter');
     await page.getByText('Please enter a score from 200 to 800, in tens.').waitFor();
-    expect(await focusedName(page)).toBe('Reading & Writing');
+    await focusOn(page, 'Reading & Writing');
     await page.keyboard.press('Control+A');
     await page.keyboard.type('610');
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, mustCall } from './accounts.js';
-import { focusedName } from './focus.js';
+import { focusOn } from './focus.js';
 import { answerModule, keysOf, saved, submitModule, type Module } from './full-test-screen.js';
 import { createMeasured, createPlanned, doUnit, letDayPass, planOf, unitOf } from './plan-calls.js';
 import {
@@ -39,7 +39,7 @@ async function tryWrongTargets(page: Page, current: number): Promise<void> {
     await page.getByRole('alert').filter({ hasText: sentence }).waitFor();
   }
   await press(page, 'Start Your Personalized Winning Path');
-  expect(await focusedName(page)).toBe('Reading & Writing');
+  await focusOn(page, 'Reading & Writing');
   await field.fill(String(current + MONTH_GAIN));
   await page.getByRole('alert').waitFor({ state: 'detached' });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { FORM_KEY } from './answer-key.js';
-import { focusedName } from './focus.js';
+import { focusOn } from './focus.js';
 import { checkYourWork, pressTool, questionHeading, startDiagnostic, submitSection } from './test-screen.js';
 import { useWorld } from './world.js';
 
@@ -93,7 +93,7 @@ describe('the frame of the test page', () => {
       await page.getByRole('dialog', { name: 'Directions' }).getByRole('button', { name: 'Tools' }).press('Enter');
       await page.getByRole('dialog', { name: 'Tools' }).getByRole('button', { name: 'Annotate' }).waitFor();
       await page.keyboard.press('Escape');
-      expect(await focusedName(page)).toBe('Tools');
+      await focusOn(page, 'Tools');
     },
   );
 
