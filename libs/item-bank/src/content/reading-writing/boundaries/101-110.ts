@@ -287,7 +287,7 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     why: '“They are marcescent” ends a complete sentence, and “they hold on to their leaves …” begins another, which explains the term. A semicolon stands between them, and “that is” is followed by a comma.',
     hints: [
       'What explains the hard word?',
-      'Is that explanation a full sentence?',
+      'Is the explanation of the hard word a full sentence?',
       'A linking phrase opens it. What do you do with that phrase?',
       'You need two marks. How strong is each one?',
     ],

@@ -27,7 +27,7 @@ export const BOUNDARIES_11_20: readonly Item[] = [
       'What’s the subject of “has struck”?',
       'What do the words before the blank do for that subject?',
       'Does anything get between the subject and its verb?',
-      'So how much do you need between them?',
+      'So how much do you need between subject and verb?',
     ],
   }),
   reading({
@@ -133,7 +133,7 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     why: 'The sentence announces three objects and the list names them. A dash, like a colon, can introduce such a list.',
     hints: [
       'Is the part before the blank a full sentence?',
-      'Is the part after it one, too?',
+      'Is the part after the blank a full sentence?',
       'What does the list do for “three objects”?',
       'Which of these marks can mean “namely”?',
     ],
@@ -229,7 +229,7 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     why: 'The three qualities “honest, well informed, and eager to trade” form a simple list, with a comma before the final “and.”',
     hints: [
       'Which qualities are in the list?',
-      'How many items does it have?',
+      'How many items does the list have?',
       'Look after the first item. Which mark is there?',
       '“And” brings in the last item. Where does its comma go?',
     ],

@@ -190,7 +190,7 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     why: 'He speaks one sentence, “You may have it until the spring if you will undertake …,” and “he said” interrupts it. An interruption has a comma on each side.',
     hints: [
       'Put together what he says. What do you get?',
-      'Is it one sentence or two?',
+      'Is what he says one sentence or two?',
       'Which mark comes before “he said”?',
       'How do you close an interruption in a sentence?',
     ],

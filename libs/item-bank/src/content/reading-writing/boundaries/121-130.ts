@@ -225,7 +225,7 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     why: 'He asks one question: “Is it the current that you fear or the fare?” It is interrupted by the words that tell who speaks, so a comma stands before them and the question mark comes once, at the end.',
     hints: [
       'Put the two quoted pieces together. What is he asking?',
-      'How many questions is that?',
+      'How many questions does the ferryman ask?',
       'The second piece starts with a small letter. What does that show?',
       'So where does his question end?',
     ],
@@ -309,7 +309,7 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     hints: [
       'How many statements does the second sentence make?',
       'Which mark comes before the last one?',
-      'Does one of them explain another?',
+      'Does one of the statements explain another?',
       'They’re all on one level. Which mark goes between them?',
     ],
   }),

@@ -215,7 +215,7 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     why: 'Both sentences put the object first: “The debts that he ran up … his mother paid; those of his second … she did not learn of.” What she paid stands at the beginning, so the first sentence ends with “paid.”',
     hints: [
       'What did his mother pay?',
-      'Is that before the blank or after it?',
+      'Is what she paid before the blank or after it?',
       'And what didn’t she learn of?',
       'In both halves, what usually comes last is first. How many statements is that?',
     ],
@@ -242,7 +242,7 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     why: '“To have …, to learn …, and to sit …” is a plain list of three. Its parts have no commas of their own, so commas divide them.',
     hints: [
       'How many errands does she have?',
-      'How does each one begin?',
+      'How does each errand begin?',
       'Which mark is between the second and the third?',
       'So what should the first one have?',
     ],
@@ -269,7 +269,7 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     why: 'Two reasons (“because the ink … fades” and “because the paper … has been eaten into”) stand before one main clause, “the curators bring them out ….” A comma and “and” join the reasons.',
     hints: [
       'Where’s the main part of the second sentence?',
-      'How many reasons come before it?',
+      'How many reasons come before the main part?',
       'Could either reason stand alone?',
       'How do you join two of a kind?',
     ],

@@ -36,7 +36,7 @@ export const BOUNDARIES_151_160: readonly Item[] = [
     hints: [
       'What’s the subject of “was informed”?',
       'Where does the long interruption begin, and with which mark?',
-      'And where does it end?',
+      'Where does the long interruption end?',
       'There’s a small interruption inside it. Which marks does each of them need?',
     ],
   }),
@@ -69,7 +69,7 @@ export const BOUNDARIES_151_160: readonly Item[] = [
     hints: [
       'Read to the end. How many statements are there?',
       'Does “however” mean “but” or “no matter how”?',
-      'So which words does it go with?',
+      'So which words does “however” go with?',
       'Where does the first statement end, and is a comma strong enough there?',
     ],
   }),

@@ -25,9 +25,9 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     why: 'The words from “a small Andean lute” to “armadillo” describe the charango and could be left out. A comma opens the description after “charango,” so a comma closes it before the verb “has.”',
     hints: [
       'What has ten strings?',
-      'Can you leave out the words that describe it?',
+      'Can you leave out the words that describe the charango?',
       'Which mark comes right after “charango”?',
-      'So how do you close that?',
+      'So how do you close the words about the charango?',
     ],
   }),
   reading({

@@ -25,7 +25,7 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     why: 'The mother did three things: she rose, loaded, and walked. A short list of three is separated by commas, with the last one before “and.”',
     hints: [
       'How many things did the mother do?',
-      'Who does all of them?',
+      'Who does all of those things on market days?',
       'Which mark comes after the first one?',
       'How does the last one join the list?',
     ],

@@ -30,7 +30,7 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
       'A main idea covers the whole text. Where does this one start, and where does it end up?',
       'What did the librarian notice, and what did she do about it?',
       '“But” tells how it turned out. What happened within two years?',
-      'Why those hours, and did it work?',
+      'Why did the library keep those hours, and did it work?',
     ],
   }),
   choice({

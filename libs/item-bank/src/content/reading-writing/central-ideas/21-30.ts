@@ -211,7 +211,7 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     hints: [
       'Two groups judge the towers. What does each one look at?',
       'What do residents like, and in what weather?',
-      'Would the engineers’ number show that?',
+      'Would the engineers’ number show what the residents like?',
       'How can a tower seem useless and still be doing its job?',
     ],
   }),
@@ -317,7 +317,7 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
       'Look at “Only when.” What did she have to do?',
       'What did the averaging cancel out?',
       'Why couldn’t one fjord tell her much?',
-      'What showed up once those things were gone?',
+      'What showed up once the peculiarities were gone?',
     ],
   }),
   reading({

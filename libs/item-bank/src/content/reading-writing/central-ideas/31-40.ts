@@ -36,7 +36,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     hints: [
       'There are two accounts of the swaying. Where does the second begin?',
       'In the experiments, what pushes the floor farther?',
-      'Do people have to be in step for that?',
+      'Do people have to be in step for the floor to move farther?',
       'Balance, swaying, walking in step: what comes first, and what comes last?',
     ],
   }),
@@ -321,7 +321,7 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     why: 'Balto ran the last stretch and received the statue. Togo went five times as far, over breaking ice, and remained unknown for a long time. The text sets the two against each other.',
     hints: [
       'What did each of the two dogs do?',
-      'What did each one get for it?',
+      'What did each dog get for it?',
       'Does the fame match the distance?',
       'Put both halves together. What’s unfair here?',
     ],

@@ -287,7 +287,7 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     why: 'He stands by the sentence of Wolters, for which he took eleven days. What he would take back is the week for the baker’s boy, given because it was late and drafty, without a look at the name.',
     hints: [
       'Which sentence do visitors expect him to take back?',
-      'How long did he think about that one?',
+      'How long did he think about Wolters?',
       'How did he decide about the baker’s boy?',
       'Besides the length, what’s different about the two sentences?',
     ],

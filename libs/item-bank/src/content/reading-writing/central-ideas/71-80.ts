@@ -71,9 +71,9 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     why: 'The father’s apology was elaborate (“a beginning about the nature of boundaries”), and Samir has forgotten it. “As there was nothing there,” he says simply what he thinks himself. His last answer hides this.',
     hints: [
       'What was the father’s apology like?',
-      'How much of it is left at the gate?',
-      'Where does the one he gives come from?',
-      'How does it compare with the father’s?',
+      'How much of the apology is left at the gate?',
+      'Where does the apology that he gives come from?',
+      'How does Samir’s apology compare with his father’s?',
     ],
   }),
   reading({
@@ -215,7 +215,7 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     why: 'The mathematician stops at “clearly,” “obviously,” and “it is easy to see,” because something is often missing there. The narrator, now a lawyer, still reacts to these words. What was learned is to distrust them.',
     hints: [
       'At which words does she raise her hand?',
-      'What does she find out in those places?',
+      'What does she find out at words like “clearly”?',
       'What does the narrator still do today?',
       'What do those three words spare a writer?',
     ],

@@ -142,9 +142,9 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     why: 'Pressure changes too little, and rubbing fails where nobody moves. Faraday’s idea, now confirmed, is that the outermost layers are loose by themselves. This holds for every case named: blades, shoes, cats, and people who stand still.',
     hints: [
       'Which two explanations turn out to be too weak?',
-      'Which case speaks against each of them?',
+      'Which case speaks against pressure, and which against rubbing?',
       'What did Faraday suppose about the surface?',
-      'Does something outside have to happen to the ice for that?',
+      'Does anything have to happen to the ice for the last explanation?',
     ],
   }),
   reading({

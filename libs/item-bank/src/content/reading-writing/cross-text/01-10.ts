@@ -234,7 +234,7 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     hints: [
       'What does Text 1 like about paper bags?',
       'What does Text 2 compare between the two kinds of bags?',
-      'Does Text 1 mention any of that?',
+      'Does Text 1 mention what Text 2 compares?',
       'So what’s missing from Text 1’s proposal?',
     ],
   }),
@@ -331,8 +331,8 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     why: 'Text 1 credits the wolves, which kept down the deer; Text 2 credits the beavers, which raised the water.',
     hints: [
       'What change do both texts describe?',
-      'What caused it, in Text 1?',
-      'And what caused it in Text 2?',
+      'What caused the change, in Text 1?',
+      'And what caused the change, in Text 2?',
       'Which question would the two answer differently?',
     ],
   }),

@@ -208,7 +208,7 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     hints: [
       'What two things does the definition ask of a promise?',
       'Does the oversleeping example have both?',
-      'Is it a promise?',
+      'Is the oversleeping forecast a promise?',
       'So what does that example do to the definition?',
     ],
   }),

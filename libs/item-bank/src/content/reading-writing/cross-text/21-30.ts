@@ -176,7 +176,7 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: '“May share a literature” means that the likeness could come from the textbooks on which chroniclers drew.',
     hints: [
-      'What’s Eze’s evidence that it was that virus?',
+      'What’s Eze’s evidence for a virus?',
       'Where did the chroniclers get their words for illnesses?',
       'What would two plagues share if they “share a literature”?',
       'What may really be agreeing here: the illnesses, or something else?',
@@ -213,7 +213,7 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     why: 'The explanation presupposes an advantage that disappears when incomes are matched; but she leaves open that there may be some effect.',
     hints: [
       'What does Text 1’s last sentence try to explain?',
-      'What happened to it when family income was matched?',
+      'What happened to the advantage when family income was matched?',
       'How far does Castellan go in what she concludes?',
       'An explanation needs something to explain. Is it still there?',
     ],

@@ -217,7 +217,7 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     hints: [
       'What does Text 1 conclude from the smaller number?',
       'Are there fewer dead hedgehogs in Text 2 as well?',
-      'Is the number of living hedgehogs going down there?',
+      'Is the number of living hedgehogs going down in Text 2?',
       'What does a tunnel do to the number of dead animals?',
     ],
   }),
@@ -255,7 +255,7 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     hints: [
       'Nobody changes keyboards. What does Text 1 conclude from that?',
       'When did the railroad finally change its gauge?',
-      '“One does not go back while going back” does what?',
+      'In Text 2, when do people not go back?',
       'Can’t change, or isn’t worth changing: which one fits the railroad?',
     ],
   }),
@@ -364,7 +364,7 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     hints: [
       'What makes the managers so hopeful?',
       'When was talk measured in Text 2?',
-      'What was left of it by then?',
+      'What was left of the talk by then?',
       'When did the visitors listen, and when did the badges count?',
     ],
   }),

@@ -72,7 +72,7 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     why: 'Text 2 grants that the minister felt nothing. But once he had said in public that there was a removal, the land office could not go on denying it, and the boxes were fetched. The words had an effect without any feeling.',
     hints: [
       'In Text 1, what makes an apology count?',
-      'Does Text 2 say that this minister had that?',
+      'Does Text 2 say this minister’s apology had what Text 1 asks for?',
       'What did the man from the land office do that Monday?',
       'The speech wasn’t warm. So what made the difference?',
     ],

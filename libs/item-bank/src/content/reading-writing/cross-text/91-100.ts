@@ -302,7 +302,7 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     hints: [
       'What makes Text 1 say that the ten are poems?',
       'Was the student right about what he told the court?',
-      'So why wasn’t it a diploma?',
+      'So why wasn’t his paper a diploma?',
       'Which does that hit: that nobody sees a difference, or what follows from it?',
     ],
   }),

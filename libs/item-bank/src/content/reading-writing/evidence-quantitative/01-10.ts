@@ -218,7 +218,7 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     hints: [
       'Which decade comes right after 1869?',
       '“At its greatest”: which bar are you looking for?',
-      'How high is that bar?',
+      'How high is the tallest bar?',
       'Which choice has that decade, its number, and a comparison?',
     ],
   }),

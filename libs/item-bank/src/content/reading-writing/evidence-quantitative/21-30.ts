@@ -274,7 +274,7 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
       'Where are the fish by day, and where at night?',
       'If seals follow the fish, which column should be larger?',
       'In each row, which of the two numbers is larger?',
-      'Is it the same in every row?',
+      'Does the pattern hold in every row?',
     ],
   }),
   reading({
@@ -455,7 +455,7 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     hints: [
       'What does the last sentence predict for common verbs, and what for rare ones?',
       'Between which two ages is the setback?',
-      'How much does each column change there?',
+      'How much does each column change at the setback?',
       'Which choice has the big drop and the small drop in the right columns?',
     ],
   }),

@@ -241,7 +241,7 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
       'When do bees come, and when do moths?',
       'Which flowers could moths visit but bees couldn’t?',
       'If bees hardly matter, how should flowers do that bees can’t reach?',
-      'Which two bars does that make you compare?',
+      'Which two bars show you whether the bees matter?',
     ],
   }),
   reading({

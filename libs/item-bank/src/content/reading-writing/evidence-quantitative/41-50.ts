@@ -426,7 +426,7 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     why: 'Up to 4800 BCE there is no grain pollen and hardly any charcoal, yet oak pollen falls from 60% to 28%. Most of the loss precedes the farmers.',
     hints: [
       'What in the mud shows that farmers were there?',
-      'In which row does it first show up?',
+      'In which row do farmers first show up?',
       'How much of the oak was gone by the row before?',
       'Go down the rows in order. Which came first?',
     ],

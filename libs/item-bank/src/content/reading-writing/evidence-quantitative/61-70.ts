@@ -391,7 +391,7 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
       'Which two uses of ants does the botanist reject?',
       'If one of those were real, in which plots would it still show?',
       'She says “only because.” What would you take away to check that?',
-      'Without that, do ants still help?',
+      'Take away the supposed reason. Do ants still help?',
     ],
   }),
   reading({
@@ -489,7 +489,7 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     why: 'The professor’s moral and the successor’s view predict the same for pupils who were spoken to. They differ on the others: only if luck is at work should the best fall and the worst rise without a word. They did, from 90 to 77 and from 40 to 54.',
     hints: [
       'What does each man expect after praise?',
-      'If both expect it, does it help either one?',
+      'If both men expect a result, does it help either one?',
       'Why didn’t the successor speak to some of the pupils?',
       'Take away praise and blame. What’s left?',
     ],

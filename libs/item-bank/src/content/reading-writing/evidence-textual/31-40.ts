@@ -70,7 +70,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
     hints: [
       'The claim says two things. What are they?',
       'In which lines does the work get undone?',
-      'Of those, where is he glad about it?',
+      'Where does the work get undone, and he’s glad about it?',
       'What exactly does he have to be glad of?',
     ],
   }),
@@ -181,7 +181,7 @@ export const TEXTUAL_31_40: readonly Item[] = [
     why: 'Loss, rubbish, and mud would treat a button of tin just as they treat a badge of tin. If there are badges and no buttons, the badges must have got there in another way.',
     hints: [
       'In the first view, how do badges end up in a river?',
-      'Would that happen only to badges?',
+      'Would only badges end up in the river that way?',
       'In the second view, what’s special about badges?',
       'What else is lost as easily, so you could compare it with badges?',
     ],

@@ -147,7 +147,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
     hints: [
       'Who is uncomfortable in the claim, and who isn’t?',
       'In which quotations has someone lent and someone borrowed?',
-      'In each of those, who feels awkward?',
+      'Once a book is lent, who feels awkward?',
       'One should be at ease and one embarrassed. Which is which?',
     ],
   }),
@@ -184,7 +184,7 @@ export const TEXTUAL_51_60: readonly Item[] = [
     why: 'Dry sand comes to rest on gentle ground. Streaks that keep growing at ten degrees cannot be explained by sliding grains.',
     hints: [
       'What decides where dry sand slides and where it stops?',
-      'Does water care about that, too?',
+      'Does water stop where sand stops?',
       'The season fits both views. What doesn’t?',
       'What could loose grains never do, and on what kind of ground?',
     ],

@@ -219,7 +219,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
     why: 'Stones on hills, unsorted gravel, and scratched rock are the three marks of ice that the passage lists.',
     hints: [
       'What three things can ice do that water can’t?',
-      'Which findings are about those three things?',
+      'Which findings are about what ice can do and water can’t?',
       'What would a flood do with big and small stones?',
       'How many of those three should the best finding show?',
     ],

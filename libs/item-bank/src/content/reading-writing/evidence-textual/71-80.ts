@@ -73,7 +73,7 @@ export const TEXTUAL_71_80: readonly Item[] = [
     hints: [
       'Two things have to show. One is that he gives advice. What’s the other?',
       'In which quotations does he advise anyone?',
-      'Who’s better off if they follow it?',
+      'Who’s better off if they follow his advice?',
       'What does he do while he’s talking?',
     ],
   }),

@@ -75,7 +75,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
     hints: [
       'Which two kinds of things can a parent pass on here?',
       'In which quotations does something he taught get lost?',
-      'Where it’s lost, has anything else come down?',
+      'Where the lesson is lost, has anything else come down?',
       'What might you copy from a parent who never meant to teach it?',
     ],
   }),
@@ -297,7 +297,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
     hints: [
       'Which two things usually go together on a farm?',
       'To see what dust does alone, what has to be missing?',
-      'What else should be the same for those families?',
+      'What else should be the same for the families you compare?',
       'No milk for anyone. What should be different, then?',
     ],
   }),

@@ -25,7 +25,7 @@ export const FORM_01_10: readonly Item[] = [
     hints: [
       'The choices change one verb. Who or what goes with it, the subject?',
       'Skip from “of letters” to “the 1950s.” What’s left before the blank?',
-      'Is that one thing or several?',
+      'Once you skip the extra words, is the subject one thing or several?',
       '“Sisters” is close to the verb. Does that make it the subject?',
     ],
   }),
@@ -101,7 +101,7 @@ export const FORM_01_10: readonly Item[] = [
     why: 'The pronoun refers to “each,” which is singular, and must show possession: “its.”',
     hints: [
       'Does the word in the blank stand for “each” or for “lighthouses”?',
-      'Is that word about one or about many?',
+      'Is the word it stands for about one or about many?',
       'What does the word have to show about the pattern?',
       'In a word like that, what does the mark ’ stand for?',
     ],
@@ -263,7 +263,7 @@ export const FORM_01_10: readonly Item[] = [
     why: 'What was made of shells is “the oldest known map,” which is singular: “it.”',
     hints: [
       'What was made of shells and sticks?',
-      'Is that one thing or several?',
+      'Is what was made of shells one thing or several?',
       'Read it back. Is it clear what the word means?',
       'Put each choice where “the map” would go. Which one works?',
     ],

@@ -149,7 +149,7 @@ export const FORM_101_110: readonly Item[] = [
       'What does the clause about the crack describe?',
       'Say it alone: “The crack is drawn … this technique.” What goes in?',
       'So which small word do you need?',
-      'Where does that word go?',
+      'Where does that small word go?',
     ],
   }),
   reading({

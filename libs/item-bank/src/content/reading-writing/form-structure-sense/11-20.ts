@@ -256,7 +256,7 @@ export const FORM_11_20: readonly Item[] = [
     why: 'The subject “songs” is plural and the fifty years are past, so a plural verb in the simple past is needed.',
     hints: [
       'What got simpler?',
-      'Is that time over?',
+      'Is the time the sentence tells about over?',
       'What’s missing after “that”?',
       'What two things must the verb show?',
     ],

@@ -167,7 +167,7 @@ export const FORM_121_130: readonly Item[] = [
     why: '“Her debts” are compared with “those [debts] of her brother,” and “who had been declared bankrupt” follows directly upon the person whom it describes.',
     hints: [
       'What’s compared with what?',
-      'Is that one or many?',
+      'Is the thing compared one or many?',
       'Who was declared bankrupt?',
       'What two things do you have to check?',
     ],

@@ -206,7 +206,7 @@ export const FORM_21_30: readonly Item[] = [
     why: '“Both” is plural and is the subject of the clause, which needs a main verb.',
     hints: [
       'After “or that,” which word is the subject?',
-      'Does that word mean one or two?',
+      'Does the subject after “or that” mean one or two?',
       'What kind of verb does the part after “that” need?',
       '“A third” is close by. Is it the subject?',
     ],

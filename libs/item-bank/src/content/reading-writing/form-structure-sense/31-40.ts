@@ -91,7 +91,7 @@ export const FORM_31_40: readonly Item[] = [
     why: 'There is one shed (“a shed”), to which the windows belong: “shed’s.” The windows are two and own nothing: “windows.”',
     hints: [
       'How many sheds are there, and how many windows?',
-      'Which of them belongs to the other?',
+      'Which belongs to the other: the shed or the windows?',
       'Which noun takes the mark, the owner or the owned?',
       'Take the nouns one at a time. What does each one need?',
     ],

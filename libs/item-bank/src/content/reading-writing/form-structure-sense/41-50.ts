@@ -27,7 +27,7 @@ export const FORM_41_50: readonly Item[] = [
       'What word comes right before the blank?',
       'Leave out Mrs. Adair. “A secret about” … she, or her?',
       'After a word like that, do you say “I” or “me”?',
-      'Which form goes with that one?',
+      'Which form goes with “me,” not with “I”?',
     ],
   }),
   reading({

@@ -239,7 +239,7 @@ export const FORM_61_70: readonly Item[] = [
     hints: [
       'Could the part after the comma be its own sentence?',
       'So what does the word in the blank have to do?',
-      'What little word comes right before it?',
+      'What little word comes right before the blank?',
       'After “of,” would you say “he” or “him”?',
     ],
   }),

@@ -110,9 +110,9 @@ export const FORM_81_90: readonly Item[] = [
     why: '“Both … and” joins two parts of the same form: “both for walkers who … and for experts who ….”',
     hints: [
       'Two groups of readers: which word begins the pair?',
-      'What comes right after that word?',
+      'What comes right after “both”?',
       'So what should come after “and”?',
-      'How often do you need that little word?',
+      'How often do you need the little word after “both”?',
     ],
   }),
   reading({

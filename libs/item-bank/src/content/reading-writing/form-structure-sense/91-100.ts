@@ -70,7 +70,7 @@ export const FORM_91_100: readonly Item[] = [
       'Does “that” stand for one bell or for seven?',
       'How many were poured that afternoon?',
       'Look at the end. Which bells have the bubble?',
-      'So what kind of verb does it need?',
+      'So what kind of verb does “that” need?',
     ],
   }),
   reading({
@@ -330,7 +330,7 @@ export const FORM_91_100: readonly Item[] = [
     why: 'What was gathered from twigs, cracked, and left in a jar is the galls, so “the galls” must be the subject that follows the comma.',
     hints: [
       'Something has three things done to it. Which three?',
-      'What can you do all of that to?',
+      'What can you gather, crack, and leave in a jar?',
       'So what has to come right after the comma?',
       'Take each subject. Could you gather it from a twig?',
     ],

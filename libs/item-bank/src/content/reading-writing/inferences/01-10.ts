@@ -207,7 +207,7 @@ export const INFERENCES_01_10: readonly Item[] = [
     hints: [
       'What do hatchlings follow on a natural beach?',
       'What’s different when lamps burn all night behind the beach?',
-      'Which side is brighter there?',
+      'Which side is brighter by the hotels?',
       'The hatchlings do what they always do. So what goes wrong?',
     ],
   }),

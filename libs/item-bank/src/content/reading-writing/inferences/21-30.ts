@@ -34,7 +34,7 @@ export const INFERENCES_21_30: readonly Item[] = [
     hints: [
       'Look closely at who gets the deposit back. Who is it?',
       'Who returns the bottles that visitors leave behind?',
-      'Why would they do that?',
+      'Why would anyone gather bottles that aren’t theirs?',
       'Do the buyer and the returner have to be the same person?',
     ],
   }),
@@ -141,7 +141,7 @@ export const INFERENCES_21_30: readonly Item[] = [
       'What makes stones smooth and round?',
       'Could these stones come from the cliffs right there?',
       'Is there any water in the valley today?',
-      'So what must have been there once?',
+      'So what must once have been in the valley?',
     ],
   }),
   reading({

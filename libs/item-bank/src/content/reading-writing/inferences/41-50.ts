@@ -287,8 +287,8 @@ export const INFERENCES_41_50: readonly Item[] = [
     hints: [
       'Whose feet would fit those shoes?',
       'Worn soles and smooth handles: what do both show?',
-      'Where were these things found?',
-      'Who used them, and what for?',
+      'Where were the shoes found?',
+      'Who used these shoes and shovels, and what for?',
     ],
   }),
   reading({

@@ -354,7 +354,7 @@ export const INFERENCES_61_70: readonly Item[] = [
     why: 'The girl has been on the hill and reports what she saw. He contradicts her by the color of the map: “It’s yellow there.” For him, the map decides, and not the eyes of someone who has been there.',
     hints: [
       'What did the girl find on the other side of the line?',
-      'What does the teacher say to that?',
+      'What does the teacher say to what she found?',
       'Where is it yellow: on the hill or somewhere else?',
       'There are two things he could believe. Which one does he pick?',
     ],

@@ -177,7 +177,7 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'The reef is safe and unpredictable and has rites; the strait is deadly and predictable and has none. So unpredictability calls for rites even without danger, and danger does not call for them by itself.',
     hints: [
       'In what two ways does the open sea differ from the lagoon?',
-      'Why can’t those two places settle it?',
+      'Why can’t the sea and the lagoon settle it?',
       'What do the men do on the reef, and what in the strait?',
       'Which condition is there every time there are rites?',
     ],
@@ -212,7 +212,7 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'Indoors the music filled the time in which candles were trimmed. At the Globe, in daylight, there were no candles to trim, but after the company had become used to the divisions, it kept them there as well.',
     hints: [
       'What got done during the music in the indoor theaters?',
-      'Did the Globe need that?',
+      'Did the Globe need that music for the same reason?',
       'When did the Globe start having music between the acts?',
       'The reason is gone, and people still do it. What do you call that?',
     ],
@@ -276,7 +276,7 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'The family takes off a quarter of an hour from whatever the clock shows. As long as it is fast, the result is right. When the clock is right, the result is a quarter of an hour too early, and the train is gone.',
     hints: [
       'What does the family do with the time on the clock?',
-      'Why does that do no harm at first?',
+      'Why does their taking minutes off do no harm at first?',
       'What did the clockmaker change?',
       'They took off a quarter of an hour that morning, too. Early or late?',
     ],

@@ -214,9 +214,9 @@ export const INFERENCES_81_90: readonly Item[] = [
     why: 'Forger and viewers of one time share habits of seeing, and what is shared goes unnoticed. Later viewers no longer share them, and so the habits stand out. What has happened to van Meegeren’s picture will happen to a forgery of today.',
     hints: [
       'What do visitors see today that nobody saw in 1937?',
-      'Why didn’t anyone see it then?',
+      'Why didn’t anyone see the film stars in 1937?',
       'Can we see what we share with a forger of our own day?',
-      'Who will be able to see it?',
+      'Who will be able to see what a forger of our day shares with us?',
     ],
   }),
   reading({
@@ -358,7 +358,7 @@ export const INFERENCES_81_90: readonly Item[] = [
     why: 'The objection is that tellers could have concluded the events from what they saw. This works for the islands and the stumps, but not for hills and streams under forty meters of murky water. So this part is the best evidence that something was really handed down.',
     hints: [
       'Some doubt that the stories are so old. How do they say people came up with them?',
-      'Which parts of the story does that explain?',
+      'Which parts of the story could people make up from tree stumps?',
       'Could anyone on the shore see the hills and the streams?',
       'If nobody could work it out from the shore, how did it get into the story?',
     ],

@@ -122,7 +122,7 @@ export const STRUCTURE_01_10: readonly Item[] = [
     hints: [
       'What do many people believe?',
       'The underlined sentence starts with “In fact.” What does it tell you about bulls?',
-      'Does it agree with the sentence before it?',
+      'Does the underlined sentence agree with the one before it?',
       'What does a teacher do when a student has something wrong?',
     ],
   }),

@@ -214,7 +214,7 @@ export const STRUCTURE_31_40: readonly Item[] = [
     why: '“So they say” already keeps its distance from “truer.” Now we learn that the one who draws never knew the valley and that those who correct her are grandsons with songs. What grows on the paper is what people tell of the place.',
     hints: [
       'In the two underlined lines, who draws and who corrects?',
-      'Which of them ever saw the valley?',
+      'Which of the people in those lines ever saw the valley?',
       'Who says that the map “grows truer”?',
       'If nobody’s memory or sight guides the pencil, what does?',
     ],

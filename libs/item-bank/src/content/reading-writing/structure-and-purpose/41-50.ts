@@ -139,7 +139,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
     hints: [
       'What does Anderson see from the streetcar?',
       'What does she draw back home?',
-      'What do we call that thing today?',
+      'What do we call Anderson’s blade today?',
       'The text starts with a nuisance. Where does it end?',
     ],
   }),
@@ -210,7 +210,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
     why: 'The caretaker sees dirt and the geologist sees a clock. What comes after, the slow growth, the dated stones, and the boulders, unfolds what the geologist sees.',
     hints: [
       'Who looks at the lichen in the sentence before, and who in this one?',
-      'What does each of them see in it?',
+      'What does each of them see in the lichen?',
       'Which of those two would care about the rest of the text?',
       'Compare “To the caretaker” and “To a geologist.” What’s the second sentence doing?',
     ],

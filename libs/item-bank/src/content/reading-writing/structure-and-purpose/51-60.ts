@@ -286,7 +286,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
     why: 'A teacher dismisses the question and a physicist has it tried. The portion makes Osborne’s reaction stand out by contrast.',
     hints: [
       'Who does Mpemba ask, and in what order?',
-      'How does each of them react to his question?',
+      'How does each man react to Mpemba’s question?',
       'Both men heard the same thing. What did only one of them do?',
       'Put the two reactions side by side. How do they go together?',
     ],
@@ -321,7 +321,7 @@ export const STRUCTURE_51_60: readonly Item[] = [
     why: 'The pointing and calling is described first. Then the text says what it is good for (it makes the eye look) and adds a test in which it worked.',
     hints: [
       'What does the conductor do?',
-      'Which sentence says why he does it?',
+      'Which sentence says why he points and calls?',
       'What does the test of the 1990s add?',
       'The text has a “what” and a “why.” Which choice has both?',
     ],

@@ -105,8 +105,8 @@ export const STRUCTURE_61_70: readonly Item[] = [
     why: 'Local times did no harm until there were trains; their dangers led the railroads, and then the towns, to use zones. Cause and change make up the text.',
     hints: [
       'How did towns set their clocks before 1883?',
-      'Who had trouble with that, and what kind?',
-      'What did the companies do about it?',
+      'Who had trouble with all those local times?',
+      'What did the companies do about their trouble?',
       'How would you tell the whole story in three short steps?',
     ],
   }),
@@ -210,7 +210,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
     why: 'The strider can run on water, and its low weight is not enough to explain it. The hairs hold air, and the next sentences tell how the air keeps it from breaking through.',
     hints: [
       'What can the insect do?',
-      'Is being light enough to do that?',
+      'Is being light enough to keep it up?',
       'What do the next two sentences say about the air?',
       'Put the first and last sentences together. What does the one in between add?',
     ],

@@ -147,7 +147,7 @@ export const STRUCTURE_91_100: readonly Item[] = [
     why: 'We call “ahead” only those who came to where we stand, and so take our own opinions for the place to which time was leading. The door at which the road ends is ours, and the praise goes to our own account.',
     hints: [
       'Lots of people were lonely with their ideas. Which ones get called “ahead of their time”?',
-      'When would the others get that name?',
+      'When would the other lonely people get that name?',
       'Whose door does the road end at?',
       'Whose account does the compliment get paid into?',
     ],

@@ -253,7 +253,7 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     hints: [
       'The goal has two parts. What are they?',
       'Which note says where the ears are?',
-      'What can the owl do because of that?',
+      'What can the owl do because its ears sit like that?',
       'Which choice links the position to what it’s good for?',
     ],
   }),

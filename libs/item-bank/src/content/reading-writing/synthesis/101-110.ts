@@ -46,7 +46,7 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     hints: [
       'What do these builders know already?',
       'What’s different about Ikeda’s panels?',
-      'Which of those is the bad part?',
+      'Which difference of Ikeda’s panels is the bad part?',
       'The price is the same. Does it count for or against them?',
     ],
   }),
@@ -136,7 +136,7 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'The missing lighthouse proves nothing on a map that shows hardly any buildings; the ruined chapel proves a date after 1771. The sentence does both things.',
     hints: [
       'What does the catalog go by?',
-      'Which note makes that doubtful?',
+      'Which note makes the catalog’s conclusion doubtful?',
       'Which note tells you the map must be later?',
       'Which choice has both what’s wrong and a date?',
     ],
@@ -181,9 +181,9 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'A net does two things. In the heat of the lowland its cooling outweighs the loss of light; at 1,900 meters there is no such heat, and the loss of light decides. So both findings can be true.',
     hints: [
       'What does a net do to a plant, good and bad?',
-      'Where does each of those matter most?',
+      'Where does the good matter most, and where the bad?',
       'Same nets, other result. What was different?',
-      'Which choice uses that to explain both results?',
+      'Which choice explains both results by the two places?',
     ],
   }),
   reading({
@@ -459,7 +459,7 @@ export const SYNTHESIS_101_110: readonly Item[] = [
       'Which bulge do the readers understand already?',
       'What do the notes say about the opposite side?',
       'Over there, what gets pulled more: the water or Earth?',
-      'Which choice goes from that to a bulge?',
+      'Which choice gets from that pull to a bulge?',
     ],
   }),
 ];

@@ -80,7 +80,7 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     hints: [
       'The goal has two conditions. What are they?',
       'What do iron stoves do once the fire is out?',
-      'What do soapstone stoves do better than that?',
+      'What do soapstone stoves do better than iron ones?',
       'Which choice puts the two stoves next to each other?',
     ],
   }),
@@ -363,7 +363,7 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     why: 'It states both ways, two hands and one hand, and sets them against each other.',
     hints: [
       'What exactly should be contrasted?',
-      'Which two notes are about that?',
+      'Which two notes are about spelling?',
       'They can’t understand each other. Is that about spelling?',
       'What number does each language need?',
     ],

@@ -180,7 +180,7 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     hints: [
       'What do the readers know?',
       'What did the law do in class?',
-      'Who saw it coming?',
+      'Who saw the effects coming?',
       'Which choice has what happened and an earlier warning?',
     ],
   }),
@@ -226,7 +226,7 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     why: 'Only the hair hygrometer works at −35°C, and its price is imprecision and slowness. The sentence gives the advice and names this price.',
     hints: [
       'Which instrument works at that temperature?',
-      'What’s bad about that one?',
+      'What’s bad about the instrument that works?',
       'The other one has an advantage. Is that advice?',
       'Which choice picks one and says what you have to accept?',
     ],
@@ -316,7 +316,7 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     hints: [
       'What didn’t the researchers write down?',
       'Why else might someone give no directions?',
-      'Who in Kask would that be?',
+      'Who in Kask might have another reason?',
       'Which choice has the gap and what it leads to?',
     ],
   }),
@@ -404,7 +404,7 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     why: 'A melody needs neighboring notes. On a trumpet without valves, only the high register has them, so melodies had to lie there.',
     hints: [
       'What kind of steps does a melody need?',
-      'In which register do those trumpets have that?',
+      'In which register does a trumpet without valves have steps like that?',
       'High parts are difficult. Does that explain why they’re high?',
       'What couldn’t a trumpet do lower down?',
     ],
@@ -451,7 +451,7 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     why: 'The caterpillars and aphids are the reason to let the nest be; that the young no longer need them is the reason why the use ends. The harm, which gardeners know, is only touched on where it begins.',
     hints: [
       'What does a nest do for a garden?',
-      'Who do the wasps catch all that for?',
+      'Who do the wasps catch caterpillars and aphids for?',
       'What’s different in late August?',
       'Which choice has what’s good and why it ends?',
     ],

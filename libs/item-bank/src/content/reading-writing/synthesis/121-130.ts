@@ -189,7 +189,7 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     why: 'Readers will have concluded that she composed the whole in one night. The sentence keeps the night for the writing down and gives the composing to the years before.',
     hints: [
       'Is the story of the night true?',
-      'What wrong idea do people get from it?',
+      'What wrong idea do people get from the story of the night?',
       '“Write” can mean two things here. Which two?',
       'The night stays true. How much of the work happened in it?',
     ],

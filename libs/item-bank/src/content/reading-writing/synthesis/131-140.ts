@@ -133,7 +133,7 @@ export const SYNTHESIS_131_140: readonly Item[] = [
       'In Mork, what came before the schools stepped in?',
       'Could sounds be the cause in Hest?',
       'The goal asks why. What’s left for Hest?',
-      'Does that same cause work for Mork?',
+      'Does the cause for Hest work for Mork, too?',
     ],
   }),
   reading({
@@ -175,7 +175,7 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     why: 'The gate makes the number for 2019 too high, so the critics could go further: visits may have declined. The reply is that free admission has brought in people who had never been to a museum.',
     hints: [
       'Which way is the gate wrong: too high or too low?',
-      'Who does that help?',
+      'Who does the gate’s mistake help?',
       'What speaks for free admission?',
       'Could the critics’ point be put any more strongly?',
     ],
@@ -218,7 +218,7 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'If tarnite had become scarce while painters still wanted it, its price would have risen in the 1620s. It fell, which is to be expected if it was not wanted. Mori’s explanation is thus contradicted and Dahl’s supported by the same finding.',
     hints: [
-      'What should the price do for each of them?',
+      'What should the price do if Mori is right, and if Dahl is?',
       'When would people have run short?',
       'Take each finding. Who would it surprise?',
       'Which choice is from those years and surprises just one of them?',
@@ -308,7 +308,7 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     why: 'Only the lot makes sure that writers and typists were alike beforehand, so only the trial of 2016 establishes an effect: for a week, not for a month. Among the children, those who chose to write may have differed from the rest from the start.',
     hints: [
       'How was it decided who writes, in each trial?',
-      'Why does that matter for an effect?',
+      'Why does it matter how they chose who writes?',
       'For whom is the effect sure, and how long?',
       'Which choice claims exactly that much?',
     ],

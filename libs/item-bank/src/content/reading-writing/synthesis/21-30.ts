@@ -286,7 +286,7 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     hints: [
       'To clear up a misunderstanding, what two things do you have to say?',
       'How have reviewers taken the phrase?',
-      'What did Prado say about it later?',
+      'What did Prado say about the phrase later?',
       'Which choice has both readings of the phrase?',
     ],
   }),

@@ -383,7 +383,7 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     why: '“A woodwind” shows that it is not a horn, and “developed in Silesia” that it does not come from England. So both words are dealt with.',
     hints: [
       'Which two words are in the name?',
-      'Which note speaks against each of them?',
+      'Which note speaks against each of the two words?',
       'If you deal with only one word, are you done?',
       'What do you have to name to show both are wrong?',
     ],

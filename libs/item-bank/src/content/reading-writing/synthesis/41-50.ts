@@ -126,7 +126,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     hints: [
       '“Useful”: what are you looking for?',
       'What’s missing in a bog’s soil?',
-      'Where do sundews get it from?',
+      'Where do sundews get what the soil doesn’t have?',
       'Does the goal ask how they catch insects or what for?',
     ],
   }),
@@ -260,7 +260,7 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     why: 'It names the year in which the experiment began, says that it is still going on, and makes the time felt by adding that it outlived its maker.',
     hints: [
       'To show how long something has lasted, what two points do you need?',
-      'When did it begin, and is it over?',
+      'When did the experiment begin, and is it over?',
       'What about Parnell makes it seem so long?',
       'Is “slow” the same as “long”?',
     ],

@@ -38,7 +38,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     why: 'It names both animals and sets the shape of one snout against that of the other.',
     hints: [
       'What kind of difference does the goal ask for?',
-      'Which notes are about that?',
+      'Which notes are about shape?',
       'How many of the animals do you have to describe?',
       'Does it matter where they live?',
     ],
@@ -303,7 +303,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     why: 'To show that a date is wrong, one has to set it beside something that could not have been so on that day. In May 1869 no ship could pass through the canal, and the letter describes such a passage. The sentence holds all three facts.',
     hints: [
       'What’s the date, and what does the letter describe?',
-      'Was that possible then?',
+      'Was what he describes possible on that date?',
       'Someone sees only your sentence. What must they find in it?',
       'Which choices even have the date of the letter?',
     ],
@@ -432,7 +432,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
       'Two things make the original special. What are they?',
       'Which one did each translator keep?',
       'Is the goal about what gets kept or what gets lost?',
-      'Which choice gives each of them credit for something?',
+      'Which choice gives each translator credit for something?',
     ],
   }),
 ];

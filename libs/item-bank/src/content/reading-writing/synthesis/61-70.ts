@@ -42,7 +42,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     hints: [
       'What was the objection, in a few words?',
       'What did they do in 2016 that was new?',
-      'What does that pull apart?',
+      'What does exchanging eggs pull apart?',
       'In which choice do parents and place not go together?',
     ],
   }),
@@ -124,7 +124,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     hints: [
       'Does the goal ask what they believe or why?',
       'What do moons do that form together with a planet?',
-      'Does Triton do that?',
+      'Does Triton follow that rule for moons?',
       'Which choice uses the rule on this moon?',
     ],
   }),
@@ -381,7 +381,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     why: 'It sets one height against the other: 979 meters is about nine times 108 meters.',
     hints: [
       'What should be compared?',
-      'What is it for each waterfall?',
+      'How high is each waterfall?',
       'Does the width matter here?',
       'What must be in the sentence?',
     ],
@@ -425,7 +425,7 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     why: 'The story says “by chance.” The accounts and the letters show that the theater had prepared for the case. The sentence denies the chance and names the evidence.',
     hints: [
       'Which part of the story is wrong?',
-      'What proves it?',
+      'What proves that part of the story wrong?',
       'Can 1927 correct a story about that evening?',
       'Which choice has both the “no” and its proof?',
     ],

@@ -341,8 +341,8 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     why: 'To qualify a statement is to keep what is true in it and to name the exceptions. The sentence keeps the rule (most languages, nouns) and names two exceptions: Romanian and the pronouns.',
     hints: [
       'If you don’t deny it, how true is the statement?',
-      'What’s true about it?',
-      'Where isn’t it quite true?',
+      'What’s true about the common statement?',
+      'Where isn’t the common statement quite true?',
       'Which choice grants something and takes something back?',
     ],
   }),
@@ -384,7 +384,7 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     hints: [
       'The goal asks for two things. Which one comes first?',
       'What did Mendeleev say the metal would be like?',
-      'What did it turn out to be?',
+      'What did the metal turn out to be like?',
       'Are both about the same property?',
     ],
   }),

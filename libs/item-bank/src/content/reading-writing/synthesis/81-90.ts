@@ -43,7 +43,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     why: 'Freshness depends on how long decay has been at work: a few hours in the one case, up to a week in the other. The sentence gives both.',
     hints: [
       'Two kinds of fish: what happens to each after the catch?',
-      'How long does each one go on decaying?',
+      'How long does each kind of fish go on decaying?',
       'You say that it’s so. Have you said how?',
       'Which choice follows the decay in both?',
     ],
@@ -217,7 +217,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     hints: [
       'How many things does the goal ask for?',
       'Which observation could fit both peace and defeat?',
-      'What does each of them make of it?',
+      'What does each archaeologist make of that observation?',
       'Which choice has one observation and both conclusions?',
     ],
   }),
@@ -258,7 +258,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     hints: [
       'You need three things here. What are they?',
       'Which pair of words is a back-formation?',
-      'Which of those two is older?',
+      'Which word of the back-formation pair is older?',
       'In which choice is something taken away, not added?',
     ],
   }),
@@ -301,7 +301,7 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     why: 'The limit: three minutes a side. The influence: movements of a length to fit. “Because” joins the two, and the composer is named.',
     hints: [
       'What was the limit?',
-      'How does his piece deal with that?',
+      'How does Stravinsky’s piece deal with the limit?',
       'Is cutting up music the same as writing it?',
       'In which choice does the composer react to the limit?',
     ],

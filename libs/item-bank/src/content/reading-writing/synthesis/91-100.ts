@@ -328,7 +328,7 @@ export const SYNTHESIS_91_100: readonly Item[] = [
       'You need a definition and an example. What’s special about the example?',
       'Which pair of words has the same origin?',
       'What else could you call two words like that?',
-      'Which choice has all of it?',
+      'Which choice has the definition and the right example?',
     ],
   }),
   reading({
@@ -371,7 +371,7 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     hints: [
       'How many causes may there be, and for how many animals?',
       'Being large or being small: what do both do for an animal?',
-      'When does that stop mattering?',
+      'When are being large and being small no use anymore?',
       'Does each animal have its own cause, or do they share one?',
     ],
   }),

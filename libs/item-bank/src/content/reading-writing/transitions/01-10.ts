@@ -24,7 +24,7 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     },
     hints: [
       'What’s wrong with the solvents, and what’s good about the gel?',
-      'Do they use both of those or only one?',
+      'Do they use both the solvents and the gel or only one?',
       'Likeness, example, same thing again, or swap: which is it here?',
       'They turned one thing down and took the other. How are the two related?',
     ],
@@ -219,7 +219,7 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     hints: [
       'What did some scientists believe about the otters?',
       'Does the second sentence say they were right?',
-      'So what does that sentence tell you?',
+      'So what does the second sentence tell you?',
       'You need a phrase that sets the record straight.',
     ],
   }),

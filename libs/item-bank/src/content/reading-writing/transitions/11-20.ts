@@ -219,8 +219,8 @@ export const TRANSITIONS_11_20: readonly Item[] = [
     why: 'A date from wood may be too old, and so the team dated something short-lived. “For this reason” links the precaution to the risk.',
     hints: [
       'What can go wrong with a date from wood?',
-      'How do seeds get around that problem?',
-      'What is the team’s extra test to that problem?',
+      'How do seeds get around the trouble with dating wood?',
+      'What is the team’s extra test to the trouble with wood?',
       'You need a phrase that makes an action the answer to a problem.',
     ],
   }),

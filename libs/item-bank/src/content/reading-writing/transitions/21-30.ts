@@ -261,7 +261,7 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     why: 'The model assumes cold water, and warmer water is near; so its result holds only if conditions stay the same. “Accordingly” marks this as the consequence.',
     hints: [
       'What does the prediction take for granted?',
-      'What does the warm water do to that?',
+      'What does the warm water do to what the prediction takes for granted?',
       'Does the last sentence follow from the find or go against it?',
       'You need a word for “given that.”',
     ],

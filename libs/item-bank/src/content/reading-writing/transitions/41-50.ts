@@ -214,7 +214,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     hints: [
       'What was wrong in the old hall?',
       'What did Raghunathan want the sound to do?',
-      'How would uneven blocks help with that?',
+      'How would uneven blocks help with the sound?',
       'You need a phrase that links what you do to why you do it.',
     ],
   }),

@@ -319,7 +319,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     hints: [
       'What does the whole play depend on?',
       'What would a film in every school do to that?',
-      'How well had they kept it until then?',
+      'How well had they kept the trick secret until then?',
       'So is it strange that they said no?',
     ],
   }),

@@ -29,7 +29,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     why: 'Chameleons are known for hiding, but most of their changes are not about hiding. “However” sets what is true against what is commonly said.',
     hints: [
       'What are chameleons famous for?',
-      'Is that what most of their changes are for?',
+      'Are most of their changes really for hiding?',
       'Do the two sentences point the same way?',
       'You need a word that sets a fact against what people think.',
     ],
@@ -133,7 +133,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     hints: [
       'Is any of these explanations proved?',
       'What happened to the clarinets’ music afterward?',
-      'Does it matter for that which explanation is right?',
+      'Does it matter for the music which explanation is right?',
       'You need a word that puts an open question aside.',
     ],
   }),
@@ -239,7 +239,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
       'What would she have disliked about the statue?',
       'What did it mean when she said nothing?',
       'So how would she feel about the way it’s facing?',
-      'Does that fourth point go with the first three?',
+      'Does the way it faces go with the first three points?',
     ],
   }),
   reading({
@@ -260,7 +260,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     why: 'Acid in the newer paper eats the fibers, and so newer books fall apart before older ones do. “As a result” leads from the cause to its effect.',
     hints: [
       'What’s in the newer paper that wasn’t in the old?',
-      'What does it do to the fibers?',
+      'What does the acid do to the fibers?',
       'Why is the newer book weaker than the old one?',
       'The fibers get eaten. What is the last sentence to that?',
     ],
@@ -336,7 +336,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
       'The charts are lost. What does the handbook make of that?',
       'What happened to worn-out charts?',
       'Does the writer believe that about the herring?',
-      'Whose way of thinking gets you there?',
+      'Whose way of thinking leads to the herring story?',
     ],
   }),
 ];

@@ -97,7 +97,7 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     why: 'A note from the maker would be best; but there is seldom one, and then the restorer has to be content with signs of wear. “Failing that” introduces what one turns to when something better is not to be had.',
     hints: [
       'What would a restorer like best to have?',
-      'How often can you get that?',
+      'How often does a restorer get what would be best?',
       'So when does a restorer look at the wear?',
       'You need a phrase that leads to a second-best way.',
     ],
@@ -264,7 +264,7 @@ export const TRANSITIONS_71_80: readonly Item[] = [
       'Who had the last word?',
       'What did the edict let an islander do?',
       'Why can you still write on those pages?',
-      'Did anyone ever use that right?',
+      'Did anyone from the island ever go to the crown’s judge?',
     ],
   }),
   reading({

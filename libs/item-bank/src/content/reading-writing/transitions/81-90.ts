@@ -21,8 +21,8 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     why: 'Penguins seem to fly under water, and so do sea turtles. “Similarly” joins two things that are alike.',
     hints: [
       'How do penguins move underwater?',
-      'How do sea turtles do it?',
-      'Are those alike or different?',
+      'How do sea turtles move underwater?',
+      'Are the two ways of moving alike or different?',
       'You need a word that puts two of a kind together.',
     ],
   }),
@@ -81,7 +81,7 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     why: 'His going to the quay seems to speak against his having retired. The sentence admits it, and the words after “but” explain it away. “Of course” introduces such an admission.',
     hints: [
       'What has he done to show that he’s retired?',
-      'Does being on the quay at four fit that?',
+      'Does being on the quay at four fit with being retired?',
       'What does he do after the “but”?',
       'You need a phrase for admitting something that doesn’t fit.',
     ],
@@ -146,7 +146,7 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     hints: [
       'When does a slip get past the third clerk?',
       '“They did”: they did what?',
-      'How often did it happen?',
+      'How often did both clerks make the same slip?',
       'You need a phrase for something that doesn’t happen much.',
     ],
   }),

@@ -194,7 +194,7 @@ export const WORDS_101_110: readonly Item[] = [
     why: 'Caste had been one of several things that a man might be; by asking for one answer, the census made it fixed and important. Nothing was invented, but what had been loose was hardened.',
     hints: [
       'What was a weaver, in his own eyes, before the census?',
-      'What was there ten years after it?',
+      'What was there ten years after the census?',
       'The names weren’t new. What was different about them afterward?',
       'You need a verb for making something loose firm.',
     ],

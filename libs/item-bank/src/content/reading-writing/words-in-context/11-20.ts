@@ -99,7 +99,7 @@ export const WORDS_11_20: readonly Item[] = [
     hints: [
       'Look for the reason. Why did chemists see the gas that way?',
       'What did Bartlett make in 1962?',
-      'What did that show about the gas?',
+      'What did the new compound show about the gas?',
       'You need a word for something that doesn’t react.',
     ],
   }),

@@ -201,7 +201,7 @@ export const WORDS_111_120: readonly Item[] = [
     hints: [
       'What did the biologists expect of the mayflies?',
       'What did they find after seven years?',
-      'How did that make the biologists feel?',
+      'How did the result make the biologists feel?',
       'You need a word for something nobody counted on.',
     ],
   }),
@@ -303,7 +303,7 @@ export const WORDS_111_120: readonly Item[] = [
     why: 'The train can be believed just because it is a burden that only a healthy bird can bear; without the burden, it “would say nothing.” What deserves belief is credible.',
     hints: [
       'What does a long train tell a hen?',
-      'Why couldn’t a sick bird say that?',
+      'Why couldn’t a sick bird show off like that?',
       'If a train were easy to grow, what would hens make of it?',
       'You need a word for something you can believe.',
     ],

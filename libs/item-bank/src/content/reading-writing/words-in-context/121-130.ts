@@ -95,7 +95,7 @@ export const WORDS_121_130: readonly Item[] = [
     why: 'The dye was an accident; the rest came of Perkin’s attention and energy. “Nothing else” was an accident, and what happens by accident is fortuitous.',
     hints: [
       'What did Perkin get when he wanted quinine?',
-      'What did he do after that?',
+      'What did he do with what he’d made?',
       '“Nothing else” leaves out one step. What was that step like?',
       'You need a word for something that comes about by chance.',
     ],
@@ -205,7 +205,7 @@ export const WORDS_121_130: readonly Item[] = [
     hints: [
       'What do we now know about the two bones?',
       'What does the old name really say?',
-      'How does the hotel help you see that?',
+      'How does the hotel in a castle help you see what the name says?',
       'You need a word for what’s left over from an earlier stage.',
     ],
   }),
@@ -269,7 +269,7 @@ export const WORDS_121_130: readonly Item[] = [
     hints: [
       'What’s good about being pushed off your first thought?',
       'What other fetters has the poet been wearing?',
-      'What does the rule do to those?',
+      'What does the rule do to the poet’s other fetters?',
       'You need a word for something that sets you free.',
     ],
   }),

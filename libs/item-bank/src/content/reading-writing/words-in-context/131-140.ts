@@ -296,7 +296,7 @@ export const WORDS_131_140: readonly Item[] = [
     hints: [
       'On paper, what does the petition ask for?',
       'What do the sheets of names tell the duke?',
-      'Which of those did the historians look at?',
+      'Which did the historians look at: the request or the names?',
       'You need a word for what something is said to be for.',
     ],
   }),

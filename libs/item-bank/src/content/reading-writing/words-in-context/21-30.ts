@@ -222,7 +222,7 @@ export const WORDS_21_30: readonly Item[] = [
     why: 'The report states positions, decides nothing, and “passes on to the next” question. Avoiding a decision in this way is evasion, and “a model of” is meant ironically.',
     hints: [
       'What does the report do with the hard questions?',
-      'Does it decide even one of them?',
+      'Does the report decide even one question?',
       '“A model of” sounds like praise. Is it?',
       'You need a noun for getting around something, such as a decision.',
     ],

@@ -33,7 +33,7 @@ export const WORDS_31_40: readonly Item[] = [
     why: 'The kelp is anchored to the seafloor and wrapped around the otters, so it holds them “in place” although the water moves. What it prevents is drifting away.',
     hints: [
       'Picture the otters. What’s wrapped around them?',
-      'What does the kelp do for them?',
+      'What does the kelp do for the otters?',
       'The ocean keeps moving. What if nothing held them?',
       'You need a phrase for being slowly carried off by water.',
     ],
@@ -130,7 +130,7 @@ export const WORDS_31_40: readonly Item[] = [
     why: 'The sum is so small that it “would not buy a sack of salt,” yet it is still paid as a sign of the agreement. A payment that is one in name only, because it is far too small to matter, is nominal.',
     hints: [
       '“Thus” sums something up. Which part does it sum up?',
-      'What does that part say about the rent?',
+      'What does the sentence before say about the rent?',
       '“Although” sets that against a wish. What do they want to do with the rent?',
       'You need a word for a sum that’s a payment in little more than name.',
     ],

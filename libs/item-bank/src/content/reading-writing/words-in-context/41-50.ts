@@ -60,7 +60,7 @@ export const WORDS_41_50: readonly Item[] = [
     why: 'The salts come with the damp, so drying the masonry keeps further flakes from falling without bringing back what is lost. To arrest the damage is to halt it.',
     hints: [
       'What do the restorers do for two years?',
-      'Would that bring back the faces?',
+      'Would drying the wall bring back the faces?',
       'The wall dries out. What happens to the flaking?',
       'You need a verb for making something stop.',
     ],

@@ -227,7 +227,7 @@ export const WORDS_51_60: readonly Item[] = [
     why: 'The hospital counts a patient who leaves the box empty as one who agrees, which the author thinks unjustified, since most had not seen the box. What is treated as the same in effect is treated as tantamount.',
     hints: [
       'How does the hospital read an empty box?',
-      'What had those patients never done?',
+      'What did most patients with an empty box not know?',
       'Whose idea is in the blank: the author’s or the hospital’s?',
       'You need a phrase for “the same in effect.”',
     ],

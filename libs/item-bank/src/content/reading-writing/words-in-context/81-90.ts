@@ -88,7 +88,7 @@ export const WORDS_81_90: readonly Item[] = [
     hints: [
       'What didn’t the schools teach?',
       'What did the language grow out of?',
-      'Did anyone plan it?',
+      'Did anyone plan the language?',
       'You need a word for something that just happens, without a push.',
     ],
   }),
@@ -117,7 +117,7 @@ export const WORDS_81_90: readonly Item[] = [
     ],
     why: 'People were afraid to trust a rope, and Otis showed them that no harm came of cutting it. To lessen fears is to allay them.',
     hints: [
-      'Why did hardly anyone buy it?',
+      'Why did hardly anyone buy the device?',
       'How did Otis want people to feel after the show?',
       'So what was the show supposed to do to people’s fears?',
       'You need a verb for making fears less.',

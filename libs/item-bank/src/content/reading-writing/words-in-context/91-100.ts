@@ -262,7 +262,7 @@ export const WORDS_91_100: readonly Item[] = [
     why: 'The lyrebird borrows the sounds of others so exactly that the birds themselves are deceived. To copy sounds is to mimic them.',
     hints: [
       'What is the lyrebird so good at?',
-      'Why would other birds fall for it?',
+      'Why would other birds fall for its calls?',
       'What have some captive lyrebirds learned to sound like?',
       'You need a verb for copying how someone else sounds.',
     ],
