@@ -60,7 +60,7 @@ export const BOUNDARIES_101_110: readonly Item[] = [
       'How many main verbs are there, and who does each one belong to?',
       'Which part does “cracked by a frost” describe?',
       'Read on to “it hangs.” What do you see before it?',
-      'Read each choice to its end. Which one leaves the comma after “not” with too much to do?',
+      'Read each choice to its end. How many main parts does the comma after “not” join then?',
     ],
   }),
   reading({

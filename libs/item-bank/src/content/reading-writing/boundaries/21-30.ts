@@ -281,7 +281,7 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     hints: [
       '“A simple test”: what do you expect next?',
       'What follows the blank is a whole question. Are both sides complete?',
-      'What is the question to that test?',
+      'How does the question go with “a simple test”?',
       'Which mark can bring in even a question?',
     ],
   }),

@@ -278,7 +278,7 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Text 1 reports a gain within a month; Text 2 follows the same road and finds the gain gone by the fourth year.',
     hints: [
-      'How soon after the opening was the nine minutes measured?',
+      'How soon after the opening did they measure those nine minutes?',
       'How long did Moretti keep counting?',
       'What was left of the nine minutes by the fourth year?',
       'The two texts look at different moments. What does the later one show?',

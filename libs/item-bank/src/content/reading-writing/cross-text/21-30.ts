@@ -71,7 +71,7 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
       'In Text 1, what does a full explanation have to show?',
       'Did the carrier in Text 2 have to fall ill?',
       'Does Text 2 think the illness has been explained?',
-      'What kind of case is that for the view in Text 1?',
+      'What does a case like that do to the view in Text 1?',
     ],
   }),
   reading({

@@ -148,7 +148,7 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     hints: [
       'What do the last two lines of Text 1 claim?',
       'What happened to the father at the start of Text 2?',
-      'How does Text 2’s speaker feel at the saws and the stump?',
+      'How does Text 2’s speaker feel about the saws and the stump?',
       'There’s what happened, and there’s what is felt. Which choice gets both?',
     ],
   }),

@@ -371,7 +371,7 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     why: 'The clerk used set phrases, and a “cock upon the roof” stands in his accounts of six other fires, even that of a hayrick. The three witnesses agree because one clerk wrote for all three.',
     hints: [
       'What do historians conclude from the matching words?',
-      'How does a clerk write who has forty statements in a day?',
+      'How does a clerk write when he has forty statements a day?',
       'How many other fires have a cock on the roof?',
       'What do all those witnesses have in common?',
     ],

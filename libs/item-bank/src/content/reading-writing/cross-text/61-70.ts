@@ -327,7 +327,7 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     why: 'The author has “no quarrel” with looking where one can see, because places like Europa would be invisible elsewhere; the objection is to calling the visible belt “habitable,” as if nothing could live outside it.',
     hints: [
       'What does the rule help astronomers decide?',
-      'Could a telescope find life under the ice of a moon that far away?',
+      'Could a telescope find life under the ice of a distant moon?',
       'What does the author ask the astronomer to stop doing?',
       'There’s the search and there’s its name. Which one is the trouble?',
     ],

@@ -67,7 +67,7 @@ export const TEXTUAL_01_10: readonly Item[] = [
     why: 'Lifting the scale gives the widow “more than she paid for,” which is generous, and grumbling at her loudly hides it. Both parts of the claim are there.',
     hints: [
       'The claim says two things about Mr. Halloran. Which ones?',
-      'You need a kindness and something that covers it. Which of the two is easier to spot?',
+      'The lines need a kindness and a cover for it. How might someone cover up a kindness?',
       'In which lines does somebody get more than they should?',
       'You’ve found a kindness. Does he show it off or hide it?',
     ],
@@ -141,7 +141,7 @@ export const TEXTUAL_01_10: readonly Item[] = [
       'Ito’s chain starts with noise. What are the next two steps?',
       'To weaken his view, which link would you break?',
       'Suppose loudness and pitch go up together. Does that fit Ito’s view?',
-      'What would you want to see if only one of the two changed?',
+      'What would it do to Ito’s view if one of the two changed without the other?',
     ],
   }),
   reading({

@@ -322,7 +322,7 @@ export const TEXTUAL_11_20: readonly Item[] = [
       'For each use, who should have the feathers?',
       'What does Okafor say about feathers only one sex has?',
       'If a finding fits both uses, can it decide?',
-      'What about an animal would a finding have to let you tell?',
+      'What would you have to know about each animal to decide?',
     ],
   }),
   reading({

@@ -35,7 +35,7 @@ export const TEXTUAL_21_30: readonly Item[] = [
       'Rao changed her mind. What does she argue now?',
       'What do you need to find out about experienced merchants?',
       'How would you write about something that’s no trouble at all?',
-      'What would switching from one system to the other look like as a routine?',
+      'If switching between systems is routine, how would that look in writing?',
     ],
   }),
   reading({

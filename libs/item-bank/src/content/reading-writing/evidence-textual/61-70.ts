@@ -221,7 +221,7 @@ export const TEXTUAL_61_70: readonly Item[] = [
       'What three things can ice do that water can’t?',
       'Which findings are about what ice can do and water can’t?',
       'What would a flood do with big and small stones?',
-      'How many of those three should the best finding show?',
+      'Ice leaves three marks. How many should the best finding show?',
     ],
   }),
   reading({

@@ -112,7 +112,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
       'What do the skeptics think a raven responds to?',
       'The other raven must not be seen. How can it still be noticed?',
       'What should the peephole change?',
-      'Which difference takes a raven that understands the hole?',
+      'Which behavior would you only see from a raven that understands the hole?',
     ],
   }),
   reading({
@@ -185,7 +185,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
     hints: [
       'What does Augusta do, and what comes of it?',
       'In which quotations does she agree?',
-      'In which of those is there nothing left to discuss?',
+      'In which quotation does her agreeing leave nothing to discuss?',
       'Is agreeing enough, or do you need something more?',
     ],
   }),
@@ -258,7 +258,7 @@ export const TEXTUAL_81_90: readonly Item[] = [
     why: 'An engraver can correct an obvious slip, but he cannot restore measures that are missing from what he works from. If the London edition has them, its engraver had something else before him than the Leipzig one.',
     hints: [
       'In the usual view, what did the London engraver work from?',
-      'If so, what couldn’t the London edition have?',
+      'If he copied it, what couldn’t the London edition have?',
       'Which changes could a clever engraver make on his own?',
       'What can’t he have copied and can’t have thought of himself?',
     ],

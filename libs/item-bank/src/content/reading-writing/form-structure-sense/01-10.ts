@@ -49,7 +49,7 @@ export const FORM_01_10: readonly Item[] = [
       'What is lighter in color: the arch, the flood, or something else?',
       'Find the subject. Which words between the commas can you skip?',
       'Is the subject one thing or many?',
-      'If it’s that many, what kind of verb does it need?',
+      'Once you know the number, what kind of verb does the subject need?',
     ],
   }),
   reading({

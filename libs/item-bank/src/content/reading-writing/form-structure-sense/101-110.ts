@@ -90,7 +90,7 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: '“More than one lady,” though it means several, agrees with the singular noun: “More than one lady is known ….” The verbs between the commas have subjects of their own.',
     hints: [
-      'What goes with the verb in the blank?',
+      'Which words go with the verb in the blank?',
       'Skip from “engaged” to “ledgers.” Who goes out?',
       '“Many a reader complains”: does the verb follow the sense or the noun?',
       'Look at the noun after “more than one.” What does it need?',
@@ -209,7 +209,7 @@ export const FORM_101_110: readonly Item[] = [
       'Whose barks were they?',
       'One hound or more?',
       'How are the strangers’ footsteps written?',
-      'What do you do first, and what then?',
+      'The plural and the mark: which comes first?',
     ],
   }),
   reading({

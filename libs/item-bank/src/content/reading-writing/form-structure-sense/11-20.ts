@@ -27,7 +27,7 @@ export const FORM_11_20: readonly Item[] = [
       '“Committee,” “city,” “laureate”: which one is the subject?',
       '“Its” comes up later. Does the writer see the committee as one or many?',
       'Is there a main verb before “and” yet?',
-      'What do you need, for one committee and for now?',
+      'What kind of verb fits one committee, in the present?',
     ],
   }),
   reading({

@@ -180,7 +180,7 @@ export const FORM_111_120: readonly Item[] = [
       'What does “hers” stand for?',
       'What can you tell her copy from?',
       'What should you compare a copy with?',
-      'The word in the blank answers the first word. What kind is that?',
+      'Look at “Hers.” What kind of word should answer it?',
     ],
   }),
   reading({

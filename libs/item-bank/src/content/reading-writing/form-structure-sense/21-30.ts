@@ -54,7 +54,7 @@ export const FORM_21_30: readonly Item[] = [
       'What did people think was left behind in one night?',
       'So what has to come right after the comma?',
       '“By Inés Carrasco’s excavations” comes next. Does the city do something, or is something done?',
-      'How many of those two things must the choice do?',
+      'Must the choice do just one of those two things, or both?',
     ],
   }),
   reading({

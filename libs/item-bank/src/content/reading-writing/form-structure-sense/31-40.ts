@@ -328,7 +328,7 @@ export const FORM_31_40: readonly Item[] = [
       'One thing matters and one doesn’t. Which one does?',
       '“It is not … but … that”: which part goes with the verb?',
       'Are the words between “next” and the blank part of the subject?',
-      'Which other verb has the same subject in mind?',
+      'Which other verb goes with the same subject?',
     ],
   }),
 ];

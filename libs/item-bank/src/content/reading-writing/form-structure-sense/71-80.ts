@@ -274,7 +274,7 @@ export const FORM_71_80: readonly Item[] = [
     hints: [
       'Is that a question or a statement?',
       '“Where is she?” and “I know where she is.” What changes?',
-      'In which place does the subject come, then?',
+      'So does the subject come before the verb or after it?',
       'How does the sentence end?',
     ],
   }),

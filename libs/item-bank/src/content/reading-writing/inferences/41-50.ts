@@ -144,7 +144,7 @@ export const INFERENCES_41_50: readonly Item[] = [
       'What does a horn player have to do before playing in another key?',
       'When do the horns fall silent before a turn, and when don’t they?',
       'Would wanting a thinner sound explain that difference?',
-      '“So it may strike a listener.” What does that leave open, and what doesn’t it?',
+      '“So it may strike a listener.” What does that grant the critics, and what doesn’t it?',
     ],
   }),
   reading({

@@ -106,7 +106,7 @@ export const INFERENCES_51_60: readonly Item[] = [
     hints: [
       'What does one layer stand for?',
       'How many layers were in a year then, and how many now?',
-      'Did the year itself have another length?',
+      'Did the length of the year change?',
       'If more of them fit into the same year, what was each one like?',
     ],
   }),
@@ -322,7 +322,7 @@ export const INFERENCES_51_60: readonly Item[] = [
     hints: [
       'What does a tree get out of making fruit?',
       'Does that bargain work for the Osage orange today?',
-      'Where did it grow once, and where when the settlers came?',
+      'Where did the tree grow once, and where did it grow when settlers came?',
       'Which animals could have handled a fruit that big?',
     ],
   }),

@@ -35,7 +35,7 @@ export const INFERENCES_61_70: readonly Item[] = [
     why: 'Readers take faint praise, a missing superlative, and silence as blame, and employers know that they do. So fault is found as before, only in kind words. The law has changed the language and not the message.',
     hints: [
       'What did the law forbid, and what were people afraid of?',
-      'What does a reader think at “was always punctual”?',
+      'What does “was always punctual” mean to a reader who knows the law?',
       'Do readers still find out who wasn’t good?',
       'What has changed since the law, and what hasn’t?',
     ],

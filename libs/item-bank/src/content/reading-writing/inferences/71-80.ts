@@ -278,7 +278,7 @@ export const INFERENCES_71_80: readonly Item[] = [
       'What does the family do with the time on the clock?',
       'Why does their taking minutes off do no harm at first?',
       'What did the clockmaker change?',
-      'They took off a quarter of an hour that morning, too. Early or late?',
+      'They took off a quarter of an hour that morning, too. Were they early or late?',
     ],
   }),
   reading({

@@ -107,7 +107,7 @@ export const STRUCTURE_41_50: readonly Item[] = [
     why: 'In praise of the village, the sentence treats not knowing one’s neighbors as a defect of the city. The next sentence shows the other side: now that she is the one who is watched, being unknown might look like a good.',
     hints: [
       'Whose opinion is in the underlined sentence, and which place does it favor?',
-      'In the city of that sentence, what might you never learn about a neighbor?',
+      'What does the sentence say you might never learn about a city neighbor?',
       'Who gets talked about after the word “Here”?',
       'She nods to the curtains. How might that city look to her now?',
     ],

@@ -246,8 +246,8 @@ export const STRUCTURE_61_70: readonly Item[] = [
     hints: [
       'What did the speaker do in the wings all those winters?',
       'What is different tonight?',
-      'What is there “nowhere” of in the last line?',
-      'Is the last line glad of the lamps?',
+      'What can’t she find anywhere, in the last line?',
+      'Does the last line sound glad about the lamps?',
     ],
   }),
   reading({

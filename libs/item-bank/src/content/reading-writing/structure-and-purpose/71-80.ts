@@ -255,7 +255,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
       'What did people think of the rule before 1781?',
       'How close do the two discoveries come to the rule?',
       'What happened when the rule was used for the next planet?',
-      '“It made believers of sensible people.” What did that?',
+      'What made “believers of sensible people”?',
     ],
   }),
   reading({
@@ -325,7 +325,7 @@ export const STRUCTURE_71_80: readonly Item[] = [
       'What did the newspapers say would happen?',
       'What really happened in the months after?',
       'What does “so afraid of making a mistake” tell you about those months?',
-      'What is the underlined sentence next to the one before, and next to the one after?',
+      'How does the underlined sentence fit the one before it, and the one after?',
     ],
   }),
   reading({

@@ -106,7 +106,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
     hints: [
       'What happened in 1954?',
       'What was the tank for?',
-      'Why does the last sentence speak of curves?',
+      'Why does the last sentence mention curves?',
       'One label for each part: something went wrong, and then what?',
     ],
   }),
@@ -144,7 +144,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
       'How many old maps have the phrase?',
       'Is that “the end of the phrase,” as one might think?',
       'What does the phrase do for us in the last sentence?',
-      'Who is the text about in the end: maps, mapmakers, or people who repeat the phrase?',
+      'What is the text about in the end: maps, mapmakers, or people who repeat the phrase?',
     ],
   }),
   reading({
@@ -252,7 +252,7 @@ export const STRUCTURE_81_90: readonly Item[] = [
     hints: [
       'What did people conclude once the average was known?',
       'In how many ways can an average come out as zero?',
-      'More choice did different things in different experiments. Which ones?',
+      'What did more choice do in some experiments, and what in others?',
       'Does the sentence say there’s an effect, there’s none, or you can’t tell yet?',
     ],
   }),

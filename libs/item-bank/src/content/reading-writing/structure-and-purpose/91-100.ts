@@ -109,7 +109,7 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'Her brothers oblige her to sell if the price is high enough. By naming one fault after another, she lowers it until there is no sale, and her joy shows that this is what she wanted. The underlined sentence is the first step.',
     hints: [
-      'At what price doesn’t Nadia have to sell?',
+      'In which case doesn’t Nadia have to sell?',
       'What does the dealer do once she mentions the faults?',
       'How does she act when the sale falls through?',
       'Say she has a plan. What is the underlined sentence, then?',

@@ -92,7 +92,7 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'The flake of oatmeal gives the size of the seed, and the needles on which seeds dry out give its chances. The size of the tree is not mentioned: the readers have seen it.',
     hints: [
       'What have these people seen?',
-      'What two things should they get to feel?',
+      'What two things should the sentence make them see?',
       'Which note lets you picture a seed?',
       'What happens to most seeds?',
     ],

@@ -216,7 +216,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'The chain is: the drug killed vultures; so dead cattle were left over; dogs ate them and multiplied. The sentence contains each link, the dead cattle among them.',
     hints: [
-      '“How it led to that”: what do you have to find?',
+      '“How” one thing “led to” another: what do you have to find?',
       'What do vultures and stray dogs have in common?',
       'With the vultures gone, what was left over?',
       'You name events in order. Have you said how one led to the next?',
@@ -342,7 +342,7 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'It gives the area through which the fungus extends, which is how large it is.',
     hints: [
-      'Which notes are about the one in Oregon?',
+      'Which notes are about the honey fungus in Oregon?',
       'One note is about its age. What does the other say?',
       'What do you measure size in?',
       'Which choice has a measure like that?',

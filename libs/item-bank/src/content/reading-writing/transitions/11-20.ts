@@ -30,7 +30,7 @@ export const TRANSITIONS_11_20: readonly Item[] = [
     hints: [
       'What do people notice when they come back to the book?',
       'Those debts and promises get picked up later. What does that show?',
-      'What is the last sentence to that evidence?',
+      'What does the last sentence do with the evidence?',
       'You need a word that signals “so it appears.”',
     ],
   }),
@@ -92,7 +92,7 @@ export const TRANSITIONS_11_20: readonly Item[] = [
     hints: [
       'What didn’t Rømer have?',
       'What did he use in its place?',
-      'A clock “in the sky”: what is it to the clock he didn’t have?',
+      'How is a clock “in the sky” related to the clock he didn’t have?',
       'You need a word for one thing standing in for another.',
     ],
   }),
@@ -220,7 +220,7 @@ export const TRANSITIONS_11_20: readonly Item[] = [
     hints: [
       'What can go wrong with a date from wood?',
       'How do seeds get around the trouble with dating wood?',
-      'What is the team’s extra test to the trouble with wood?',
+      'Why does the team run an extra test?',
       'You need a phrase that makes an action the answer to a problem.',
     ],
   }),

@@ -221,7 +221,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     why: 'The first sentence says something about pictures on screens in general; the second names one such picture. “For example” introduces a single case.',
     hints: [
       'Is the first sentence about one picture or many?',
-      'Does the disk fit what it says?',
+      'Does the disk fit what the first sentence says?',
       'Does the text zoom in or zoom out?',
       'You need a phrase that brings in one case.',
     ],
@@ -320,7 +320,7 @@ export const TRANSITIONS_31_40: readonly Item[] = [
       'In the first report, who brought the bullets?',
       'In the last sentence, did an enemy come?',
       'Can both stories be true?',
-      'What is the basket story to the attack story?',
+      'How is the basket story related to the attack story?',
     ],
   }),
 ];

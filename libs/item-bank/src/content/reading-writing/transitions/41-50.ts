@@ -60,7 +60,7 @@ export const TRANSITIONS_41_50: readonly Item[] = [
       'On which nights did they write the most?',
       'What happened on those four nights in 1764?',
       'Do the nine pages fit what they usually did?',
-      'A habit first, then four nights. What are the nights to the habit?',
+      'A habit first, then four nights. How do the nights fit the habit?',
     ],
   }),
   reading({

@@ -217,7 +217,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
       'How did people use the lamps at first, and how later?',
       'And the motors: what happened to them later?',
       'Put the stories next to each other. What do you notice?',
-      'Is the course different or only the thing it’s about?',
+      'Do the stories go differently, or are they only about different things?',
     ],
   }),
   reading({

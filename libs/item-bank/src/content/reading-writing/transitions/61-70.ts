@@ -64,7 +64,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     why: 'The four conditions were seldom met; and when they were, most plates failed all the same. “Even then” means “even when all this was so.”',
     hints: [
       'Which four things did you need for a photograph?',
-      'Did those make sure you’d get a good plate?',
+      'Were those four enough for a good plate?',
       'What spoiled the plates?',
       'You need a phrase for “although all of that was right.”',
     ],
@@ -262,7 +262,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
       'What’s in the newer paper that wasn’t in the old?',
       'What does the acid do to the fibers?',
       'Why is the newer book weaker than the old one?',
-      'The fibers get eaten. What is the last sentence to that?',
+      'The fibers get eaten. How does the last sentence go with that?',
     ],
   }),
   reading({
@@ -299,7 +299,7 @@ export const TRANSITIONS_61_70: readonly Item[] = [
       'What do “sale” and “sail” have in common?',
       'What about “clear” and “dear” in scrawled writing?',
       'Did his mistakes come in by the ear or by the eye?',
-      'Does that fit what people supposed?',
+      'Does the last sentence fit what people supposed?',
     ],
   }),
   reading({

@@ -72,7 +72,7 @@ export const TRANSITIONS_71_80: readonly Item[] = [
       'On the surface it’s drawn on, which way does left-handed shading lean?',
       'What do we look at today, if she drew on copper?',
       'So which way should her prints lean, if she was left-handed?',
-      'Does what you see match that?',
+      'Does what you see in the prints match that?',
     ],
   }),
   reading({

@@ -196,7 +196,7 @@ export const WORDS_101_110: readonly Item[] = [
       'What was a weaver, in his own eyes, before the census?',
       'What was there ten years after the census?',
       'The names weren’t new. What was different about them afterward?',
-      'You need a verb for making something loose firm.',
+      'You need a verb for turning something loose into something firm.',
     ],
   }),
   reading({

@@ -70,7 +70,7 @@ export const WORDS_131_140: readonly Item[] = [
       'What does the mother know and keep to herself?',
       'What does she do every evening?',
       'Does she agree with him, argue, or neither?',
-      'You need a phrase for letting someone have a silly wish.',
+      'You need a phrase for letting someone have their way.',
     ],
   }),
   reading({

@@ -314,7 +314,7 @@ export const WORDS_31_40: readonly Item[] = [
     hints: [
       'Is the name right for 1200, and how does it feel to readers?',
       'The castle “turns to cardboard.” What’s been lost?',
-      'It’s authentic. What wouldn’t you expect to happen to it anyway?',
+      'It’s authentic. What surprising thing happens to it anyway?',
       'You need a word for something people just don’t believe.',
     ],
   }),

@@ -265,7 +265,7 @@ export const WORDS_41_50: readonly Item[] = [
     hints: [
       'What do the grammars say, and what do the recordings show?',
       'How is it in speeches and prayers, next to talk among friends?',
-      'Is that sentence about where the rule is kept or where it’s dropped?',
+      'Is “obtains” about where the rule is kept or where it’s dropped?',
       'You need a phrase you could also use about a law.',
     ],
   }),

@@ -262,7 +262,7 @@ export const WORDS_51_60: readonly Item[] = [
       'What is Lavinia trying to hide?',
       'Why does the aunt smile when the tea runs over?',
       'The saucer is doing it. What can a full saucer do to a secret?',
-      'You need a verb for making something hidden known.',
+      'You need a verb for letting out what was hidden.',
     ],
   }),
   reading({
