@@ -20,10 +20,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
       d: ['misplaced-comma', 'A comma belongs before “and” when it joins two complete sentences, not after it.'],
     },
     hints: [
-      'Check whether the words before the blank could stand alone as a sentence; then check the words after it.',
-      'The verbs are “hums” and “can warn.” What is the subject of each?',
-      'Once you know what stands on each side, recall which marks can join two such parts.',
-      'Which mark can link two complete sentences without the help of a joining word?',
+      'Read up to the blank, then read what’s after it. Could each part stand alone?',
+      'The verbs are “hums” and “can warn.” What’s the subject of each?',
+      'What kind of mark can hold two parts like that together?',
+      'Which mark can link two full sentences without a joining word?',
     ],
   }),
   choice({
@@ -52,10 +52,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
       ],
     },
     hints: [
-      'Find the colon and count the things that it announces.',
-      'Each item names a way of traveling and then a detail. Mark where every item begins and ends.',
-      'The items have commas inside them. How does a writer then show where one item stops and the next starts?',
-      'Look at the mark that ends the second item, just before “and, much later.” The list has to be consistent.',
+      'How many things does the colon promise?',
+      'Each item names a way to travel. Where does the first one end?',
+      'The items have commas inside. How do you show where one stops?',
+      'Look at the end of the second item. Which mark is there?',
     ],
   }),
   reading({
@@ -75,10 +75,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: '“Cars and trains take turns” and “drivers must wait …” are both complete sentences, and a semicolon can join them.',
     hints: [
-      'Find the verb before the blank and the verb after it.',
-      'Could the words up to the blank stand alone as a sentence? Could the words after it?',
-      'Two sentences in one need a strong mark or a joining word with a comma.',
-      'One of the marks at hand can link two complete sentences by itself.',
+      'What’s the verb before the blank, and what’s the one after it?',
+      'Could each side stand alone as a sentence?',
+      'A comma alone is too weak for that. What else could join them?',
+      'Which mark can link two full sentences all by itself?',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: 'The part before the blank is a complete sentence that announces a list. A colon introduces such a list.',
     hints: [
-      'What do the words “three things” promise?',
+      '“Three things”: what do you expect next?',
       'Is what follows the blank a sentence or a list?',
-      'The part before the blank could stand alone.',
-      'Which mark announces that the promised items are coming?',
+      'Could the part before the blank stand alone?',
+      'Which mark tells you the promised items are coming?',
     ],
   }),
   reading({
@@ -122,9 +122,9 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     why: 'Each side is a complete sentence, so a comma is needed before the “and” that joins them.',
     hints: [
       'Cut the sentence at the blank. Is each half a sentence?',
-      'How are two sentences joined when “and” stands between them?',
-      'Look at the place of the comma, before or after the joining word.',
-      'The joining word and the comma belong together, in a fixed order.',
+      '“And” joins two sentences. What else do you need?',
+      'Where does the comma go, compared with where the first sentence ends?',
+      'The comma and “and” belong together. In what order?',
     ],
   }),
   reading({
@@ -148,10 +148,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: '“The blue whale” renames “the largest living animal”; the sentence is whole without it, so a comma is needed on each side.',
     hints: [
-      'Read the sentence without the words “the blue whale.” Is it still whole?',
-      'Extra information in the middle of a sentence is set off. How many marks does that take?',
-      'The same animal is named twice in a row.',
-      'Think of a pair of parentheses: one mark is not enough.',
+      'Leave out “the blue whale.” Is the sentence still whole?',
+      'Extra words in the middle get set off. How many marks does that take?',
+      'What is “the blue whale” to the words before it?',
+      'Think of parentheses. Where do the marks go?',
     ],
   }),
   reading({
@@ -179,10 +179,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: 'The phrase “a stream of wings …” is added to a complete sentence, and a comma sets it off.',
     hints: [
-      'Does the part after the blank have a main verb of its own?',
-      'The phrase after the blank describes what is seen at dusk.',
-      'A description added at the end of a sentence is set off by a light mark.',
-      'A mark that needs a whole sentence after it will not do.',
+      'Does the part after the blank have its own main verb?',
+      'What does the part after the blank describe?',
+      'You’re just adding a description at the end. How strong a mark do you need?',
+      'Some marks need a full sentence after them. Is this one?',
     ],
   }),
   reading({
@@ -202,8 +202,8 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: 'A complete sentence ends at the blank, and another begins with “By March.” A period separates them.',
     hints: [
-      'Look for the subject and verb before the blank, and for those after it.',
-      'Is what comes before the blank complete?',
+      'What are the verbs before the blank, and what’s the verb after it?',
+      'Is the part before the blank complete?',
       'Is “By March, the ice was gone” complete?',
       'Which mark closes a sentence?',
     ],
@@ -229,10 +229,10 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: 'The “because” clause gives the reason and depends on the main clause before it; no mark is needed between them.',
     hints: [
-      'Which words give a reason?',
+      'Which words give the reason?',
       'Can “because it had been made in 1741” stand alone?',
-      'A dependent clause that follows the main clause usually needs no mark.',
-      'Try the sentence aloud without any pause.',
+      'The main part comes first and the reason second. What goes between them?',
+      'Read it aloud. Where do you pause?',
     ],
   }),
   reading({
@@ -256,9 +256,9 @@ export const BOUNDARIES_01_10: readonly Item[] = [
     ],
     why: 'A complete sentence announces three kinds, and the list names them. A colon introduces the list.',
     hints: [
-      'Count the items after the blank and compare with the number before it.',
-      'The first part could stand alone as a sentence.',
-      'What follows spells out what was promised.',
+      'Count the items after the blank. Do they match the number before it?',
+      'Could the first part stand alone as a sentence?',
+      'What does the part after the blank do for the first part?',
       'Which mark says “namely”?',
     ],
   }),

@@ -24,10 +24,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: 'Semicolons stand between the members of the jury. Within the second, commas set off the sisters’ names and bring in the clause about them.',
     hints: [
-      'Count the members of the jury. Where does each begin?',
-      'To whom does “had not spoken” refer?',
-      'Are you at the end of one member of the list, or still inside it?',
-      'Within a part of the list, the weaker mark does the work.',
+      'Who’s on the jury, and where does each one begin?',
+      'Who hadn’t spoken?',
+      'Is the blank at the end of an item or still inside it?',
+      'Inside an item, which mark does the work?',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: '“It hangs today” is the second main clause, and “cracked by a frost that same week” is the phrase that opens it. The first sentence is complete at “1931,” so a semicolon goes there.',
     hints: [
-      'Find every main verb in the second sentence and its subject.',
-      'To which main clause does “cracked by a frost” belong?',
-      'Read on as far as “it hangs” before you decide.',
-      'Try each version to its end: how many main clauses does the comma after “not” then join?',
+      'How many main verbs are there, and who does each one belong to?',
+      'Which part does “cracked by a frost” describe?',
+      'Read on to “it hangs.” What do you see before it?',
+      'Read each choice to its end. How many main parts does the comma after “not” join then?',
     ],
   }),
   reading({
@@ -93,9 +93,9 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     why: '“Its authors noted for each field … the name” is interrupted by “on a strip that they pasted along the lower edge of the sheet.” The interruption has a comma in front and needs one behind.',
     hints: [
       'What did the authors note?',
-      'Leave out the words about the strip. Do the others fit together?',
+      'Leave out the strip. Does the rest fit together?',
       'Where does the interruption begin, and with which mark?',
-      'The object of “noted” waits behind the interruption.',
+      'What’s waiting behind the interruption?',
     ],
   }),
   reading({
@@ -125,10 +125,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: '“So evenly … that for sixty years nobody thought” is the frame. “And with so little of the fine cracking that restorers … had learned to expect” is inserted into it, between two commas.',
     hints: [
-      'The word “so” in the third sentence needs a partner. Which word is it?',
-      'Did the restorers expect what is told at the end of the text?',
-      'Where does the insertion that begins with “and with” come to its end?',
-      'Read “had darkened so evenly” and go on at once behind the blank.',
+      '“So evenly”: which word is its partner?',
+      'What had the restorers learned to expect: the end of the story, or cracks?',
+      '“And with” starts an insertion. Where does it end?',
+      'Read “had darkened so evenly” and skip to the words after the blank. What’s missing?',
     ],
   }),
   reading({
@@ -162,10 +162,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: 'Here “however” means “no matter how” and belongs to “large or small,” so no comma follows it. The clause that it opens goes with “it was bedded,” a second complete sentence; hence the semicolon.',
     hints: [
-      'The word in all four versions can mean two different things. Which is meant here?',
-      'Try “no matter how” in its place.',
-      'How many main clauses are there, and which of them does the clause about the stone belong to?',
-      'A word that opens a clause is not parted from it.',
+      'The word in all four choices can mean two things. Which is it here?',
+      'Try “no matter how” in its place. Does it fit?',
+      'How many main parts are there, and which one has the stone?',
+      'That word opens a part. What goes before it, and what after it?',
     ],
   }),
   reading({
@@ -195,10 +195,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: 'She wrote nine plays before the war, so the title is needed to say which is meant and takes no commas. After the war there was only one, so its title is extra and has them.',
     hints: [
-      'How many plays did she write before the war, and how many after it?',
-      'Would you know which play is meant if its title were left out?',
-      'The other title in the sentence need not be treated in the same way. Why?',
-      'What is needed to know which one is meant is not set off.',
+      'How many plays did she write before the war, and how many after?',
+      'Without the title, would you know which one it is?',
+      'The other title is set off. Why is that one different?',
+      'If you need a name to know which one, what goes around it?',
     ],
   }),
   reading({
@@ -228,10 +228,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: '“He left” is said once and understood twice: “to the town, its clocks; and to Mrs. Ito, …, the charts.” The clause about her is closed with the comma, and the gift follows.',
     hints: [
-      'Three people or bodies receive something. What does each receive?',
-      'Which words are said with the first gift and only understood with the other two?',
-      'The clause about the sweeping of the dome was opened by a comma.',
-      'Compare the way in which the town is given its clocks.',
+      'Who gets what in the will?',
+      'Which words are said once and understood twice?',
+      'A comma opened the sweeping part. What closes it?',
+      'How does the text give the town its clocks?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: 'The sentence is turned around: “Beneath the floor … lies a third pavement.” The phrase “at a depth to which …” is inserted and has a comma at each end.',
     hints: [
-      'What lies beneath the floor?',
-      'The subject stands behind its verb. Which words are inserted before the verb?',
-      'Leave out the words about the depth.',
-      'An insertion has a mark at both ends.',
+      'What lies under the floor?',
+      'The subject comes last here. What’s inserted before the verb?',
+      'Skip the words about the depth. Does the rest fit?',
+      'What does an insertion need at each end?',
     ],
   }),
   reading({
@@ -287,9 +287,9 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     why: '“They are marcescent” ends a complete sentence, and “they hold on to their leaves …” begins another, which explains the term. A semicolon stands between them, and “that is” is followed by a comma.',
     hints: [
       'What explains the hard word?',
-      'Is the explanation a complete sentence?',
-      'A linking phrase at the head of a sentence is set off.',
-      'Two things are needed: a strong mark before the linking phrase and a light one after it.',
+      'Is the explanation of the hard word a full sentence?',
+      'A linking phrase opens it. What do you do with that phrase?',
+      'You need two marks. How strong is each one?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const BOUNDARIES_101_110: readonly Item[] = [
     ],
     why: '“The bells of the abbey … were cast into a single one” is the sentence. The three bells with what happened to them stand between two dashes; semicolons divide them from one another.',
     hints: [
-      'What is the main verb of the second sentence, and what is its subject?',
-      'Where does the list of bells begin, and with which mark?',
-      'The semicolons belong inside the list.',
-      'Close the list with the mark that opened it.',
+      'What’s the main verb of the second sentence, and what’s its subject?',
+      'Where does the list begin, and with which mark?',
+      'Are the semicolons inside the list or outside it?',
+      'So how do you close the list?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'The subject is “the clock in the tower of Saint Olave’s Church” and its verb “has struck”; nothing may stand between them.',
     hints: [
-      'Find the subject of “has struck.”',
-      'The words before the blank belong to that subject.',
-      'Is anything interrupting the subject and its verb?',
-      'Between a subject and its verb, less is more.',
+      'What’s the subject of “has struck”?',
+      'What do the words before the blank do for that subject?',
+      'Does anything get between the subject and its verb?',
+      'So how much do you need between subject and verb?',
     ],
   }),
   reading({
@@ -51,10 +51,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'The clause from “whose” to “right” is extra information about Wu; it is closed by a comma after “right” and must be opened by one.',
     hints: [
-      'Which comma is already in the sentence, and what does it close?',
-      'Read the sentence without the part that begins with “whose.”',
-      'The name alone tells who is meant.',
-      'A pair of marks encloses extra information: find the missing one.',
+      'There’s already a comma in the sentence. What does it close?',
+      'Leave out the “whose” part. Does it still make sense?',
+      'Is the name alone enough to know who’s meant?',
+      'Marks like these come in pairs. Where’s the missing one?',
     ],
   }),
   reading({
@@ -78,10 +78,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: '“Filling in each gap by hand … taught him …” is a complete sentence whose subject is “filling in each gap by hand.” A semicolon joins it to the one before.',
     hints: [
-      'Find the verb that goes with “filling in each gap by hand.”',
-      'A word ending in “-ing” can be the subject of a sentence.',
-      'Once you see the second subject and verb, decide what the two halves are.',
-      'Which mark can hold two complete sentences together?',
+      'Which verb goes with “filling in each gap by hand”?',
+      'Can “filling in each gap” be a subject?',
+      'You’ve found both subjects and verbs. Are the halves complete?',
+      'Which mark can hold two full sentences together?',
     ],
   }),
   reading({
@@ -105,10 +105,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'Both parts are complete sentences; the “which” clause belongs to the second. A semicolon separates them.',
     hints: [
-      'Take out “which run only in December” and look at what is left.',
-      'How many complete sentences are there?',
-      '“However” is not a joining word like “but.”',
-      'You need a mark that can stand between sentences by itself.',
+      'Take out “which run only in December.” What’s left?',
+      'How many full sentences are there?',
+      'Does “however” join sentences the way “but” does?',
+      'There’s no joining word. How much does the mark have to do?',
     ],
   }),
   reading({
@@ -132,10 +132,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'The sentence announces three objects and the list names them. A dash, like a colon, can introduce such a list.',
     hints: [
-      'Is the part before the blank a complete sentence?',
-      'Is the part after it?',
-      'A list that explains “three objects” can be announced by more than one mark.',
-      'Which of the marks here has the force of “namely”?',
+      'Is the part before the blank a full sentence?',
+      'Is the part after the blank a full sentence?',
+      'What does the list do for “three objects”?',
+      'Which of these marks can mean “namely”?',
     ],
   }),
   reading({
@@ -156,9 +156,9 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     why: '“The effect, one critic wrote, is of two old friends …” is a complete sentence, with “one critic wrote” inserted. A semicolon joins it to the one before.',
     hints: [
       'Leave out “one critic wrote.” What remains after the blank?',
-      'What is the subject of “is”?',
-      'Two complete sentences stand on either side.',
-      'A comma is too weak; look for a stronger mark.',
+      'What’s the subject of “is”?',
+      'Are both sides complete sentences?',
+      'A comma is too weak for that. What kind of mark do you need?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'Both parts are complete sentences, and the second explains the first. A colon can introduce such an explanation.',
     hints: [
-      'What does “in unison” mean, and what does the rest of the sentence do with it?',
-      'Are there complete sentences on both sides of the blank?',
-      'One of the marks can say “here is what that looks like.”',
-      'It need not be a list that follows this mark.',
+      'What does “in unison” mean, and what does the rest do with it?',
+      'Are there full sentences on both sides?',
+      'Which mark can say “here’s what that looks like”?',
+      'Does that mark always need a list after it?',
     ],
   }),
   reading({
@@ -205,10 +205,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'The words between “employee” and “still” interrupt the sentence; a dash closes the interruption, so a dash must open it.',
     hints: [
-      'Find the verb that belongs to “the museum’s oldest employee.”',
-      'Something interrupts the sentence. Where does the interruption end, and with which mark?',
-      'Marks around an interruption come in pairs.',
-      'Match the mark after “ninety-four.”',
+      'Which verb tells what the oldest employee does?',
+      'Something interrupts. Where does it end, and with which mark?',
+      'How do marks around an interruption come?',
+      'Look at the mark after “ninety-four.” What should match it?',
     ],
   }),
   reading({
@@ -228,10 +228,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'The three qualities “honest, well informed, and eager to trade” form a simple list, with a comma before the final “and.”',
     hints: [
-      'Which qualities are listed?',
+      'Which qualities are in the list?',
       'How many items does the list have?',
-      'Look at the mark after the first item; the list goes on in the same way.',
-      'The last item is joined by “and.” Where does its comma go?',
+      'Look after the first item. Which mark is there?',
+      '“And” brings in the last item. Where does its comma go?',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const BOUNDARIES_11_20: readonly Item[] = [
     ],
     why: 'Subject, verb, and the “that” clause which completes the verb form one unit, so no mark is needed.',
     hints: [
-      'Who proved something, and what was proved?',
-      'Look for anything that interrupts the sentence. Is there any?',
-      'A verb and the clause that it needs belong together.',
-      'When nothing is added or interrupted, nothing is set off.',
+      'Who proved something, and what was it?',
+      'Does anything interrupt the sentence?',
+      'What does the “that” part do for the verb?',
+      'Nothing is added and nothing interrupts. So what do you need there?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: '“By then” means “when the cold had come” and belongs to what the sick would have done. The sentence about the fleas is complete before it, and what follows draws the consequence, so a colon may stand between the two.',
     hints: [
-      'How many complete sentences are there after “tablet to themselves”?',
-      'Does “by then” say when the cold came, or when the sick would have crossed?',
-      '“In the first week of that November” has told when the cold came. Does it need to be told again?',
-      'Put the strong mark where the first sentence has everything it needs.',
+      'After “tablet to themselves,” how many full sentences come?',
+      'Does “by then” go with the cold or with the sick?',
+      'We know when the cold came. Do we need to hear it again?',
+      'So where does the strong mark go?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: '“Depends less on the hall or on the players than on what a listener can bear to wait for” is one comparison. Nothing in it is inserted, so nothing in it is set off.',
     hints: [
-      'Two things are compared. Which word starts the comparison?',
-      'On what does the speed depend less, and on what does it depend more?',
-      'Look for an insertion near the blank. Is there any?',
-      'Compare “less on skill than on luck.”',
+      'Two things get compared. Which word starts it?',
+      'Which one matters most for the speed?',
+      'Is there any insertion near the blank?',
+      '“Less on skill than on luck”: where would you pause?',
     ],
   }),
   reading({
@@ -96,8 +96,8 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     hints: [
       'Who had never heard of such people?',
       'Is the first statement complete at the blank?',
-      '“He said” interrupts the second statement; it does not join it to the first.',
-      'Count subjects and verbs on each side of the blank.',
+      'What does “he said” do: join or just interrupt?',
+      'Is there a subject and a verb on each side of the blank?',
     ],
   }),
   reading({
@@ -131,10 +131,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: '“Not until it had flown by Triton … did anyone suppose …” is one sentence with its main clause turned around. The description from “a moon” to “frost” is inserted and needs a comma at each end.',
     hints: [
-      'How does a sentence go on that begins with “Not until”?',
+      '“Not until”: what happens to the order of words after that?',
       'Is the last sentence a question?',
-      'The insertion about nitrogen is closed. Is the larger one closed in which it stands?',
-      'Two insertions stand one inside the other; count the marks that open and those that close.',
+      'The nitrogen part is closed. What about the larger part around it?',
+      'Count what opens and what closes. What’s missing?',
     ],
   }),
   reading({
@@ -162,10 +162,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: 'The title is a question, so its question mark stands inside the quotation marks. There are three essays, so the title is needed to say which is meant; no comma parts it from the verb.',
     hints: [
-      'Who or what is asking: the title or the sentence?',
-      'Is the title needed to know which of the essays is meant?',
-      'What comes right after the title: an addition or the verb?',
-      'A mark that belongs to the title stays with the title.',
+      'Who’s asking: the title or the sentence?',
+      'Do you need the title to know which essay it is?',
+      'What comes right after the title?',
+      'Where does a mark stay that belongs to the title?',
     ],
   }),
   reading({
@@ -189,10 +189,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: 'He speaks one sentence, “You may have it until the spring if you will undertake …,” and “he said” interrupts it. An interruption has a comma on each side.',
     hints: [
-      'Put the two pieces of what he says together.',
-      'Do they make one sentence or two?',
-      '“He said” is preceded by a comma inside the quotation.',
-      'How is an interruption of a sentence closed?',
+      'Put together what he says. What do you get?',
+      'Is what he says one sentence or two?',
+      'Which mark comes before “he said”?',
+      'How do you close an interruption in a sentence?',
     ],
   }),
   reading({
@@ -222,10 +222,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: 'Leave the parenthesis out: “Although the delegates had measured the two bronze bars with every care, the difference they recorded is …” The comma that this sentence needs comes after the closing parenthesis.',
     hints: [
-      'Read the sentence without its parenthesis.',
-      'What kind of clause does “Although” open?',
-      'Where does the main clause begin?',
-      'Two marks meet at the blank, and each has its own work to do.',
+      'Skip the parenthesis. Where does the sentence go?',
+      'Can the “Although” part stand alone?',
+      'Where does the main part begin?',
+      'Two marks meet at the blank. What is each one for?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: '“As a hillside … keeps the shape of what it was, so the villages … keep it” is one comparison in two halves. The first depends on “As,” so a comma joins it to the second.',
     hints: [
-      'The second sentence of the text begins with a small word. What does it promise?',
-      '“So” can draw a conclusion, or it can answer another word. Which does it do here?',
-      'What is compared with what?',
-      'A clause that opens with “As” leans on what follows.',
+      'The second sentence begins with a small word. What do you wait for?',
+      'Does “so” draw a conclusion, or does it answer another word?',
+      'What gets compared with what?',
+      'Can the “As” part stand alone?',
     ],
   }),
   reading({
@@ -290,10 +290,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: '“Architect and former carpenter” stands before the name as a title does, without a comma. The clause about the drains adds something about a person who has been named, so it is set off.',
     hints: [
-      'What part does “architect and former carpenter” play before the name?',
-      'Is there an article before the professions?',
-      'Does the clause at the end tell which person is meant, or add something about her?',
-      'Two places have to be decided: before the name and after it.',
+      'What are the words before the name: a person, or something like a title?',
+      'Is there a “the” or an “a” in front?',
+      'Does the end tell you who it is or just add something?',
+      'You have two places to decide. Where does a mark go?',
     ],
   }),
   reading({
@@ -313,10 +313,10 @@ export const BOUNDARIES_111_120: readonly Item[] = [
     ],
     why: 'The date opens the sentence and tells when; the main clause begins with “an explosion.” After a date with day and year, a comma follows the year.',
     hints: [
-      'What happened on that morning?',
-      'Are the words up to the blank a sentence?',
-      'A year after a day stands between two marks of the same kind.',
-      'The mark before the year is a hint for the one after it.',
+      'What happened that morning?',
+      'Is the part up to the blank a sentence?',
+      'A year comes after a day. Where do the marks go?',
+      'There’s a mark before the year. So what goes after it?',
     ],
   }),
 ];

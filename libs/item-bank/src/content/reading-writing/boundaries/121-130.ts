@@ -34,10 +34,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: 'Of four children one is a girl, so there are three brothers, and the name is needed to say which: no comma before it. The name settles it; the clause that follows only adds something and stands between commas.',
     hints: [
-      'How many brothers has the writer? The text does not say so in as many words.',
-      'Is the name needed to know who is meant?',
-      'Once he has been named, is the clause about the footbridge needed as well?',
-      'A comma stands after “footbridge.” What does it close?',
+      'How many brothers must there be?',
+      'Do you need the name to know which one?',
+      'You know who it is now. Do you still need the footbridge?',
+      'There’s a comma after “footbridge.” What does it close?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: '“Whether the smoke had in fact kept off the frost or …” is the frame. The clause “to which … they owed their peaches” is inserted after “smoke” and has a comma at each end.',
     hints: [
-      'Find the verb that goes with “the smoke.”',
-      'Where does the clause that begins with “to which” end?',
-      'Read the third sentence without that clause.',
-      'What opens with a comma and interrupts must be closed in the same way.',
+      'Which verb goes with “the smoke”?',
+      'Where does the “to which” part end?',
+      'Leave that part out. Is the sentence fine?',
+      'A comma opened it. How do you close it?',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: '“The second, in the chapel” stands for “the second was read aloud in the chapel.” It is parted from the first by a semicolon, and the third, a complete clause, follows in the same way.',
     hints: [
-      'What was done with each of the three verdicts?',
-      'The comma after “second” stands for some words. For which?',
-      'How is the first verdict parted from the second?',
-      'Three parts of one rank are divided by marks of one kind.',
+      'What did they do with each verdict?',
+      'There’s a comma after “second.” Which words does it stand for?',
+      'How is the first verdict set off from the second?',
+      'They’re three of a kind. What do you put between them?',
     ],
   }),
   reading({
@@ -132,9 +132,9 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     why: '“Otherwise” says what the nephews believed: not what the court did. It completes “believed,” and the first sentence ends after it.',
     hints: [
       'What did the nephews believe?',
-      'Has “believed” all that it needs if the linking word is taken away from it?',
-      '“Though” already ties the second half to the first.',
-      'The word at the blank can mean “if not” or “in another way.” Which does it mean here?',
+      'Take the linking word away. Does “believed” have what it needs?',
+      'What does “though” already do?',
+      '“If not” or “in another way”: what does the word mean here?',
     ],
   }),
   reading({
@@ -164,10 +164,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: '“Nor was it Persian” is the sentence; “as the dealer … had maintained …” interrupts it between two commas. After “Nor,” the verb comes before the subject.',
     hints: [
-      'What is said about Persia: that it is, or that it is not?',
-      'Leave out the words about the dealer.',
-      'In which order do the verb and its subject follow “Nor”?',
-      'Two things have to be right: the end of the insertion and the order of the words.',
+      'Does the text say it is Persian or it isn’t?',
+      'Skip the dealer. What’s left?',
+      'After “Nor,” which comes first, the verb or the subject?',
+      'What two things do you have to get right?',
     ],
   }),
   reading({
@@ -191,10 +191,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: '“The quagga was found to be a form of the plains zebra”: without the parenthesis, no mark stands between the subject and the verb, and none is added because of it.',
     hints: [
-      'Read the sentence without what stands in the parenthesis.',
-      'Would you set a mark between the subject and the verb?',
-      'A parenthesis has two ends.',
-      'Close what is open, and add nothing that the shorter sentence would not need.',
+      'Skip the parenthesis. What does the sentence say?',
+      'Would you put a mark between that subject and its verb?',
+      'How many ends does a parenthesis have?',
+      'Once that’s closed, do you need anything the short sentence doesn’t have?',
     ],
   }),
   reading({
@@ -224,10 +224,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: 'He asks one question: “Is it the current that you fear or the fare?” It is interrupted by the words that tell who speaks, so a comma stands before them and the question mark comes once, at the end.',
     hints: [
-      'Put the two quoted pieces together.',
+      'Put the two quoted pieces together. What is he asking?',
       'How many questions does the ferryman ask?',
-      'The second piece begins with a small letter. What does that show?',
-      'Where does the question that he asks come to its end?',
+      'The second piece starts with a small letter. What does that show?',
+      'So where does his question end?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: '“The postmaster sent seven of the nine back” is the second main clause. “None of the latter … having been entered …” goes with it and gives the reason; so the strong mark stands before it.',
     hints: [
-      'Find the main verb that follows “village.”',
-      'Does “having been entered” make a complete clause?',
-      'Is the reason given for the climb, or for what the postmaster did?',
-      'Wherever the reason belongs, the strong mark has to stand on its other side.',
+      'What’s the main verb after “village”?',
+      'Is “having been entered” a clause of its own?',
+      'Does the reason go with the climb or with sending them back?',
+      'So on which side of the reason does the strong mark go?',
     ],
   }),
   reading({
@@ -284,10 +284,10 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     ],
     why: 'The swallows do gather; what is denied is the reason. The reason therefore stays within the reach of “not,” without any mark.',
     hints: [
-      'Do swallows gather on wires, according to the text?',
-      'What, then, does “not” deny?',
-      'The last sentence gives another reason for the same fact.',
-      'What is denied must not be parted from the word that denies it.',
+      'Do swallows gather on wires?',
+      'So what does “not” deny?',
+      'What’s the real reason, in the last sentence?',
+      '“Not” and what it denies: should anything come between them?',
     ],
   }),
   reading({
@@ -308,9 +308,9 @@ export const BOUNDARIES_121_130: readonly Item[] = [
     why: 'Three complete statements stand side by side. A semicolon divides the second from the third, and the same mark divides the first from the second.',
     hints: [
       'How many statements does the second sentence make?',
-      'Which mark stands before the last of them?',
-      'Is one of the statements the explanation of another?',
-      'Parts of one rank take the same mark.',
+      'Which mark comes before the last one?',
+      'Does one of the statements explain another?',
+      'They’re all on one level. Which mark goes between them?',
     ],
   }),
 ];

@@ -28,10 +28,10 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: '“Ask any farmer … where the river is” is a complete order; “he will turn around” is a complete statement. A comma with “and” joins them. “Where the river is” is a reported question.',
     hints: [
-      'What does the second sentence begin by doing: asking or telling?',
-      '“Where the river is”: is this the order of words in a direct question?',
-      'Two complete clauses meet at the blank.',
-      'A comma can join two complete clauses only with some help.',
+      'Does the second sentence ask you something or tell you to do something?',
+      '“Where the river is”: is that the order of a direct question?',
+      'What’s on each side of the blank?',
+      'Can a comma do that alone, or does it need help?',
     ],
   }),
   reading({
@@ -55,10 +55,10 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: '“The accordion was their own” is complete, and so is “nobody else would have wanted it,” which gives the reason. A semicolon can join them.',
     hints: [
-      'Look at the words on both sides of the place where the mark goes.',
-      'Does each side have a subject and a verb that can stand alone?',
-      'A form in “-ing” is not a complete verb.',
-      'What can stand between two complete statements?',
+      'What’s left of the mark, and what’s right of it?',
+      'Could each side stand alone?',
+      'Is “being” a full verb?',
+      'What can go between two full statements?',
     ],
   }),
   reading({
@@ -92,10 +92,10 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: 'The length of the record contrasts with the shortness of the trial, so “though” belongs to the first clause. What follows explains the nine volumes; a colon brings in the explanation.',
     hints: [
-      'What is surprising about nine volumes?',
-      'Does the evidence in verse stand in contrast with the nine volumes, or does it account for them?',
-      'With which of the two facts does “though” belong?',
-      'First close the clause that holds the contrast; then think of the mark for an explanation.',
+      'What’s surprising about nine volumes?',
+      'Does the evidence in verse explain the nine volumes or go against them?',
+      'Which fact does “though” go with?',
+      'What do you close first, and what comes after that?',
     ],
   }),
   reading({
@@ -124,9 +124,9 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     why: 'Only one colleague can be the closest, so “geologist Bruce Heezen” adds his name and stands between commas. Before the name, “geologist” is used like a title.',
     hints: [
       'How many closest colleagues can there be?',
-      'Is the name needed to know who is meant?',
-      'Look at the first profession and name in the text: is there a mark between them?',
-      'Added words have a mark at each end.',
+      'Do you need the name to know who’s meant?',
+      'Find the first job and name in the text. Any mark between them?',
+      'What do added words need at each end?',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: '“Had the surveyors crossed the ridge …” means “If the surveyors had crossed.” The clause “who were working in fog and … largely from memory” is inserted between commas; a smaller insertion stands inside it.',
     hints: [
-      'What does “Had” mean at the head of this sentence?',
-      'Which word completes “Had the surveyors …”?',
-      'There is an insertion inside an insertion. Find both ends of each.',
-      'Of the commas before the blank, which one has no partner yet?',
+      'What does “Had” mean at the start?',
+      '“Had the surveyors”: which word completes that?',
+      'There’s one insertion inside another. Where do they begin and end?',
+      'Which comma has no partner yet?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: '“What biologists wished to know was how a bird … goes …” is a statement that mentions a question, so it ends with a period. “Petrels found the burrow” is the next sentence.',
     hints: [
-      'What is the main verb of the second sentence?',
-      'Is somebody asking, or is it being told what somebody wished to know?',
-      'A question that is only mentioned has the order of a statement.',
-      'Decide how a statement ends and how the next one begins.',
+      'What’s the main verb of the second sentence?',
+      'Is someone asking, or are we being told?',
+      'What order does a question have that’s only mentioned?',
+      'How does a statement end, and how does the next one start?',
     ],
   }),
   reading({
@@ -211,9 +211,9 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     why: '“One went overboard within the hour”: the words “signed in haste on the head of a drum” interrupt this and have a comma on each side.',
     hints: [
       'What went overboard?',
-      'Where do the words that describe the signing begin?',
-      'Read the sentence without them.',
-      'An interruption needs both of its marks.',
+      'Where do the words about the signing begin?',
+      'Leave them out. How does the sentence sound?',
+      'How many marks does an interruption need?',
     ],
   }),
   reading({
@@ -248,9 +248,9 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     why: '“The opera company reached the capital.” The three phrases (“its costumes sewn …, its harps … laid …, and its conductor walking …”) are inserted after the subject and closed by a comma.',
     hints: [
       'Who reached the capital?',
-      'Three phrases begin with “its.” Does any of them have a complete verb?',
-      'Where do the three phrases begin, and where do they end?',
-      'A long insertion between subject and verb is marked at both ends.',
+      'Three parts begin with “its.” Does any have a full verb?',
+      'Where do those parts begin and end?',
+      'Where does a long insertion need its marks?',
     ],
   }),
   reading({
@@ -274,9 +274,9 @@ export const BOUNDARIES_131_140: readonly Item[] = [
     ],
     why: '“When the wind moves them” goes with “the tree looks as if …,” as the comma after “them” shows. The sentence before it is complete at “hand.”',
     hints: [
-      'To which statement does the clause about the wind belong?',
-      'Does the length of the leaves depend on the wind?',
-      'Find the end of the first complete statement.',
+      'Which statement does the wind part go with?',
+      'Do the leaves get longer in the wind?',
+      'Where does the first full statement end?',
       'Which mark ends a statement?',
     ],
   }),

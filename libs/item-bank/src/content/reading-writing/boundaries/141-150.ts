@@ -28,10 +28,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: '“Of these” means “of the three hundred bees” and opens the second statement, so the strong mark stands before it and a light one after it.',
     hints: [
-      'To what does “these” refer: to the holes or to the bees?',
-      'To which statement do the words “of these” belong?',
-      'Find the two statements and the place where they meet.',
-      'The linking words open a statement and are followed by a pause.',
+      'Does “these” mean the holes or the bees?',
+      'Which statement does “of these” belong to?',
+      'Where do the two statements meet?',
+      'What goes before the linking words, and what after them?',
     ],
   }),
   reading({
@@ -61,10 +61,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: '“To be seen without it … was to be fined a month’s pay”: the phrase with “to” is a subject, and its verb is “was.” So two complete sentences meet after “times.”',
     hints: [
-      'Which verb in the second half has no subject unless the phrase with “to” is one?',
+      'One verb has no subject unless it’s the “to” part. Which verb?',
       'Read on to “was to be fined.” Who or what was?',
-      'Compare “To be late was to be laughed at.”',
-      'A phrase can be the subject of a sentence; then the sentence begins with it.',
+      '“To be late was to be laughed at.” What’s the subject there?',
+      'So where does the second sentence begin?',
     ],
   }),
   reading({
@@ -95,9 +95,9 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     why: '“Was owing not so much to them … as to a thaw” is one comparison. “Or to the ministers who …” is inserted into it and is closed with a comma, as it was opened.',
     hints: [
       '“Not so much to them”: which word does this wait for?',
-      'The words about the ministers interrupt the comparison. Where do they begin?',
-      'The list of what the ministers quarreled about is only a part of the interruption.',
-      'Read “not so much to them” and go on at once behind the blank.',
+      'The ministers interrupt. Where do they come in?',
+      'Is the list of their quarrels the whole interruption or just a part?',
+      'Skip from “not so much to them” to the words after the blank. What comes?',
     ],
   }),
   reading({
@@ -121,10 +121,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: 'Without the parenthesis, the sentence reads “they removed … four things: a stuffed heron, …” The colon comes after the parenthesis has been closed.',
     hints: [
-      'Leave out the words of the owner.',
-      'Which mark announces the four things?',
+      'Leave out what the owner said. What’s left?',
+      'Which mark brings in the four things?',
       'Does that mark belong to the sentence or to the remark?',
-      'First close what is open; then announce.',
+      'What do you do first, and what second?',
     ],
   }),
   reading({
@@ -154,10 +154,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: 'She writes two complete sentences: “The sea does not bargain …” and “it only waits ….” The mark between them comes after “she wrote,” and it must be one that can join two sentences.',
     hints: [
-      'How many complete sentences does she write?',
-      'Put the two together without “she wrote.” Which mark would you need between them?',
-      '“It only waits” has its own subject and verb.',
-      'Every quotation has two ends.',
+      'How many full sentences does she write?',
+      'Put them together without “she wrote.” How strong a mark do you need?',
+      'Does “it only waits” have its own verb?',
+      'A quotation has two ends. Where do the quotation marks go?',
     ],
   }),
   reading({
@@ -183,8 +183,8 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     hints: [
       'What does “but” mean here?',
       'Did the divers find what they were looking for?',
-      'Try “except” in its place.',
-      'Words that tell the exception go directly with what they limit.',
+      'Try “except” in its place. Do you pause?',
+      'So what goes between it and the words around it?',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: 'Both sentences put the object first: “The debts that he ran up … his mother paid; those of his second … she did not learn of.” What she paid stands at the beginning, so the first sentence ends with “paid.”',
     hints: [
-      'What did his mother pay? Look at the beginning of the sentence.',
-      'Has “paid” got its object before the blank or after it?',
-      'What did she not learn of?',
-      'Each of two statements begins here with what is usually put last.',
+      'What did his mother pay?',
+      'Is what she paid before the blank or after it?',
+      'And what didn’t she learn of?',
+      'In both halves, what usually comes last is first. How many statements is that?',
     ],
   }),
   reading({
@@ -241,10 +241,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: '“To have …, to learn …, and to sit …” is a plain list of three. Its parts have no commas of their own, so commas divide them.',
     hints: [
-      'How many errands has she?',
-      'With which word does each of them begin?',
-      'Which mark divides the second from the third?',
-      'Use the mark that the rest of the list uses.',
+      'How many errands does she have?',
+      'How does each errand begin?',
+      'Which mark is between the second and the third?',
+      'So what should the first one have?',
     ],
   }),
   reading({
@@ -268,10 +268,10 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     ],
     why: 'Two reasons (“because the ink … fades” and “because the paper … has been eaten into”) stand before one main clause, “the curators bring them out ….” A comma and “and” join the reasons.',
     hints: [
-      'Where is the main clause of the second sentence?',
-      'How many reasons stand before it?',
-      'Neither reason can stand alone.',
-      'Two reasons of the same kind are joined as any two like parts are joined.',
+      'Where’s the main part of the second sentence?',
+      'How many reasons come before the main part?',
+      'Could either reason stand alone?',
+      'How do you join two of a kind?',
     ],
   }),
   reading({
@@ -306,9 +306,9 @@ export const BOUNDARIES_141_150: readonly Item[] = [
     why: 'The subject is “such of the prisoners’ letters as these men … had not found worth the trouble of spoiling”; its verb is “were delivered.” However long it is, a subject is not parted from its verb by a single mark.',
     hints: [
       'What was delivered after the war?',
-      'The clause with “who” is closed before the blank. Where?',
-      'Shorten it: “Such of the letters as these men had not spoiled … to the families.”',
-      'Is there anything still open at the blank that would have to be closed?',
+      'The “who” part is closed before the blank. Where?',
+      '“Such of the letters as these men had not spoiled … to the families.” What goes in?',
+      'Is anything still open at the blank?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const BOUNDARIES_151_160: readonly Item[] = [
     ],
     why: 'The interruption that begins with a dash after “committee” ends with a dash before “was informed.” Within it, “as it thought” is an interruption of its own, between commas.',
     hints: [
-      'Find the subject of “was informed.”',
-      'Where does the long interruption after it begin, and by which mark?',
-      'Where does that interruption end?',
-      'Within it stands a small interruption that has its own pair of marks.',
+      'What’s the subject of “was informed”?',
+      'Where does the long interruption begin, and with which mark?',
+      'Where does the long interruption end?',
+      'There’s a small interruption inside it. Which marks does each of them need?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const BOUNDARIES_151_160: readonly Item[] = [
     ],
     why: '“However small it might be” means “no matter how small” and opens the second statement, “its claws would find the stairs.” Before it, the two statements are divided by a semicolon; within it, nothing divides “however” from “small.”',
     hints: [
-      'Read to the end of the sentence: how many statements are there?',
-      'Does “however” mean “but” here, or “no matter how”?',
-      'Which words does “however” then belong to?',
-      'Find the place where the first statement ends, and ask whether a comma is strong enough.',
+      'Read to the end. How many statements are there?',
+      'Does “however” mean “but” or “no matter how”?',
+      'So which words does “however” go with?',
+      'Where does the first statement end, and is a comma strong enough there?',
     ],
   }),
 ];

@@ -32,9 +32,9 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The sentence announces a claim, and the colon introduces it.',
     hints: [
-      'The words “a bold claim” make the reader wait for something.',
-      'Is “that every map is an argument” a complete sentence?',
-      'The mark must come after a complete sentence and announce what it promised.',
+      '“A bold claim”: what are you waiting for?',
+      'Is “that every map is an argument” a full sentence?',
+      'Does the mark come after a complete sentence or in the middle of one?',
       'Which mark says “and here it is”?',
     ],
   }),
@@ -64,9 +64,9 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     why: 'The three items of the list contain commas of their own, and a semicolon follows the second; so a semicolon must follow the first.',
     hints: [
       'How many kinds of writing are listed?',
-      'What mark stands between the second and the third kind?',
-      'Why is a comma not enough between these items?',
-      'All separators of one list are alike.',
+      'Look between the second kind and the third. Which mark is there?',
+      'Why isn’t a comma enough between these items?',
+      'So how should the marks in one list look?',
     ],
   }),
   reading({
@@ -90,10 +90,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The clause “though it is the one most often repeated” interrupts the sentence; the comma after “ship” opens it and another must close it, and “rests” has its subject in “the theory.”',
     hints: [
-      'What is the subject of “rests”?',
-      'The sentence is interrupted. Where does the interruption begin?',
-      'An interruption that is opened must be closed in the same way.',
-      'A subject does not need to be named twice.',
+      'What’s the subject of “rests”?',
+      'Something interrupts. Where does it begin?',
+      'An interruption opened with a comma. How do you close it?',
+      'How many times do you need the subject?',
     ],
   }),
   reading({
@@ -121,10 +121,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The whole clause “What distinguishes the later quartets from the earlier ones” is the subject of “is,” and nothing may come between them.',
     hints: [
-      'What is the subject of “is”? It is longer than a word or two.',
-      'Replace everything before the verb by “The difference.” How would you punctuate then?',
-      'A long subject is still a subject.',
-      'There is no interruption before the verb.',
+      'The subject of “is” is long. How much of it belongs?',
+      'Put “The difference” in its place. Would you add a mark?',
+      'Does being long change what a subject needs?',
+      'Is there any interruption before the verb?',
     ],
   }),
   reading({
@@ -152,10 +152,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: '“What they did not foresee was that …” is a complete sentence whose subject is a clause. A semicolon joins it to the sentence before.',
     hints: [
-      'Look for the main verb after the blank.',
-      'Which words are the subject of “was”?',
-      'A clause that begins with “what” can be a subject.',
-      'Two complete sentences call for a strong mark.',
+      'What’s the main verb after the blank?',
+      'Which words are its subject?',
+      'Can a part that begins with “what” be a subject?',
+      'Two full sentences meet. What kind of mark do they need?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: '“Record” has two objects joined by “and”: the date and the weather. The “as” clause interrupts after “and,” so commas stand on both sides of it.',
     hints: [
-      'What two things do the notebooks record?',
-      'The clause with “as” interrupts. The comma after “do” closes it. Where must it be opened?',
-      'No mark is needed before “and” when it joins just two objects.',
-      'Read the sentence without the interruption.',
+      'Which two things do the notebooks record?',
+      'The “as” part interrupts, and it closes after “do.” Where does it open?',
+      '“And” joins just two things. Do you need a mark before it?',
+      'Read it without the interruption. How does it sound?',
     ],
   }),
   reading({
@@ -206,10 +206,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The first sentence ends with “accepted”; the second, “What is in doubt is whether …,” has a clause as its subject. A period separates them.',
     hints: [
-      'The sentence begins with a clause as its subject. Find the verb.',
-      'After the blank, there is another subject of the same kind.',
-      'Count the main verbs: each sentence has one.',
-      'A period between them makes both clear.',
+      'The subject is a whole clause. What’s its verb?',
+      'There’s another subject like that after the blank. What is it?',
+      'Each sentence has a main verb. How many sentences do you have?',
+      'What can you put between two of them?',
     ],
   }),
   reading({
@@ -229,10 +229,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The phrase “kept by a cousin in a tin box” is extra information, closed by a comma after “box,” so a comma must open it.',
     hints: [
-      'What is the verb of the sentence, and what is its subject?',
-      'Which words could be left out?',
-      'A comma already stands at one end of these words.',
-      'Two marks that enclose a phrase must be alike.',
+      'What’s the verb, and what’s its subject?',
+      'Which words could you leave out?',
+      'One end of those words already has a mark. Which one?',
+      'Marks around a phrase match. What goes at the other end?',
     ],
   }),
   reading({
@@ -252,10 +252,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: '“Its members hoped” interrupts the clause “when nobody would read them.” A comma closes the interruption, and one must open it.',
     hints: [
-      'Read the end of the sentence without “its members hoped.”',
-      'Where does the interruption begin? Where does it end?',
-      'The clause with “when” tells which day, so it is not itself set off.',
-      'The mark after “hoped” needs a partner.',
+      'Leave out “its members hoped.” What does the end say?',
+      'Where does that interruption begin and end?',
+      'The “when” part tells which day. Is it extra or needed?',
+      'The mark after “hoped” needs a partner. Where?',
     ],
   }),
   reading({
@@ -279,10 +279,10 @@ export const BOUNDARIES_21_30: readonly Item[] = [
     ],
     why: 'The sentence announces a test, and the question is that test. A colon introduces it.',
     hints: [
-      'What does “a simple test” lead the reader to expect?',
-      'What follows the blank is a complete question.',
-      'The question is what was announced.',
-      'Which mark can introduce even a whole question?',
+      '“A simple test”: what do you expect next?',
+      'What follows the blank is a whole question. Are both sides complete?',
+      'How does the question go with “a simple test”?',
+      'Which mark can bring in even a question?',
     ],
   }),
 ];

@@ -28,10 +28,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: '“Stage manager” stands before the name as a title, without “the” or “a.” Title and name together are the subject of “handed out,” so nothing separates them from each other or from the verb.',
     hints: [
-      'Who handed out the costumes? Look at all the words that say so.',
-      'Try the sentence without the name. Does it still read as English?',
-      'A job that stands before a name with no “the” or “a” works like “Doctor” or “Captain.”',
-      'How would you punctuate “Captain Ahab handed out the costumes”?',
+      'Which words say who handed out the costumes?',
+      'Leave out the name. Does it still sound right?',
+      'There’s no “the” or “a.” What other title works like that?',
+      'How would you write “Captain Ahab handed out the costumes”?',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The main clause, “Keepers … are often asked,” is a statement. A question reported inside it keeps the order of a statement (“how long a seed can sleep”), and the sentence ends with a period.',
     hints: [
-      'Is the writer asking the reader something, or telling what others ask?',
-      'Two things differ among the choices: the order of the words and the mark at the end.',
-      'Compare “She asked where I was” with “Where was I?”',
-      'The order of the words and the final mark must both suit a report.',
+      'Is the writer asking you, or telling what others ask?',
+      'What two things are different in the choices?',
+      '“She asked where I was,” or “Where was I”: which order is this?',
+      'It’s a report. What do the order and the last mark have to fit?',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The list from “a ladder” to “nothing” interrupts the sentence “Three objects are all that the stage has to offer.” A dash opens the interruption, so a dash must close it.',
     hints: [
-      'Find the verb that goes with “Three objects.”',
-      'The objects are named inside the sentence. Where does that naming start, and where does it stop?',
-      'Look at the mark after “objects.”',
-      'What interrupts a sentence is enclosed by two marks of the same kind.',
+      'Which verb goes with “Three objects”?',
+      'The objects get named in the middle. Where does that start and stop?',
+      'Which mark is right after “objects”?',
+      'So how do you close what that mark opened?',
     ],
   }),
   reading({
@@ -125,10 +125,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The fading explains why the letters seemed lost; the grooves are what contrasts with it. So the first sentence ends at “paper,” and “however,” followed by a comma, opens the second.',
     hints: [
-      'How many complete sentences are there, and where does the second one start?',
-      'Which of the two facts, the faded ink or the grooves, is the surprising one?',
-      '“However” belongs to the sentence that brings the surprise.',
-      '“However” cannot join two sentences by itself. Put the strong mark where the first one ends.',
+      'How many full sentences are there, and where does the second one start?',
+      'Which fact is the surprise, the faded ink or the grooves?',
+      'Which sentence does “however” belong to, then?',
+      '“However” can’t join sentences on its own. Where does the strong mark go?',
     ],
   }),
   reading({
@@ -160,10 +160,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The list is the object of “contains.” A verb runs straight on to its object, even when the object is a long list.',
     hints: [
-      'Read the words up to the blank. Could they stand alone as a sentence?',
-      'What does the verb before the list need in order to be complete?',
-      'Not every list has to be announced.',
-      'Imagine that the bag held one thing only. How would you write that?',
+      'Read up to the blank. Could that stand alone?',
+      'What does that verb need to be complete?',
+      'Does every list need a mark in front?',
+      'Say there’s only one thing in the bag. How would you write that?',
     ],
   }),
   reading({
@@ -197,10 +197,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The colon announces three kinds: lullabies, sermons, and calls. Since each comes with commas of its own, semicolons separate them, as the one before “and the calls” shows; the first item has to end in the same way.',
     hints: [
-      'The text promises “three kinds.” Find the noun that names each of them.',
-      'Everything from “sung by women” to the blank describes the first kind.',
-      'Go to the place where the second kind ends and the third begins.',
-      'In one list, every item is separated from the next in the same way.',
+      'There are “three kinds.” What are they?',
+      '“Sung by women,” “recorded in kitchens”: which kind is that about?',
+      'Which mark is there at the end of the second kind?',
+      'How should the first kind end, then?',
     ],
   }),
   reading({
@@ -235,9 +235,9 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     why: '“Warned by the ferryman’s boy … that the river was over its lower bank” tells which guests are meant: those who were warned. “The guests … carried” is subject and verb, and nothing may stand between them after the “who” clause has been closed.',
     hints: [
       'Who was warned, and who did the warning?',
-      'Two groups of guests are compared. Which words tell the first group from the second?',
-      'Find the verb that says what the first group did.',
-      'Replace the long description by “The warned guests” and read on.',
+      'What’s different about the two groups of guests?',
+      'Which verb says what the first group did?',
+      'Say just “The warned guests” and read on. Do you need a mark?',
     ],
   }),
   reading({
@@ -271,10 +271,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The party stated two things: that the ice had drawn back “and that” the loss was old. The clause “where its members had camped for the summer” comes between them as an extra; a comma opens it, so a comma has to close it.',
     hints: [
-      'What did the report state? It was more than one thing.',
-      'Find the two clauses that depend on “stated.”',
-      'Between them stands a clause that begins with “where” and could be left out.',
-      'Look for the mark that opens this extra clause, and ask where its partner is.',
+      'How many things did the report state?',
+      'Which parts hang on “stated”?',
+      'One part between them could be left out. Which one?',
+      'A mark opens that part. Where’s its partner?',
     ],
   }),
   reading({
@@ -304,10 +304,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'What the notebooks say contrasts with the story told at the villa, so “however” belongs to the sentence about the notebooks, set off by a comma. The sketches then support that sentence, and the boundary falls after “however.”',
     hints: [
-      'Three statements follow one another: the story, what the notebooks say, what the sketches show.',
-      'Where do two of these statements disagree?',
-      'Do the sketches go against what the notebooks are said to show, or do they bear it out?',
-      '“However” belongs to the statement that disagrees with the one before it. That statement may end with it.',
+      'Three things get told, one after the other. Which three?',
+      'Two of them disagree. Which two?',
+      'Do the sketches go against the notebooks or back them up?',
+      '“However” can end a sentence. Which sentence is it part of?',
     ],
   }),
   reading({
@@ -337,10 +337,10 @@ export const BOUNDARIES_31_40: readonly Item[] = [
     ],
     why: 'The quoted words complete the “that” clause, just as the words after “and that” complete the second one. A quotation that is built into a sentence in this way gets the punctuation that the sentence would have without the quotation marks: none.',
     hints: [
-      'Cover the quotation marks and read the sentence aloud.',
-      'The reader made two objections. How does the second one begin?',
-      'Is the quotation set apart from the sentence, or is it a piece of its grammar?',
-      'Punctuate the first objection just as the second is punctuated.',
+      'Cover the quotation marks and read it aloud. How does it flow?',
+      'There are two objections. How does the second one begin?',
+      'Is the quotation set apart or built into the sentence?',
+      'How would you write the first one to match the second?',
     ],
   }),
 ];

@@ -25,9 +25,9 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     why: 'The words from “a small Andean lute” to “armadillo” describe the charango and could be left out. A comma opens the description after “charango,” so a comma closes it before the verb “has.”',
     hints: [
       'What has ten strings?',
-      'Try the first sentence without the words that describe the instrument.',
-      'Which mark stands right after “charango,” and what does it open?',
-      'What is opened must be closed, and in kind.',
+      'Can you leave out the words that describe the charango?',
+      'Which mark comes right after “charango”?',
+      'So how do you close the words about the charango?',
     ],
   }),
   reading({
@@ -51,10 +51,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'The first sentence speaks of “a stubborn problem” without saying what it was; the second says it. Both are complete, and a colon introduces the explanation.',
     hints: [
-      'What was the problem? Where does the text say so?',
-      'Find the verb that goes with “what the motor needed.”',
-      'The second part spells out a word of the first.',
-      'Both parts are complete, and one explains the other. Which mark does this work?',
+      'What was the problem?',
+      'Which verb goes with “what the motor needed”?',
+      'What does the second part do for “a stubborn problem”?',
+      'Both parts are complete, and one explains the other. Which mark does that?',
     ],
   }),
   reading({
@@ -79,9 +79,9 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     why: 'A parenthesis opens after “engine” and must be closed where the extra words end, after “circus.” Without them the sentence reads “Its engine was so loud,” which has no comma.',
     hints: [
       'Where do the extra words about the engine begin?',
-      'Read the sentence without them.',
-      'Which mark opened the extra words, and what is its partner?',
-      'Once the extra words are enclosed, is any other mark needed between “engine” and its verb?',
+      'Read it without them. Does it make sense?',
+      'Which mark opened them, and what’s its partner?',
+      'Once they’re closed, do you need anything else before the verb?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'The child’s question is inserted between “The question … turns” and “is first asked.” A dash opens the insertion and another closes it; since the inserted words are themselves a question, they keep their question mark before the dash.',
     hints: [
-      'What is first asked by a child? Find the subject that stands far to the left.',
-      'Between subject and verb, the question itself is quoted. Where does it begin?',
-      'Two things have to be shown: that the inserted words ask something, and where they end.',
-      'Look at the mark after “turns,” and keep what the inserted words need for themselves.',
+      'A child asks it first. What’s the subject?',
+      'The question itself comes in the middle. Where does it begin?',
+      'You have to show two things about those words. Which two?',
+      'Look at the mark after “turns.” What do you need at the other end?',
     ],
   }),
   reading({
@@ -140,10 +140,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: '“A crew that relies on them may find …” is one sentence. “Therefore” is inserted between its subject and its verb, so a comma stands on each side.',
     hints: [
-      'Is there one complete sentence here, or are there two?',
-      'Leave out “therefore” and look at what remains.',
-      'A word inserted in the middle of a sentence is set off.',
-      'To set a word off in the middle takes two marks, and they are alike.',
+      'How many full sentences are there?',
+      'Leave out “therefore.” Does the rest still work?',
+      'Is “therefore” at the start or in the middle?',
+      'A word set off in the middle: what goes around it?',
     ],
   }),
   reading({
@@ -173,10 +173,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'The keeper’s work lasted “eleven months,” so what happened “in the twelfth” is the reading of the tables. The words of time open the second sentence, and a semicolon before them ends the first.',
     hints: [
-      'Find the subject and the verbs of what follows the blank.',
-      'There are two complete sentences. To which of them does “in the twelfth” belong?',
+      'After the blank, who did what?',
+      'There are two full sentences. Which one has “in the twelfth”?',
       'How long did the keeper’s task go on?',
-      'The strong mark goes where the first sentence ends, and the words of time stand on the side where they make sense.',
+      'So where does the strong mark go?',
     ],
   }),
   reading({
@@ -211,9 +211,9 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     why: '“A schoolteacher then showed … that the soil was innocent” is the frame. Everything from “by sowing” to “pleased” is inserted between the verb and its “that” clause; a comma opens it after “showed,” and a comma closes it.',
     hints: [
       'What did the schoolteacher show?',
-      'The verb “showed” has to wait for the clause that completes it. What stands between them?',
-      'The inserted words begin with “by sowing.” Look at the mark before them.',
-      'Read the sentence without the insertion; then put it back between its two marks.',
+      'What comes between “showed” and what was shown?',
+      '“By sowing” starts an insertion. Which mark is in front of it?',
+      'Where does that insertion end, and what does it need there?',
     ],
   }),
   reading({
@@ -247,10 +247,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'The text sets two groups of potters against each other: those “who supplied the hotels” and “those who made jars for the village weddings.” The clause is needed to say which potters changed, so it is not set off.',
     hints: [
-      'How many groups of potters does the text tell apart?',
-      'Would the sentence still be true if it said only “The potters changed to gas”?',
-      'Compare the way in which the second group is introduced, after the semicolon.',
-      'A clause that tells which ones are meant is treated differently from one that adds a detail about all.',
+      'How many groups of potters are there?',
+      '“The potters changed to gas.” Is that true for all of them?',
+      'How does the text bring in the second group?',
+      'The “who” part tells which ones. Is it extra or needed?',
     ],
   }),
   reading({
@@ -284,10 +284,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'Semicolons stand between the three makers. The blank is inside what is said of the second one: “which nobody … could take home” adds a detail about the bubbles, so a comma sets it off, and “not even the jury” has its own pair of commas.',
     hints: [
-      'Count the makers, and mark where the text passes from one to the next.',
-      'Is a new maker named after the blank?',
+      'How many makers are there?',
+      'After the blank, is it still the same maker?',
       'What does “which” refer to?',
-      'Separate the levels: marks between makers, and marks inside what is said of one of them.',
+      'Is the blank between two makers or inside one?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const BOUNDARIES_41_50: readonly Item[] = [
     ],
     why: 'The whole clause from “Whether” to “port” is the subject: where the chart came from was a question. A subject, however long, is not separated from its verb.',
     hints: [
-      'What was the question on which the price depended?',
-      'Put “Its origin” in the place of everything before the verb.',
-      'A clause that begins with “whether” can be the subject of a sentence or a condition put in front. Which is it here?',
-      'How much punctuation does “Its origin” need before its verb?',
+      'Which question does the price depend on?',
+      'Put “Its origin” in front of the verb. How does it sound?',
+      'Is the “whether” part a subject or a condition?',
+      'How many marks does “Its origin” need before its verb?',
     ],
   }),
 ];

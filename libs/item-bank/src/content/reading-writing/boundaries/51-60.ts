@@ -28,10 +28,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: 'A country named after its town is set off on both sides. The comma after “Lalibela” is the first of the pair, and one after the country is the second.',
     hints: [
-      'Which words say where the churches are?',
-      'The town alone would be enough for the grammar; the country is added to it.',
-      'What stands between the town and the country?',
-      'What is added in the middle needs the same mark behind it as before it.',
+      'Where are the churches?',
+      'The town would be enough. What has been added?',
+      'What comes between the town and the country?',
+      'So what should come after the country?',
     ],
   }),
   reading({
@@ -59,10 +59,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: '“Many of which had been meant for sailors” is a relative clause that depends on “messages,” and a comma sets it off. With “them” it would be a sentence of its own.',
     hints: [
-      'Two things change among the choices: the mark, and the pronoun that refers to the drawer’s contents.',
-      'With which of the two pronouns can the second part stand alone?',
-      'Decide first whether the second part depends on the first; then look at the mark.',
-      'A dependent clause and a strong mark do not go together, and neither do two sentences and a weak one.',
+      'Which two things change from choice to choice?',
+      'Which small word would let the second part stand alone?',
+      'What should you decide first?',
+      'Which goes with a part that leans on the first: a strong mark or a weak one?',
     ],
   }),
   reading({
@@ -86,10 +86,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: 'Thornhill’s sentence is “We never owned a clock because the dough told us the time ….” The words “she writes” interrupt it: a comma stands before them (after “clock”) and another after them.',
     hints: [
-      'Join the two quoted pieces. Do they make one sentence or two?',
+      'Put the two quoted pieces together. One sentence or two?',
       'What does the small “b” of “because” tell you?',
-      '“She writes” interrupts what she wrote.',
-      'See how the interruption is marked in front, after “clock.”',
+      'What does “she writes” do to her sentence?',
+      'Look after “clock.” How is the interruption marked in front?',
     ],
   }),
   reading({
@@ -119,10 +119,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: '“Its shutters … nailed fast and gray …, and its one chimney without smoke” has no finite verb: it describes how the monastery stood there. Such a description is added to the sentence with a comma.',
     hints: [
-      'Take the “which” clause out of what follows the blank.',
-      'Who or what did the nailing? Is that said?',
-      'Look at the chimney: what verb does it have?',
-      'If nothing after the blank is a complete sentence, the mark must be one that only adds.',
+      'Skip the “which” part after the blank. What’s left?',
+      'Does the text say who did the nailing?',
+      'Does the chimney have a verb?',
+      'Nothing after the blank is a full sentence. What kind of mark just adds?',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: 'A remark on the employers stands in parentheses and ends with “counted.” After the closing parenthesis the list of three goes on, with a comma before its last item. The dashes enclose the whole list, and the second of them comes after “father.”',
     hints: [
-      'Name the three kinds of guest.',
-      'Find every mark that opens something, and look for the mark that closes it.',
-      'One remark concerns the employers alone. Where does it start, and where does it stop?',
-      'First close the remark; then separate the second kind of guest from the third.',
+      'What are the three kinds of guest?',
+      'Which marks open something and aren’t closed yet?',
+      'One remark is only about the employers. Where does it start and stop?',
+      'There are two jobs here. Which one comes first?',
     ],
   }),
   reading({
@@ -189,10 +189,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: 'The second sentence is turned around: “Gone … was the only evidence of the painter’s sorrow.” A semicolon joins it to the first, and the insertion “along with the night …” needs a comma in front to match the one after “see.”',
     hints: [
-      'Find the subject of “was.” It does not stand before the verb.',
-      'Put the end of the text into the usual order: what was gone?',
-      'Two sentences meet at the blank, and the second has an insertion.',
-      'Decide on two marks: one between the sentences, one where the insertion begins.',
+      'The subject of “was” doesn’t come first. What is it?',
+      'Turn the end around. What was gone?',
+      'How many sentences meet at the blank?',
+      'You need two marks. What’s each one for?',
     ],
   }),
   reading({
@@ -220,10 +220,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: '“Or ridge of gravel” does not name a second thing: it explains the word “esker.” An explanation of this kind is set off by commas, and the second of them stands after “gravel.”',
     hints: [
-      'Does the sentence speak of two things, or of one thing with two names?',
-      'The word “or” can introduce another name.',
-      'Which words could be left out without changing what the sentence says?',
-      'Look at the comma before “is” and ask what it closes.',
+      'Is it two things, or one thing with two names?',
+      'What does “or” do here?',
+      'Which words could you leave out?',
+      'Look at the comma before “is.” What does it close?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: '“The more often people found the shelves empty, the more loaves the old bakery sold” is one sentence in two halves that need each other. A comma stands between them, and it also closes the insertion “as on Saturdays they nearly always did.”',
     hints: [
-      'The third sentence begins with “The more often.” What does that lead you to expect?',
-      'Take out the insertion that begins with “as on Saturdays.”',
-      'Compare “The longer it rains, the deeper the river gets.”',
-      'Can either half of that comparison stand alone?',
+      '“The more often”: what do you wait for?',
+      'Take out the Saturday part. Is it clearer?',
+      '“The longer it rains, the deeper the river gets.” How are the halves joined?',
+      'Could either half stand alone?',
     ],
   }),
   reading({
@@ -294,10 +294,10 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     ],
     why: '“Ascribe” takes two parts: one ascribes something <em>to</em> something. “She ascribed the silence … to the great comet” is one unit; the description of the silence needs its own two commas around the “who” clause and no mark after it.',
     hints: [
-      'What did the aunt ascribe, and what did she ascribe it to?',
-      'Replace the long description of the silence by “it.”',
-      'The description contains one clause that is set off. Does it have both of its marks?',
-      'A verb and all that it needs to be complete belong together.',
+      'What did she ascribe, and to what?',
+      'Call the silence “it.” How does the sentence go now?',
+      'There’s an extra part in the middle. Does it have both its marks?',
+      'A verb and what it needs: what goes between them?',
     ],
   }),
   reading({
@@ -326,9 +326,9 @@ export const BOUNDARIES_51_60: readonly Item[] = [
     why: 'What was carved from cedar is “it,” the organ, so the phrase opens the second sentence, with a comma before “it has.” The first sentence is complete at “chapel,” and a period ends it.',
     hints: [
       'What was made of cedar?',
-      'Find the subject and the verb on either side of the phrase about cedar.',
-      'The phrase about cedar belongs to one of two sentences. Look at the comma that follows it.',
-      'Once you know which sentence the phrase opens, mark the end of the other.',
+      'What’s the verb on each side of the cedar words?',
+      'Which of the two sentences do the cedar words go with?',
+      'So where does the first sentence end, and how?',
     ],
   }),
 ];

@@ -25,9 +25,9 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     why: 'The mother did three things: she rose, loaded, and walked. A short list of three is separated by commas, with the last one before “and.”',
     hints: [
       'How many things did the mother do?',
-      'All the verbs share one subject.',
-      'See which mark follows the first action, after “roosters.”',
-      'The last action joins the list in the same way, with “and” to help.',
+      'Who does all of those things on market days?',
+      'Which mark comes after the first one?',
+      'How does the last one join the list?',
     ],
   }),
   reading({
@@ -47,10 +47,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: '“Such as” leads straight to its examples, like a preposition to its object, and no mark comes between them.',
     hints: [
-      'What job do the words before the color names do?',
-      'Imagine a single example: “names such as cherry.”',
-      'Could the words up to the list stand alone as a sentence?',
-      'Nothing changes when one example becomes three.',
+      'What do the words before the color names do?',
+      'Try just one: “names such as cherry.” Any marks?',
+      'Could the part up to the list stand alone?',
+      'What’s different if you have three examples instead of one?',
     ],
   }),
   reading({
@@ -83,9 +83,9 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     why: '“The entry … consists of a single sentence” is complete and makes the reader wait for that sentence. A colon introduces the quotation that supplies it.',
     hints: [
       'Could the words before the blank stand alone?',
-      'What do the words “a single sentence” make you expect?',
-      'The quotation is not built into the grammar of the text; it is set beside it.',
-      'The mark has to follow a complete sentence and present what was promised.',
+      '“A single sentence”: what do you expect?',
+      'Is the quotation part of the grammar, or set beside it?',
+      'Which mark follows a full sentence and presents what it promised?',
     ],
   }),
   reading({
@@ -117,10 +117,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: '“It is the clay … that keeps the pond from draining away” is the sentence. The contrast “not the stones themselves” is put into the middle of it, so a comma stands on each side.',
     hints: [
-      'What keeps the pond from draining away?',
-      'Read the second sentence without the words that begin with “not.”',
-      'The contrast interrupts a sentence that goes on after it.',
-      'An interruption has two ends.',
+      'What keeps the pond from draining?',
+      'Leave out the words from “not.” Is the sentence whole?',
+      'The sentence goes on after that contrast. What is the contrast, then?',
+      'An interruption has two ends. Where do the marks go?',
     ],
   }),
   reading({
@@ -150,10 +150,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: '“Consider the word … or the counting rhymes …, and ask …” is a command, and a command is a complete sentence without a stated subject. A semicolon joins it to the sentence about the linguist.',
     hints: [
-      'Who is meant to ask “at which of these moments the language ended”?',
-      'Two verbs after the blank belong together: one at its start, the other near the end.',
-      'A sentence that tells the reader to do something needs no stated subject.',
-      'Decide what kind of word group stands on each side; then choose the mark, and the form of the verb that keeps the group whole.',
+      'Who is supposed to ask when the language ended?',
+      'Two verbs after the blank go together. Which ones?',
+      'Does a command need a subject?',
+      'What’s on each side of the blank, and what does that need?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: 'Two “because” clauses, joined by “and,” come first; the main clause is “historians … pictured a country of great crowded houses.” A comma separates clauses put in front from the main clause.',
     hints: [
-      'Find every “because,” and the verb that goes with each.',
-      'Which verb in the second sentence depends on no “because,” no “who,” and no “that”?',
-      'Two reasons are given, and then their result.',
-      'Shorten it: “Because A happened, and because B happened … historians pictured C.”',
+      'Which verb goes with each “because”?',
+      'Which verb doesn’t depend on a “because,” a “who,” or a “that”?',
+      'What’s the order: reasons first, or result first?',
+      '“Because A and because B … historians pictured C.” What goes in the gap?',
     ],
   }),
   reading({
@@ -220,10 +220,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: '“So completely had the fog swallowed the houses that Ottilie believed …” is one unit: “so” asks for “that.” No mark separates them; the insertions (“which came up …,” “opening her window …”) have their own pairs of commas.',
     hints: [
-      'The sentence begins with “So completely.” What does that make you wait for?',
-      'Take out the clause about where the fog came from, and the phrase about the window.',
-      'Compare “She was so tired that she slept.”',
-      'The insertion after the blank has a comma on each side already.',
+      '“So completely”: what do you wait for?',
+      'Take out the extra parts. What’s left?',
+      '“She was so tired that she slept.” Do you pause?',
+      'The words about the window already have their marks. Anything else needed?',
     ],
   }),
   reading({
@@ -253,10 +253,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: 'The chest is an instance of the stories that the museum does not believe, so “for instance” belongs to the sentence about the chest and ends it. The saw marks then refute the story, in a second sentence after the semicolon.',
     hints: [
-      'What general statement does the text begin with?',
-      'Which of the later facts is an example of that statement?',
-      'Do the saw marks illustrate what is said of the chest, or contradict it?',
-      'The words that announce an example must stay with the example, and a strong mark must end its sentence.',
+      'What does the museum do with the stories?',
+      'Which fact is an example of that?',
+      'Do the saw marks fit the chest’s story or go against it?',
+      'The example words stay with the example. Where’s the strong mark, then?',
     ],
   }),
   reading({
@@ -285,9 +285,9 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     why: 'The list comes first, and “all of these” gathers it up in a complete sentence. A dash marks the turn from such a list to the words that sum it up.',
     hints: [
       'Does the list have a verb?',
-      'What does “all of these” refer to?',
-      'The usual order is turned around: first the items, then the statement.',
-      'Look for a mark that can follow a list that is not a sentence and point to what sums it up.',
+      'What does “all of these” go back to?',
+      'What would usually come last, the list or the statement?',
+      'Which mark can follow a list and point to what sums it up?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const BOUNDARIES_61_70: readonly Item[] = [
     ],
     why: 'There is only one son (“only the eldest was a boy”), so the clause about the robe is not needed to say which. It adds a detail and is set off by a comma on each side, like “four of whom lived in the next street.”',
     hints: [
-      'How many sons did the grandmother have?',
-      'Does the clause about the robe tell you which son is meant?',
-      'Compare the clause about the daughters and the way it is marked.',
-      'A detail that could be left out is enclosed.',
+      'How many sons are there?',
+      'Do you need the robe to know which son it is?',
+      'Look at the daughters. How is their extra part marked?',
+      'It could be left out. So what do you put around it?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: 'The “because” clause depends on the main clause “the same side of it always faces us.” A dependent clause in front of its main clause is followed by a comma.',
     hints: [
-      'Which word does the sentence begin with, and what does it make you wait for?',
-      'Which part of the sentence could stand alone?',
-      'The reason comes first here, and the result second.',
-      'How would you write “Because it rained we stayed at home,” to show where the reason ends?',
+      '“Because”: what do you wait for?',
+      'Which part could stand alone?',
+      'Which comes first, the reason or the result?',
+      '“Because it rained we stayed at home.” Where would you put the mark?',
     ],
   }),
   reading({
@@ -51,10 +51,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: '“How fast the air moves” and “how thick the wire is” are the two objects of “on.” A preposition runs straight on to its objects, and “how fast” straight on to its clause.',
     hints: [
-      'What two things does the pitch depend on?',
-      'Replace each of the two clauses by a noun, such as “speed.”',
-      'See how the second of the two clauses, about the wire, is written.',
-      'Would you put a mark anywhere in “depends on speed and thickness”?',
+      'Which two things does the pitch depend on?',
+      'Put a plain noun in place of each. What do you get?',
+      'Look at the part about the wire. Any marks?',
+      '“Depends on speed and thickness”: would you add a mark?',
     ],
   }),
   reading({
@@ -82,10 +82,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: 'Stoica wrote nineteen poems, so the title is needed to say which of them is meant. A name that tells which one is not set off.',
     hints: [
-      'How many poems did Stoica write in prison?',
-      'Without the title, would you know which poem is spoken of?',
-      'Commas around a name say that it could be left out.',
-      'Compare “my friend Ana” (one of several) with “my mother, Ana.”',
+      'How many poems did she write in prison?',
+      'Without the title, would you know which poem?',
+      'Commas around a name say something about it. What?',
+      '“My friend Ana” or “my mother, Ana”: which one is this like?',
     ],
   }),
   reading({
@@ -120,9 +120,9 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     why: '“Nobody … could say what the people … used them for” is complete: “what” is the object of “for.” “Later excavators … saw …” is the second sentence, and a semicolon joins the two.',
     hints: [
       'Who saw that two disks would hold a loaf?',
-      'In “what the people used them for,” does “for” still need a word after it?',
-      'Compare “I know what it is for.”',
-      'Put the boundary where the first sentence has all it needs and the second has its whole subject.',
+      'In “what the people used them for,” does “for” need anything more?',
+      '“I know what it is for.” Is that finished?',
+      'So where does one sentence end and the next begin?',
     ],
   }),
   reading({
@@ -157,9 +157,9 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     why: 'The commission reported three things: that the wages were low, that the stairs were dark, and that the chief clerk read aloud. The findings contain commas, so semicolons separate them, as the one before “and that” shows.',
     hints: [
       'How many things did the commission report?',
-      'Look for every “that” which depends on “reported.”',
-      'Which mark stands where the second finding ends?',
-      'Long items with commas of their own need a stronger mark between them, and the same one each time.',
+      'Where do you find the “that” of each one?',
+      'Which mark comes at the end of the second one?',
+      'How should the marks between long items look?',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: '“Thus giving the machine a place to start from” has a participle and no finite verb, so it can only be added to the sentence before it, with a comma. The complete sentence with “could scan” comes after the colon.',
     hints: [
-      'Look at the form of the verb right after the blank.',
-      'Compare “thus it gave” with “thus giving.”',
-      'A complete sentence follows the colon. Is there one between the blank and the colon?',
-      'If what follows is only an addition, which kind of mark will do?',
+      'What form is the verb right after the blank?',
+      '“Thus it gave,” “thus giving”: which one has a full verb?',
+      'Is there a full sentence between the blank and the colon?',
+      'It’s only an addition. How strong a mark does it need?',
     ],
   }),
   reading({
@@ -226,10 +226,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: '“Not because … but because …” is one pair that gives the wrong reason and the right one for “kept its walls.” Its two halves belong to one sentence, with no mark between them; the commas around “even among …” enclose an insertion.',
     hints: [
-      'The walls were kept “not because” of one thing. What does “not” make you wait for?',
-      'Shorten each reason to a word or two and read the sentence again.',
-      'Compare “He left not because he was tired but because he was bored.”',
-      'Can “because every load had to pass the bench” stand without what comes before?',
+      '“Not because”: what do you wait for?',
+      'Make each reason one word. What does it say?',
+      '“Not because he was tired but because he was bored.” Any marks?',
+      'Can the “because” part at the end stand alone?',
     ],
   }),
   reading({
@@ -264,9 +264,9 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     why: '“What the oldest of them called ‘the singing’” is the subject of “began.” The name runs on from “called” without a mark of its own; the adverb “shyly” is inserted between them, and an inserted word needs a comma on each side.',
     hints: [
       'What began in the left ear?',
-      'Are the words in quotation marks something that was said in a conversation, or the name of a thing?',
-      'Read the sentence without “shyly.” Is any mark needed before the quotation marks?',
-      'Now put “shyly” back. Either it is part of the flow, or it is inserted, and then wholly so.',
+      'Are the quoted words something someone said or a name?',
+      'Leave out “shyly.” Do you need a mark before the quotation?',
+      'Now put “shyly” back in. What does an inserted word get?',
     ],
   }),
   reading({
@@ -286,10 +286,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: 'The child asks; the narrator only reports that it asked. So the question mark belongs to the quoted words and stands inside the quotation marks, and it takes the place of the comma that a statement would have.',
     hints: [
-      'Who asks, the child or the narrator?',
-      'Which words make up the question?',
-      'The mark that ends a question stays with the words that ask.',
-      'A statement would have a comma before “said the child.” Does a question need that comma as well?',
+      'Who’s asking?',
+      'Which words are the question?',
+      'Where does the mark for a question stay?',
+      'Does a question need a comma, too, before “asked the child”?',
     ],
   }),
   reading({
@@ -323,10 +323,10 @@ export const BOUNDARIES_71_80: readonly Item[] = [
     ],
     why: '“Whereas” joins a dependent clause of contrast to the main clause about the elders. A comma separates the two, and none follows “whereas,” since it opens its clause.',
     hints: [
-      'Whom does the text compare?',
-      'What would the words after “whereas” be without it, and what does it make of them?',
-      'Does “whereas” behave like “while” or like “however”?',
-      'Try “while” in its place: which marks would you use?',
+      'Who gets compared?',
+      'What does “whereas” make of the words after it?',
+      'Is “whereas” like “while” or like “however”?',
+      'Put “while” in its place. Which mark would you use?',
     ],
   }),
 ];

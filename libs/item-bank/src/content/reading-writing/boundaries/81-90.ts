@@ -24,10 +24,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: '“Passes” and “will be seen” share one subject, Halley’s Comet. Two verbs of one subject are joined by “and” alone.',
     hints: [
-      'What will next be seen in 2061?',
-      'Does the second verb have a subject of its own?',
-      'One subject, two verbs: what does it take to join the verbs?',
-      'Compare “She sat down and wrote a letter.”',
+      'What will be seen next in 2061?',
+      'Does the second verb have its own subject?',
+      'One subject, two verbs. What’s enough to join them?',
+      '“She sat down and wrote a letter.” How many marks are inside?',
     ],
   }),
   reading({
@@ -48,9 +48,9 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     why: '“How does a hummingbird … cross the Gulf” has the order of a direct question (“does” before its subject), and the next sentence answers it. A direct question ends with a question mark.',
     hints: [
       'Which word does the first sentence begin with?',
-      'Where does “does” stand, before or after its subject?',
+      'Is “does” before its subject or after it?',
       'What does the second sentence do for the first?',
-      'Is the writer reporting what somebody wonders, or putting it to you directly?',
+      'Is that a report, or is the writer asking you?',
     ],
   }),
   reading({
@@ -74,10 +74,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: 'An elegy can have only one last line. The quoted words add what it says and could be left out, so a comma stands on each side of them.',
     hints: [
-      'How many last lines does an elegy have?',
-      'Would you still know which line is meant if its words were not quoted?',
-      'Words that could be left out are enclosed.',
-      'Check both ends of the quoted line.',
+      'How many last lines can an elegy have?',
+      'Without the quoted words, would you know which line it is?',
+      'They could be left out. What do you do with words like that?',
+      'At which end of the quoted line do you need a mark?',
     ],
   }),
   reading({
@@ -97,10 +97,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: '“The crew … had one means of finding it” is complete and promises to name the means. A colon can introduce what was promised even when it is a single word.',
     hints: [
-      'How many means did the crew have, and what was it?',
+      'How many means did they have, and what was it?',
       'Could the words up to the blank stand alone?',
-      'Could the words after the blank stand alone?',
-      'What is promised before the blank is named right after it. It need not be a long list.',
+      'Could the words after the blank?',
+      'It’s promised and then named. Does that take a long list?',
     ],
   }),
   reading({
@@ -129,9 +129,9 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     why: 'The first quotation and the words that tell who speaks make one whole sentence; the second quotation is another. A period closes the first before the next begins.',
     hints: [
       'How many sentences does the man speak?',
-      'Look at the first letter of what he says next.',
-      'The words that tell who speaks belong to the first quotation.',
-      'Once the first sentence, with its speaker, is complete, how is it closed?',
+      'What kind of letter starts what he says next?',
+      'Which part do the words that tell who’s speaking go with?',
+      'The first sentence is complete. How do you close it?',
     ],
   }),
   reading({
@@ -155,10 +155,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: '“When the rains come” belongs to “it is no road at all,” as the comma after “come” and the sense show. So the first sentence ends at “towns,” and a semicolon joins the second to it.',
     hints: [
-      'To which statement does the clause about the rains belong?',
-      'Is the river bed a road while the rains come?',
-      'Find the two complete sentences and the place where they meet.',
-      'The mark between them must be strong enough, and the clause must stay whole.',
+      'Which statement does the rain part go with?',
+      'Is the bed a road while the rains come?',
+      'Where do two full sentences meet?',
+      'How strong does the mark there have to be?',
     ],
   }),
   reading({
@@ -188,10 +188,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: '“It had cost the town more to keep the bridge from falling … than it would have cost to pull the whole thing down” is one comparison. “More” waits for “than,” and no mark separates them.',
     hints: [
-      'Two costs are compared. Which word starts the comparison?',
-      'Take out what is said of the people who look at the ice.',
-      'Is the clause with “on which” closed before the blank?',
-      'Compare “It cost more to mend than it had cost to buy.”',
+      'Two costs get compared. Which word starts it?',
+      'Take out the people looking at the ice. What’s left?',
+      'Is the “on which” part closed before the blank?',
+      '“It cost more to mend than it had cost to buy.” Any marks?',
     ],
   }),
   reading({
@@ -225,10 +225,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: 'What every reader noticed is the “slip that …”; with that, the first sentence is complete. In the second, the clause “that he also gave the crown to the wrong one …” is the subject of “was not suspected.” A semicolon joins the two.',
     hints: [
-      'Find the verb that goes with everything said about the crown.',
-      'What have the readers noticed? The word stands before the blank, not after it.',
-      'A “that” clause can follow a verb, but it can also be the subject of one.',
-      'If the words about the crown are the subject of “was not suspected,” what begins at the blank?',
+      'Which verb goes with the part about the crown?',
+      'What have the readers noticed?',
+      'A “that” part can follow a verb. What else can it be?',
+      'If it’s the subject of “was not suspected,” what begins at the blank?',
     ],
   }),
   reading({
@@ -259,9 +259,9 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     why: '“One that … he might have broken” takes up “the promise” again and describes it further. It has no main verb of its own, so it is added with a comma.',
     hints: [
       'What does “one” stand for?',
-      'After the blank, look for a verb that depends on neither “that” nor “since.”',
-      'Shorten it: “He had kept the promise … one that he might have broken.”',
-      'The words after the blank describe once more what was kept. How is such a description joined on?',
+      'After the blank, is there any verb that’s on its own?',
+      '“He had kept the promise … one that he might have broken.” What goes in?',
+      'It describes the promise again. How would you add that?',
     ],
   }),
   reading({
@@ -291,10 +291,10 @@ export const BOUNDARIES_81_90: readonly Item[] = [
     ],
     why: 'The subject is “Tadesse Alemu,” and its verb is “was also.” The two descriptions in front (“The only member …, and the one …”) say who he was; a description put before the name is set off by a comma.',
     hints: [
-      'Find the main verb of the second sentence. How many can it have?',
+      'What’s the main verb of the second sentence?',
       'Who was the only one to ask for a second winter?',
-      'The two descriptions and the name speak of the same person.',
-      'Compare “A lover of snow, Maria stayed.”',
+      'There are two descriptions and a name. How many people is that?',
+      '“A lover of snow, Maria stayed.” What comes before the name?',
     ],
   }),
 ];

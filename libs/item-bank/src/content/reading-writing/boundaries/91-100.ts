@@ -30,10 +30,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: '“The property of the chapel” interrupts “a raft … that had last been afloat in 1911.” It was opened by a comma and is closed by one. The semicolons belong only between the boats.',
     hints: [
-      'How many boats are named in the list? Find where each begins.',
-      'Leave out the words that tell to whom the raft belongs.',
+      'Which boats are in the list, and where does each one begin?',
+      'Leave out who owns the raft. Does it still make sense?',
       'What had last been afloat in 1911?',
-      'An interruption within one item of the list needs the same mark at both ends.',
+      'It’s an interruption inside one item. What do its two ends need?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: '“Instead” contrasts moving the town with diverting the river, so it belongs to “the town was moved.” A new sentence, with the result, begins after it.',
     hints: [
-      'What was done in place of what?',
-      'Which two actions stand in contrast: look on both sides of the semicolon.',
-      'Do the six hundred houses contrast with the moving of the town, or follow from it?',
-      'Decide to which clause the linking word belongs, then close that clause.',
+      'They did one thing in place of another. Which?',
+      'Look around the semicolon. Which two actions are opposed?',
+      'Do the six hundred houses go against the move or follow from it?',
+      'So where does the sentence about moving end?',
     ],
   }),
   reading({
@@ -102,10 +102,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: 'He had only one daughter, so “the sculptor Ama Darko” adds her name and is enclosed in commas. Within it, the profession goes directly with the name.',
     hints: [
-      'How many daughters did the potter have?',
-      'Is the name needed to know who is meant, or is it extra?',
-      'Now look inside the added words: how do a profession and a name stand together?',
-      'Compare the first line of the text, where a profession and a name stand side by side.',
+      'How many daughters did he have?',
+      'Do you need the name to know who’s meant?',
+      'Look inside the added words. What goes between a profession and a name?',
+      'Where else in the text does a job come right before a name?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: '“Yet the question … was left to the last page” is the sentence. The clause from “which” to “closing it” is an insertion between commas; the question in it is reported, not asked.',
     hints: [
-      'Find the subject of the second sentence and its verb.',
-      'Where does the clause with “which” begin and end?',
-      'Is anybody being asked anything, or is a question only mentioned?',
-      'An insertion that was opened by a comma must be closed before the verb.',
+      'What’s the subject of the second sentence, and what’s its verb?',
+      'Where does the “which” part begin and end?',
+      'Is anyone asking, or is a question only mentioned?',
+      'A comma opened it. How do you close it before the verb?',
     ],
   }),
   reading({
@@ -170,10 +170,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: '“The guide wants to know of each party” is inserted into the question “What … would you carry out with you if this house were on fire?” The order “would you” shows that the question is direct.',
     hints: [
-      'Leave out the words between the first two commas and those about the key.',
-      'What is left, and in which order do “would” and “you” stand?',
-      '“The guide wants to know” is an insertion here, not the frame of the sentence.',
-      'Compare “What, I wonder, is she reading” with “I wonder what she is reading.”',
+      'Leave out the guide and the key. Which words are left?',
+      'Which comes first, “would” or “you”?',
+      'Is “the guide wants to know” the frame or just inserted?',
+      '“What, I wonder, is she reading” or “I wonder what she is reading”: which is this?',
     ],
   }),
   reading({
@@ -204,9 +204,9 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     why: 'The subject is “the oldest of those that the herring girls … used to teach to anyone who would stand near them,” and its verb is “is.” However long a subject is, no single mark separates it from its verb.',
     hints: [
       'What is about a debt?',
-      'Which words inside the long subject are set off, and are they closed?',
-      'Shorten it: “The oldest of those that the girls used to teach … about a debt.”',
-      'Ask whether the place at the blank is the end of an interruption or only the end of a long subject.',
+      'Inside the long subject, some words are set off. Are they closed already?',
+      '“The oldest of those that the girls used to teach … about a debt.” Do you pause?',
+      'Is the blank the end of an interruption or just of a long subject?',
     ],
   }),
   reading({
@@ -236,10 +236,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: '“The curators … doubted one point only” is complete and makes the reader ask which. The words that follow, “not … nor … but the hour,” name it; they are no sentence, so a colon introduces them.',
     hints: [
-      'Is what stands before the blank complete?',
-      'What does “one point” make the reader expect?',
-      'Look for a verb after the blank that does not depend on “which” or “since.”',
-      'Which mark announces the very thing that has just been promised?',
+      'Is the part before the blank complete?',
+      '“One point”: what do you want to know?',
+      'After the blank, is there any verb that’s on its own?',
+      'Which mark brings what has just been promised?',
     ],
   }),
   reading({
@@ -263,10 +263,10 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     ],
     why: 'The list of what the tube contained interrupts “When the painter … learned … what his tube contained, he walked out.” It was opened with a dash, so a dash closes it; the parenthesis inside it is complete in itself.',
     hints: [
-      'What interrupts the sentence, and with which mark does the interruption begin?',
-      'The parenthesis has two ends. Have both been passed?',
-      'Leave out everything from the mark after “contained” up to the blank.',
-      'An interruption ends with the mark with which it began.',
+      'What interrupts, and which mark starts it?',
+      'There’s a parenthesis, too. Is it closed already?',
+      'Skip from “contained” to the blank. What’s left?',
+      'How does an interruption end?',
     ],
   }),
   reading({
@@ -301,9 +301,9 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     why: '“The wish that she expressed … has been repeated so often.” The clause “that her lines should be ‘as plain as bread’” says what the wish was; it is inserted between commas, and the second one stands inside the closing quotation mark.',
     hints: [
       'What has been repeated so often?',
-      'There are two clauses with “that” after “the wish.” Which one tells the reader what the wish was?',
+      'Two “that” parts follow “the wish.” Which one says what she wished?',
       'The comma after “printer” opens something. Where does it end?',
-      'Read the sentence from “The wish that she expressed in a letter to her printer” straight to the verb.',
+      'Read from “The wish” to “printer” and go straight to the verb. Does it work?',
     ],
   }),
   reading({
@@ -332,9 +332,9 @@ export const BOUNDARIES_91_100: readonly Item[] = [
     why: '“The trouble with it … was that it had never stopped hardening”: the clause with “that” completes “was,” and no mark stands between or within the two.',
     hints: [
       'What was the trouble?',
-      'Leave out the words from “as” to “summers.”',
-      'Does “was” make sense without the clause that follows it?',
-      'A verb and what completes it go together directly.',
+      'Skip the “as” part. What’s left?',
+      'Does “was” make sense without what comes next?',
+      'So what goes between the verb and what completes it?',
     ],
   }),
 ];

@@ -27,10 +27,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
       c: ['too-broad', 'The text is about one library whose hours were unusual, not about mill towns in general.'],
     },
     hints: [
-      'A main idea covers the whole text, beginning to end, not a single sentence of it.',
-      'Ask what the librarian noticed and what she did about it.',
-      'The sentence that begins with “But” tells how the story turned out; the main idea has to include that.',
-      'Look for the statement that joins the reason for the hours to their result.',
+      'A main idea covers the whole text. Where does this one start, and where does it end up?',
+      'What did the librarian notice, and what did she do about it?',
+      '“But” tells how it turned out. What happened within two years?',
+      'Why did the library keep those hours, and did it work?',
     ],
   }),
   choice({
@@ -58,10 +58,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
       d: ['confused-details', 'The stone gives the bowls their sheen, not their color.'],
     },
     hints: [
-      'The question asks for a detail that the text states, so find the sentence where the color changes.',
-      'Two things about the bowls are explained: their color and their sheen. Keep them apart.',
-      'Visitors have one idea about the color. Does the text agree with them?',
-      'Follow the chain in the second sentence: what does the damp sawdust do to the fire?',
+      'Find the sentence where the color changes. What turns black?',
+      'Color and sheen have different causes. Which one is the question about?',
+      'Visitors have an idea about the color. Does the text agree with them?',
+      'What does the damp sawdust do to the fire?',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'At closing time her grandfather “let her tune the radios he had mended that day,” and that is what she likes.',
     hints: [
-      'Two times of day are compared; find the one the question asks about.',
-      'Look for the sentence that begins with “Then”: it tells what happens at closing.',
-      'Keep apart what the grandfather does and what Noor does.',
-      'What does her grandfather let her do once the lamps go off?',
+      'Two times of day get compared. Which ones?',
+      'A sentence begins with “Then.” What happens first at closing time?',
+      'The grandfather does one thing and Noor another. Who does what?',
+      'What does he let her do once the lamps go off?',
     ],
   }),
   reading({
@@ -129,10 +129,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'The text turns at “But”: many cords do not fit the numerical pattern and vary in ways that “bookkeeping did not require,” so numbers alone cannot explain them.',
     hints: [
-      'Find the word at which the text turns from what scholars long believed to what Challco says.',
-      'Does Challco reject the older view completely, or does she limit it?',
-      'Notice the last sentence: she is careful about how much she claims.',
-      'What do color, fiber, and twist suggest about the cords that fit no pattern of digits?',
+      'At which word does the text turn from what scholars believed?',
+      'Does Challco throw out the old view or limit it?',
+      'Look at the last sentence. How much does she claim?',
+      'Color, fiber, and twist weren’t needed for sums. What does that suggest?',
     ],
   }),
   reading({
@@ -166,10 +166,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'The conclusion states it: the compliment rewards “not the absence of the translator’s choices but their agreement with the reviewer’s habits.”',
     hints: [
-      'The text examines a compliment; ask what Osei thinks that compliment really shows.',
-      'The image of the pane of glass stands for the view she criticizes, not for her own.',
-      'Compare what she says about the natural idiom and the odd one: how do they differ, if at all?',
-      'The sentence with “not … but” contrasts a supposed cause of the praise with the true one.',
+      'What does Osei think the compliment really shows?',
+      'The pane of glass stands for a view of translating. Which one?',
+      'How do the natural idiom and the odd one differ, in her eyes?',
+      'The last sentence says “not … but.” What’s really being rewarded?',
     ],
   }),
   reading({
@@ -201,10 +201,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'The text sets out a problem (bent light makes the insect seem to be elsewhere) and its solution: the fish “allows for the difference.”',
     hints: [
-      'The text describes a problem and how it is solved; the main idea includes both.',
-      'What makes an insect on a leaf hard to hit from below?',
-      'The sentence that begins with “Instead” gives the solution.',
-      'Join the cause of the difficulty to what the fish does about it.',
+      'There’s a problem, and the fish solves it. Which comes first in the text?',
+      'What makes an insect on a leaf so hard to hit?',
+      '“Instead” brings the solution. What does the fish do?',
+      'Put the problem and the solution together. How would you say it?',
     ],
   }),
   reading({
@@ -236,10 +236,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'Having bought “a ticket like anyone else,” Baptiste finds that the harbor, once “a set of distances,” now “had doors”: the same place looks different to him.',
     hints: [
-      'Ask what is the same as on his forty thousand earlier trips and what is different.',
-      'Pay attention to where he sits this time.',
-      'The last two sentences form a contrast; say in your own words what it is.',
-      'What had the harbor been for him from the wheelhouse, and what is it from the window?',
+      'What’s the same as on his other trips, and what’s different?',
+      'Where does he sit this time?',
+      'The last two sentences make a contrast. What’s it between?',
+      'How does the harbor look to him from the window?',
     ],
   }),
   reading({
@@ -273,10 +273,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'One line for “owner” left out coexisting rights, which then “vanished from the land as well”: the register “did not so much describe an arrangement as bring one about.”',
     hints: [
-      'The first sentence gives a tempting reading; the rest of the text shows what is wrong with it.',
-      'Follow the shared field: how many rights did it carry, and how many fitted on the form?',
-      'What changed once courts began to rely on the page?',
-      'The last sentence contrasts describing with something stronger. Which statement keeps that contrast?',
+      'What’s the tempting way to read a land register?',
+      'How many families used the field, and how many fit on the form?',
+      'What happened once courts began to rely on the page?',
+      'The register didn’t just describe. What did it do?',
     ],
   }),
   reading({
@@ -308,10 +308,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'The text says that “pulling it made them strong,” which led to their later victories.',
     hints: [
-      'The question asks for one stated detail about the first boat.',
-      'The first boat brought two seasons of defeat and one good effect.',
-      'Look just after the word “But.”',
-      'What did pulling a heavy boat do to the women?',
+      'The question is about one boat. Which one?',
+      'What was bad about the first boat?',
+      'What part of the story comes right after “But”?',
+      'What does pulling a heavy boat do to you?',
     ],
   }),
   reading({
@@ -343,10 +343,10 @@ export const CENTRAL_IDEAS_01_10: readonly Item[] = [
     ],
     why: 'Trees cool narrow lanes most (up to five degrees) and avenues least (under one), “yet it was the avenues that received nearly all the new plantings.”',
     hints: [
-      'Demirtaş complains that an average hides something; find out what.',
-      'Compare the two kinds of places by how much trees cool them.',
-      'The word “Yet” brings in where the trees actually go.',
-      'Put the effect of trees and the choice of places together in a single statement.',
+      'What does the average hide, for Demirtaş?',
+      'How much do trees cool each kind of street?',
+      '“Yet” brings in a surprise. Where do the new trees go?',
+      'So do the trees go where they do the most?',
     ],
   }),
 ];

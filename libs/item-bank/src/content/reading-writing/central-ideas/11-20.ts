@@ -31,10 +31,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'The gutter that was never mended and the goat reported well after “she had sold everything else” show hardship; the letters had “told me all there was to tell.”',
     hints: [
-      'The narrator judges the letters twice, at nineteen and years afterward. Find what changed.',
-      'Why might a gutter go on needing repair for so long?',
-      'What had happened in the winter when the goat was mentioned so insistently?',
-      'The last two sentences say whose fault it was that the news had not been understood.',
+      'The narrator judges the letters twice. What’s different the second time?',
+      'Why might a gutter stay broken for so long?',
+      'What had happened in the winter when the goat came up so often?',
+      'Whose fault was it that the news wasn’t understood?',
     ],
   }),
   reading({
@@ -66,10 +66,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'She turns torn masks into new ones, and “as a result, her newest masks contain scraps of nearly everything she has made.”',
     hints: [
-      'Look for a statement that covers the method and its outcome.',
+      'Is this about how she works, what comes of it, or both?',
       'What happens to a mask when it tears?',
-      'The words “As a result” announce what follows from her method.',
-      'What does it mean that a whole career can be worn on one face?',
+      'What does “As a result” say about her newest masks?',
+      'A whole career on one face: how can that be?',
     ],
   }),
   reading({
@@ -101,10 +101,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'Several sounds “fall together,” so single words are hard to identify; in a phrase “each word helps the listener to recognize the others.”',
     hints: [
-      'Find the word “therefore”: what stands before it is the reason asked for.',
-      'What is lost when Spanish vowels and consonants are turned into pitch?',
-      'A single word can be hard to identify. Why?',
-      'How do the words of a phrase help one another?',
+      'There’s a “therefore” in the text. What comes right before it?',
+      'What gets lost when Spanish is turned into pitch?',
+      'Why can a single word be hard to make out?',
+      'How do the words in a phrase help each other?',
     ],
   }),
   reading({
@@ -137,10 +137,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'An exact return ended the relationship, whereas an “unsettled” account gave each household “a reason to call upon the other.” The imprecision is therefore a virtue.',
     hints: [
-      '“Mistakes a virtue for a defect”: identify the feature that is meant.',
-      'What did an exact and prompt return tell the other family?',
-      'What did friends do instead, and what did it give each household a reason to do?',
-      'The last sentence says what imprecision accomplishes; look for that effect.',
+      '“Mistakes a virtue for a defect.” Which feature is that about?',
+      'What did an exact, quick return tell the other family?',
+      'What did friends do instead?',
+      'In the last sentence, what is being imprecise good for?',
     ],
   }),
   reading({
@@ -172,10 +172,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'Tomás sweeps, but from his corner “he could watch his uncle’s hands,” and in the end he “did not need to ask what to do.”',
     hints: [
-      'Compare what Tomás expects at the start with what he can do at the end.',
+      'What can Tomás do at the end that he couldn’t at the start?',
       'How does he come to know “every movement”?',
-      'The word “But” shows that the broom had an unexpected advantage.',
-      'What makes it unnecessary for him to ask anything at the end?',
+      '“But” turns the broom into luck. What does it give him?',
+      'Why doesn’t he need to ask anything at the end?',
     ],
   }),
   reading({
@@ -208,10 +208,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'The carbon “stayed in its roots, where the fungus itself lives and feeds,” so perhaps it was “never in the possession of the second tree.”',
     hints: [
-      'Separate what researchers have shown from what popular accounts conclude.',
-      'Where in the second tree was the carbon found?',
-      'What else lives in that place?',
-      'If the second tree never possessed the carbon, what did?',
+      'What have researchers shown, and what do popular accounts conclude?',
+      'Where in the second tree was the carbon?',
+      'What else lives in that spot?',
+      'If the tree never had the carbon, what did?',
     ],
   }),
   reading({
@@ -244,10 +244,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'A steady pulse became “a professional necessity” only with assembled recordings; the metronome “merely stood ready to supply” what “something else had come to require.”',
     hints: [
-      'Lindqvist disputes a common explanation; identify the cause that it names.',
-      'What did nineteenth-century manuals use the device for?',
-      'The sentence that begins with “Only when” names the cause she believes in.',
-      'What is the “something else” of the last sentence?',
+      'What does the common explanation blame?',
+      'What did the old manuals use the metronome for?',
+      '“Only when” brings in another cause. What is it?',
+      'What’s the “something else” in the last sentence?',
     ],
   }),
   reading({
@@ -279,10 +279,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'The text says that each reader “must write a single sentence about a book inside its back cover before returning it.”',
     hints: [
-      'The question asks for a condition, so look for a word such as “must.”',
-      'Readers pay nothing, “but”: what follows that word?',
-      'Keep apart what readers are asked to do and what they like to do.',
-      'What is found inside the back covers?',
+      'Look for a “must.” What must readers do?',
+      '“Readers pay nothing, but”: what comes next?',
+      'What are readers asked to do, and what do they like to do?',
+      'What do you find inside the back covers?',
     ],
   }),
   reading({
@@ -314,10 +314,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'The text rejects the idea that the reasoning was at fault: “with so little to go on, no method could have done well.”',
     hints: [
-      'The text names one explanation for the wrong forecasts and then replaces it with another.',
-      'The sentence that begins “It is easy to suppose” gives the explanation that is replaced.',
-      'What did a forecaster of the 1860s receive, and what did he not receive?',
-      'The last sentence begins with the true cause, “so little to go on.”',
+      'One explanation gets replaced by another. Which two?',
+      'What’s the explanation in “It is easy to suppose”?',
+      'What reports did a forecaster get, and what was missing?',
+      'What does “so little to go on” mean here?',
     ],
   }),
   reading({
@@ -350,10 +350,10 @@ export const CENTRAL_IDEAS_11_20: readonly Item[] = [
     ],
     why: 'Each generation “had measured from the beginning of a different career,” so the losses added up unseen: there was “no memory at all of the point from which change should be reckoned.”',
     hints: [
-      'The answers of the three generations sound alike. Do they speak of the same loss?',
-      'From what time did each generation measure?',
-      'Imagine a bay that halves and then halves again. What would each generation report?',
-      'The last sentence names something passed down and something lost.',
+      'The three answers sound alike. Is it the same loss, though?',
+      'From when did each generation measure?',
+      'A bay halves and then halves again. How much is left?',
+      'So who saw how much was gone in all?',
     ],
   }),
 ];

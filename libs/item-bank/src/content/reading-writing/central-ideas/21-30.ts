@@ -31,10 +31,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Though he hums and wanders, the boy alone notices the faltering press and has been listening to the bearing “since Monday.”',
     hints: [
-      'Compare how the apprentice seems with what he does.',
-      'What happens on Thursday that no one else notices?',
-      'What does the answer “Since Monday” tell about the days before?',
-      'The word “But” sets his behavior against an ability; name it.',
+      'How does the boy seem, and what does he do?',
+      'What does he notice on Thursday?',
+      '“Since Monday”: what had he been doing all that time?',
+      '“But” sets something against his fidgeting. What is it?',
     ],
   }),
   reading({
@@ -68,10 +68,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Those who receive the post “must decide” what it should now do; return “does not close an object’s history but obliges someone to continue it.”',
     hints: [
-      'Wīremu finds a phrase “too modest”: she thinks return does more than it suggests.',
-      'Does the carved post simply go back to what it was?',
-      'Who must decide something, and about what?',
-      'The last sentence contrasts closing with another verb; look for that verb’s sense.',
+      'Wīremu calls the phrase “too modest.” Does it make a return too big or too small?',
+      'Does the house post just go back to its old life?',
+      'Who has to decide something about the post?',
+      'A return doesn’t close the history. What does it do?',
     ],
   }),
   reading({
@@ -103,10 +103,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'The text calls glucose “a sugar that protects the inside of the cells from ice.”',
     hints: [
-      'Find the one sentence that mentions the sugar.',
-      'Do the frogs freeze or not? Read the first two sentences carefully.',
-      'Ice forms between the cells; what about the inside of them?',
-      'The word “protects” leads to the detail you need.',
+      'Which sentence is about the sugar?',
+      'Do the frogs really freeze?',
+      'Ice forms between the cells. What about inside them?',
+      'What does “protects” tell you about the sugar?',
     ],
   }),
   reading({
@@ -138,10 +138,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Writers look for people and say “that they have moved, and where to”; for those who followed the harvest, the page “did what a street does for people who stay in one place.”',
     hints: [
-      'What do the letters talk about, as opposed to what one might expect?',
-      'The people who wrote had something in common: how did they live?',
+      'What do the letters ask and tell?',
+      'How did the people who wrote them live?',
       'What can neighbors on one street easily do?',
-      'Turn the comparison of the last sentence into plain words.',
+      '“What a street does”: say it plainly. What did the page do?',
     ],
   }),
   reading({
@@ -174,10 +174,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: '“In truth she changed it constantly,” yet she arrives at each opinion so that neighbors conclude “she must have been there all along.”',
     hints: [
-      'The text sets a reputation against the truth. State both.',
-      'The list about the bishop, the doctor, and the bridge illustrates which of the two?',
-      'How does she behave whenever she reaches a new opinion?',
-      'What do the neighbors conclude, and why are they mistaken?',
+      'What’s her reputation, and what’s the truth?',
+      'The bishop, the doctor, the bridge: do they show the reputation or the truth?',
+      'How does she act when she gets to a new opinion?',
+      'What do the neighbors think, and why are they wrong?',
     ],
   }),
   reading({
@@ -209,10 +209,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Engineers measured only incoming air speed, but residents valued the drawing out of warm air “on days when no wind blew at all.”',
     hints: [
-      'Two groups judge the towers; find what each pays attention to.',
-      'What do residents praise, and in what kind of weather?',
-      'Would the engineers’ number show what the residents praise?',
-      'The last sentence says how a tower can seem useless and be valued at once.',
+      'Two groups judge the towers. What does each one look at?',
+      'What do residents like, and in what weather?',
+      'Would the engineers’ number show what the residents like?',
+      'How can a tower seem useless and still be doing its job?',
     ],
   }),
   reading({
@@ -244,10 +244,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Ratings rose when specialists were said to understand a device: we “count among our own possessions” what is merely “kept somewhere nearby.”',
     hints: [
-      'What differed between the two sets of devices in the experiment?',
-      'Neither group learned how anything works, so what made the ratings differ?',
-      'In the last sentence, “kept somewhere nearby” is a figure of speech. Kept by whom?',
-      'Whose understanding is being confused with whose?',
+      'What was different for the two sets of devices?',
+      'No one learned how anything works. So what changed the ratings?',
+      '“Kept somewhere nearby”: who’s keeping the knowledge?',
+      'Whose understanding gets mixed up with whose?',
     ],
   }),
   reading({
@@ -279,10 +279,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'The organizers changed how the prize is given, and the number of entrants “had grown from 40 to more than 600.”',
     hints: [
-      'Compare the race before 2011 with the race after it.',
+      'What was the race like before 2011, and what was it like after?',
       'What did the organizers change?',
       'What do the numbers at the end show?',
-      'Join the change to its result.',
+      'What did the change lead to?',
     ],
   }),
   reading({
@@ -314,10 +314,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'Growth depends on “local currents, depth, and chance,” so only averaging let “the peculiarities cancel out and a common rhythm appear.”',
     hints: [
-      'Find the sentence that begins with “Only when.”',
+      'Look at “Only when.” What did she have to do?',
       'What did the averaging cancel out?',
-      'Why did the record tell her little about any one place?',
-      'What appeared once the peculiarities were gone?',
+      'Why couldn’t one fjord tell her much?',
+      'What showed up once the peculiarities were gone?',
     ],
   }),
   reading({
@@ -350,10 +350,10 @@ export const CENTRAL_IDEAS_21_30: readonly Item[] = [
     ],
     why: 'What changed was “not his perception of the poems, which remained exact, but his estimate of what a reader might need from them.”',
     hints: [
-      'Barros reversed himself. Find out what changed and what stayed the same.',
-      'The description of the verse appears “in both” essays.',
-      'The sentence with “not … but” says where the difference lies.',
-      'Distinguish seeing a feature from judging its worth.',
+      'What changed between the essays, and what stayed the same?',
+      'What kind of verse do both essays describe?',
+      '“Not … but”: which one had changed?',
+      'Seeing a thing or judging it: which of those is different in the second essay?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'The older view made the common step the cause. According to the experiments, the bridge is set in motion by people who keep their balance, in step or not; only when it sways strongly does it “dictate the pace.” So the common step comes last.',
     hints: [
-      'Two accounts of the swaying are given. At which sentence does the second begin?',
-      'What, according to the experiments, makes the floor move farther?',
-      'Is it necessary for this that people walk in step?',
-      'Put three things in their order: balance, swaying, and the common step.',
+      'There are two accounts of the swaying. Where does the second begin?',
+      'In the experiments, what pushes the floor farther?',
+      'Do people have to be in step for the floor to move farther?',
+      'Balance, swaying, walking in step: what comes first, and what comes last?',
     ],
   }),
   reading({
@@ -70,8 +70,8 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     why: 'The coat has been changed again and again, and Ottla sums this up as praise: “It does as it’s told.” She helps the next wearer into it.',
     hints: [
       'What has been done to the coat over the years?',
-      'How might a seamstress feel who finds hardly a seam that is still hers? The text does not stop there.',
-      'Is “It does as it’s told” a complaint or a compliment?',
+      'Hardly a seam is hers now. Does she sound bitter about that?',
+      '“It does as it’s told”: complaint or compliment?',
       'What does she do for the young woman at the end?',
     ],
   }),
@@ -104,10 +104,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'The text says that water is formed when a seed is broken down in the body and that “this is nearly all that a kangaroo rat needs.”',
     hints: [
-      'Find the sentence that tells where water comes from, not how it is saved.',
-      'What do kangaroo rats eat, and what do they not eat?',
-      'Something happens to their food inside the body. What is formed then?',
-      'The burrow and the kidneys help to lose little water. What brings it in?',
+      'Find where the water comes from, not how it’s saved. Which sentence is it?',
+      'What do kangaroo rats eat, and what don’t they eat?',
+      'Something happens to their food inside. What do they get out of it?',
+      'The burrow and the kidneys save water. What brings it in?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'The text refutes the usual explanation (price, fresh fish, sweets) and names others: health, distance, display. What happened when spices became cheap confirms these. The main idea is that the old explanation fails and that other reasons hold.',
     hints: [
-      'Which explanation does the text set out to refute?',
-      'Why do the price of spices and the fish from the pond speak against it?',
-      'What other reasons are given?',
-      'The last sentences are a test: the price of spices changed, and the meat did not. Which explanation passes?',
+      'Which explanation does the text argue against?',
+      'What do the price and the fresh fish say about that?',
+      'What other reasons does the text give?',
+      'Spices got cheap and the meat stayed the same. Which explanation passes that test?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'Mozart was delighted at applause in the middle of a movement; others of his time and after counted on it; the rule arose around 1900. So it does not honor these composers, although it is kept for their sake.',
     hints: [
-      'What do people believe about the rule and the composers?',
-      'What does Mozart’s letter show?',
-      'When did the rule arise?',
-      'What does “are respecting somebody else” imply about those who keep still for Mozart’s sake?',
+      'Why do people keep quiet between movements?',
+      'How did Mozart feel about the applause?',
+      'When did the silence become a rule?',
+      '“Respecting somebody else”: does keeping still do anything for Mozart?',
     ],
   }),
   reading({
@@ -214,9 +214,9 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     why: 'The speaker wished to replace the mended cup (“Have new ones”). After the funeral the new cups are used for the callers, and when everyone has gone, the speaker takes down the cup with “the yellow seam,” the mother’s own.',
     hints: [
       'What did the speaker once want the mother to do?',
-      'What did the mother do with what she was sent?',
-      'On what kind of day do people come “in black”?',
-      'What is “the yellow seam” that is taken down in the last line, and how does this compare with the speaker’s earlier wish?',
+      'What did the mother do with the new cups?',
+      'When do people come “in black”?',
+      'What’s “the yellow seam,” and who reaches for it now?',
     ],
   }),
   reading({
@@ -248,10 +248,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'A relative can ask for money that is at home, and he cannot well be refused. Money that is owed to the club is “not one’s own,” so it can be refused without a quarrel.',
     hints: [
-      'Which possible advantage of a club does the text deny at once?',
-      'Find the sentences that give the women’s own answer.',
-      'What may happen to money that is kept at home?',
-      'What can a woman tell her brother-in-law about money that is owed to the club?',
+      'One advantage a club might have is ruled out right away. Which?',
+      'Where do the women give their own answer?',
+      'What can happen to money you keep at home?',
+      'The money is owed to the club. What can you tell your brother-in-law?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'The others got what they wished by declaring the opposite. Inés said what she wished and was refused, and the narrator took her for slow. In fact she knew the trick and refused to use it: the price, pretending, was too high for her.',
     hints: [
-      'How did the children get what they wished for?',
-      'What did Inés do instead, and what did the narrator think of her?',
-      'What does the narrator find out when they are old?',
-      'What is “the price” at which the others were taken to the sea?',
+      'How did the children get what they wanted?',
+      'What did Inés do instead?',
+      'What does the narrator find out when they’re old?',
+      'What’s “the price” the others paid for the sea?',
     ],
   }),
   reading({
@@ -320,10 +320,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'Balto ran the last stretch and received the statue. Togo went five times as far, over breaking ice, and remained unknown for a long time. The text sets the two against each other.',
     hints: [
-      'Two dogs are compared. What did each of them do?',
-      'What did each of them receive for it?',
+      'What did each of the two dogs do?',
+      'What did each dog get for it?',
       'Does the fame match the distance?',
-      'Look for a statement that holds both halves of the comparison.',
+      'Put both halves together. What’s unfair here?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const CENTRAL_IDEAS_31_40: readonly Item[] = [
     ],
     why: 'The birds can sleep in the air, even with both halves of the brain, without falling, and “they might, it seems, have slept all night in this way.” So flying does not prevent it. Why there is so little sleep “has yet to be learned.”',
     hints: [
-      'What was assumed, and was it confirmed?',
-      'What had nobody expected?',
-      'Do the birds fall when they sleep? What does this say about flying and sleeping?',
-      'If a thing is possible and is still hardly done, where must the reason lie?',
+      'What did people assume, and was it right?',
+      'What came as a surprise?',
+      'Do the birds fall when they sleep?',
+      'They could sleep more and hardly do. Does flying explain that?',
     ],
   }),
 ];

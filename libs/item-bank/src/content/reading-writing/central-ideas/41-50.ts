@@ -34,10 +34,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'The text rejects one explanation (nobody had hit upon it) and gives another: things “were felt to have an order of their own,” and it was the writer’s task to show it. Letters ignore that order, as the ass before the lion shows.',
     hints: [
-      'What question do the first two sentences raise?',
-      'Which answer is rejected, and where does the other answer begin?',
-      'What was a writer’s task, according to the text?',
-      'Why did it seem wrong to let the ass stand before the lion?',
+      'What do you wonder after the first two sentences?',
+      'Which answer does the text reject?',
+      'What was a writer supposed to show?',
+      'What felt wrong about the ass before the lion?',
     ],
   }),
   reading({
@@ -73,8 +73,8 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     hints: [
       'What does Teodor mean to do every spring, and what does he do?',
       'How does the letter change from year to year?',
-      'How does he feel afterward? Look at the last words.',
-      'What does the letter now do for him without being sent?',
+      'How does he feel afterward?',
+      'What does the letter do for him without being sent?',
     ],
   }),
   reading({
@@ -106,10 +106,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'Twelve dots are more than the tip of a finger covers, so that one had to move it. Six dots can be taken in “all at once.”',
     hints: [
-      'What did Braille see as the weak point of Barbier’s writing?',
-      'How much does the tip of a finger cover?',
-      'What did a reader have to do with a sign of twelve dots?',
-      'Look at the last words of the text: what can a finger do with six dots?',
+      'What did Braille see as the weak point?',
+      'How much can a fingertip cover?',
+      'With twelve dots, what did a reader have to do?',
+      'What can a finger do with six?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'Bohdan moves his knight away and leaves her queen alone; Petra has offered the queen for a month. The doctor had told each of them that the other was low, so each wanted the other to win.',
     hints: [
-      'What does Bohdan do with his knight, and why is this strange?',
+      'What does Bohdan do with his knight?',
       'What has Petra been doing with her queen?',
-      'What did the doctor say to Bohdan, and what to Petra?',
-      'Compare the aims of the two: what was each hoping for?',
+      'What did the doctor tell each of them?',
+      'What was each one hoping for?',
     ],
   }),
   reading({
@@ -179,10 +179,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'Sea squirts lose a nerve cord that their young have; myxozoans come from relatives with muscles and nerves. Their simplicity is late. So what is simple now does not show what the first animals were like.',
     hints: [
-      'Which natural supposition does the text examine?',
-      'What do the young of a sea squirt have that the grown animal lacks?',
+      'Which natural idea does the text test?',
+      'What do the young sea squirts have that grown ones don’t?',
       'What are the relatives of the myxozoans like?',
-      'In both examples, which came first: the simpler form or the other?',
+      'In both examples, which form came first?',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'A joint can be loosened even after centuries, and “the one piece that has rotted” can be replaced. Nailed beams would split when they are parted.',
     hints: [
-      'Two reasons are mentioned that the text does not accept. Which are they?',
-      'Find the sentence that begins with “What mattered.”',
-      'What happens to nailed beams when they have to be parted?',
-      'What can be done with a joint after three hundred years?',
+      'The text mentions two reasons it doesn’t accept. Which ones?',
+      'What does the sentence with “What mattered” say about a building?',
+      'What happens to nailed beams when you part them?',
+      'What can you do with a joint after three hundred years?',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'Asked for the word, Aili describes an act: wood is brought and burned, and the wrong is settled. There is no word because none is needed. That is why the empty card tells the speaker more than those with words on them.',
     hints: [
-      'What does the speaker collect on the cards?',
-      'What does Aili answer when she is asked how one says “sorry”?',
-      'Is something lacking in what she describes, or does it do all that is needed?',
-      'Why might the empty card tell more than a full one?',
+      'What does the speaker put on the cards?',
+      'How do Aili’s people say sorry?',
+      'Is anything missing from what she describes?',
+      'What does the empty card tell the speaker?',
     ],
   }),
   reading({
@@ -287,9 +287,9 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     why: 'Books were scarce and wore out. “So the women asked their readers” for material and made scrapbooks of it, which became popular. The main idea joins the lack, the scrapbooks, and the readers’ part.',
     hints: [
       'What problem did the women have?',
-      'The word “So” tells what they did about it.',
-      'From whom did they get what went into the scrapbooks?',
-      'What does the last sentence say that a family could now do?',
+      '“So” tells what they did. What was it?',
+      'Who gave them what went into the scrapbooks?',
+      'In the end, what could a family do that it couldn’t before?',
     ],
   }),
   reading({
@@ -323,10 +323,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'The naturalists complained that a plate held several things at once. But Merian asked “what eats what, and at which age,” and this can only be shown by putting the things together. What looked untidy was her knowledge.',
     hints: [
-      'What is special about the way in which Merian’s plates are filled?',
-      'What did the naturalists of the next century need, and what disturbed them?',
-      'What had Merian asked that hardly anyone else had asked?',
-      'Read the last sentence again: what would have been lost in a tidy plate?',
+      'What’s special about how Merian fills a plate?',
+      'What did later naturalists want, and what did they get?',
+      'What had Merian asked that hardly anyone else had?',
+      'What would a tidy plate have left out?',
     ],
   }),
   reading({
@@ -358,10 +358,10 @@ export const CENTRAL_IDEAS_41_50: readonly Item[] = [
     ],
     why: 'At fifteen the narrator “could not bear it” and gave the father a grammar. In the hospital, the father’s words from baseball say more clearly than the surgeon’s how things stand: “Nobody that day put it more exactly.”',
     hints: [
-      'What is unusual about the father’s English?',
+      'What’s unusual about the father’s English?',
       'How did the narrator feel about it at fifteen?',
-      'Whose words are easier to understand in the hospital?',
-      'Compare the narrator’s judgment in the last sentence with that of thirty years before.',
+      'In the hospital, who is easier to understand?',
+      'How does the narrator feel about it now, next to back then?',
     ],
   }),
 ];

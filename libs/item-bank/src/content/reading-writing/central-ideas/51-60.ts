@@ -34,10 +34,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The argument says that common pastures must be ruined. Törbel’s did not, because of the rule of 1517: the number of cows depended on hay from a man’s own meadows, which was limited and which his neighbors could see.',
     hints: [
-      'What does the argument in the first sentence predict, and does it come true in Törbel?',
-      'On what did the number of a man’s cows depend under the rule?',
-      'Why would a rule about grass have been difficult to apply?',
-      'Two properties of hay made the rule work. One concerns the neighbors, the other the meadows.',
+      'What does the first sentence predict, and does it happen in Törbel?',
+      'Under the rule, what did your number of cows depend on?',
+      'Why not make a rule about the grass?',
+      'What did the neighbors know about your hay, and what about your meadows?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The space is for himself. He touches it every Sunday and talks to her of daily things; to the children he calls himself “a slow one” whom she tells “to hurry.” He jokes about it without fear.',
     hints: [
-      'For whom has the man left the second space?',
-      'Who is the “slow one,” and who calls to him?',
-      'In what tone does he answer the children: frightened, sad, or otherwise?',
-      'Put together what he does on Sundays and what he says to the children.',
+      'Who is the second space for?',
+      'Who’s the “slow one,” and who is calling?',
+      'How does he sound when he answers the children?',
+      'Think of his Sundays and that answer. How does he feel about it?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The text gives the reason after “since”: the bees that carry the pollen in Mexico “did not live there.”',
     hints: [
-      'Find the sentence in which there are no pods.',
-      'The word “since” introduces the reason.',
-      'What do certain insects do for the orchid in Mexico?',
-      'Which animals were missing on the islands?',
+      'Which sentence says there were no pods?',
+      '“Since” gives the reason. What is it?',
+      'What do the bees do for the orchid in Mexico?',
+      'Which animals weren’t there on the islands?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'Authors, finds, and a book of 1814 had long provided the evidence. But Europe, and its own sculptors, had come to love white marble, and so the color was explained away or removed. It was taste that preserved the belief.',
     hints: [
-      'What does the phrase “as though lamps and chemicals had been needed” imply?',
-      'What evidence was there, and from what time on?',
-      'What had Europe been admiring for three hundred years by then?',
-      'What was done with the evidence, and why?',
+      '“As though lamps and chemicals had been needed.” Were they?',
+      'What evidence was there early on?',
+      'What had Europe been admiring for three hundred years?',
+      'What did people do with the evidence, and why?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The postmistress lets bad news lie until a better time, and everyone knows it. So when no letter comes before a wedding or in August, people understand that a bad one is lying there. The kindness now tells them what it was meant to hide.',
     hints: [
-      'Which letters does the postmistress let lie, and until when?',
-      'Do the people of the village know about it?',
-      'Why does the bride have to sit down? Has she been told anything?',
-      'What does it mean, in such a village, to receive no mail for a week?',
+      'Which letters does she hold back, and until when?',
+      'Does the village know?',
+      'Has anyone told the bride anything?',
+      'In that village, what does no mail for a week mean?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The “concern” of the order is “a city of wooden houses, and furnaces that burned day and night,” and small flames were allowed to stay at some distance from the next house. The danger that it has in mind is fire.',
     hints: [
-      'Separate the common explanation from what the order says.',
-      'What does the order say about the houses and about the furnaces?',
-      'Who was allowed to stay, and under what condition?',
-      'What does a furnace bring near a wooden house that a small flame at some distance hardly brings?',
+      'What’s the common story, and does the order say so?',
+      'What does the order say about the houses and the furnaces?',
+      'Who was allowed to stay?',
+      'What does a big furnace bring close to a wooden house?',
     ],
   }),
   reading({
@@ -252,9 +252,9 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     why: 'The text rejects the idea that the endings guarantee truth: one can lie, and one can see badly. What they bring about is said at the end: nobody can make a statement “and leave it at that,” without saying how he knows.',
     hints: [
       'What do the endings tell a listener?',
-      'What do outsiders imagine, and which two objections does the text raise?',
-      'What do speakers of English do “all day long”?',
-      'The text takes one advantage away and grants another. Find the statement with both.',
+      'Outsiders have a hope. What two things does the text hold against it?',
+      'What do English speakers do “all day long”?',
+      'What don’t the endings promise, and what do they always give you?',
     ],
   }),
   reading({
@@ -287,9 +287,9 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     why: 'He stands by the sentence of Wolters, for which he took eleven days. What he would take back is the week for the baker’s boy, given because it was late and drafty, without a look at the name.',
     hints: [
       'Which sentence do visitors expect him to take back?',
-      'How did he arrive at that sentence?',
-      'How did he arrive at the sentence for the baker’s boy? Note the hour, the draft, and the coat.',
-      'What is the difference between the two sentences, apart from their length?',
+      'How long did he think about Wolters?',
+      'How did he decide about the baker’s boy?',
+      'Besides the length, what’s different about the two sentences?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'Imani gives to a woman who can pay and refuses a boy who cannot. By giving him the orange, and by what she says, her grandmother shows her which of the two should have been given something.',
     hints: [
-      'To whom does Imani give something, and whom does she refuse?',
-      'What is the difference between the two customers?',
+      'Who does Imani give to, and who does she turn down?',
+      'What’s the difference between those two customers?',
       'What does the grandmother do for the boy?',
-      'What is meant by “one who could pay” and by “the smile”?',
+      'What’s the grandmother saying with “one who could pay”?',
     ],
   }),
   reading({
@@ -359,10 +359,10 @@ export const CENTRAL_IDEAS_51_60: readonly Item[] = [
     ],
     why: 'The two Tuesdays have the same average, but on one the fifty agree and on the other they do not. The agreement of the fifty tells how much the figure is worth. So one should neither pick one nor keep only the average.',
     hints: [
-      'Why is the calculation repeated, and with what differences?',
-      'What two things is it tempting to do with the fifty results?',
-      'How do the two Tuesdays differ, although the average is the same?',
-      'What do you learn from all fifty beyond their average?',
+      'Why do they run the forecast again and again?',
+      'What two things are you tempted to do with the fifty results?',
+      'Same average on both Tuesdays. So what’s different?',
+      'What do all fifty tell you that the average can’t?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'There was nothing new in the box. In the 1950s each company had its own sizes and corners, and boxes could not pass from one to the other. Then “they sat down together,” and one gave up his rights “so that all could use it.” The agreement was the new thing.',
     hints: [
-      'What does the text say about how new the box itself was?',
+      'How new was the box itself?',
       'What was the trouble with the boxes of the 1950s?',
-      'What did the companies do in the following decade?',
-      'Why was it important that the owner of the best corner gave up his rights?',
+      'What did the companies do in the next ten years?',
+      'Why did it matter that the owner gave up his rights to the corner?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'The neighbor has moved away, and the piece no longer comes through the wall. She plays it herself and, though she knows better, lets the wrong note stand: after eleven years, it belongs to the piece and to the evening.',
     hints: [
-      'What has happened on the other side of the wall?',
-      'What does she do on the fourth evening, and at what place in the piece does the last sentence happen?',
-      'Which note, would you think, does her finger mean to play?',
-      'She had suffered from that note for eleven years. Why would she now let it be heard?',
+      'What happened next door?',
+      'What does she do on the fourth evening?',
+      'Which note does her finger mean to play?',
+      'She hated that note for eleven years. Why let it be heard now?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'In the experiment, flowers that faced east were warm earlier, and bees came to them “five times as often.”',
     hints: [
-      'Keep apart what young plants do and what grown plants do.',
+      'Young plants do one thing and grown ones another. Which ones turn?',
       'What did the researchers change?',
-      'What was different in the morning between the two groups?',
-      'What do bees like, according to the last sentence?',
+      'In the morning, what was different about flowers facing east?',
+      'What do bees like?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'The nine sweet bells all sound alike, so the skippers are “like the blind / Whom everybody calls.” The cracked one sounds like no other, and so it tells them which harbor it is. Its flaw is what helps.',
     hints: [
-      'Why does the village have this bell, and why did it remain as it was?',
+      'What’s wrong with the village’s bell?',
       'Can the skippers hear the nine other bells?',
-      'What does it mean to be “like the blind / Whom everybody calls”?',
-      'What does the tenth bell tell them that the nine cannot tell?',
+      'If everybody calls you and you can’t see, what’s the trouble?',
+      'What does the tenth bell tell them that the nine can’t?',
     ],
   }),
   reading({
@@ -179,9 +179,9 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     why: 'Yellow is merely what remains. Red is made anew, out of sugar, in leaves about to be dropped, which seems a waste. So the red needs an explanation; two are mentioned, and neither is settled.',
     hints: [
       'Where does the yellow come from?',
-      'When and from what is the red made?',
-      'What does the comparison with papering the walls on the day of moving out say about the red?',
-      'Does the text decide between the two sentences that begin with “Perhaps”? What, then, is it sure of?',
+      'When is the red made, and what from?',
+      'You paper the walls on the day you move out. What does that say about the red?',
+      'The text says “Perhaps” twice. What is it still sure of?',
     ],
   }),
   reading({
@@ -216,10 +216,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'The descriptions were worthless, and historians laugh. But the officers checked seal, coat, and ready answers and turned back nine hundred people on such grounds, none because of the description. So its emptiness did no harm.',
     hints: [
-      'What is wrong with the descriptions, and why is it so?',
+      'Why are the descriptions so useless?',
       'At which word does the text turn against the historians?',
-      'What did the instructions bid the officers look at?',
-      'Nobody was turned back “on account of his chin.” What does this say about the part that descriptions played?',
+      'What were the officers told to look at?',
+      'No one was turned back for his chin. So how much did descriptions matter?',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'He feels the stamping “through the boards,” and it differs from child to child: like a horse, like rain, like somebody who is sorry.',
     hints: [
-      'By which sense can he not have known it?',
+      'Which sense can’t he have used?',
       'What did the children do when they wanted him?',
-      'He compares one child with a horse and another with rain. What is he comparing?',
-      'Through what did the stamping come to him?',
+      'One child’s like a horse and one’s like rain. What is he comparing?',
+      'What did the stamping travel through to reach him?',
     ],
   }),
   reading({
@@ -288,10 +288,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'For ninety years, films have used invented sounds, and viewers know blows and snow mainly from films. So real recordings seem false to them, and the invented ones true. Films have shaped what people expect.',
     hints: [
-      'Do real recordings sound as we expect? What is used in their place?',
-      'From where do most people know how a blow sounds?',
-      'What did viewers say about the film with the real sounds?',
-      'Why would a real sound seem false to them? By what are they measuring it?',
+      'What do film people use in place of the real sounds?',
+      'Where do most people know the sound of a blow from?',
+      'What did viewers say about the real sounds?',
+      'Why would a real sound seem false to them?',
     ],
   }),
   reading({
@@ -323,10 +323,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'Yellow was “the color of the emperor of China,” and the graphite came from near the border of China. The color was to make buyers think of the place that was famous for the best graphite.',
     hints: [
-      'Why had good pencils not been painted before?',
-      'Where was the firm’s graphite mined, and what was thought of it?',
-      'With what did Europeans connect the color yellow?',
-      'Keep the reason of the first firm apart from what other makers and buyers did later.',
+      'Why were good pencils left unpainted before?',
+      'Where did the firm’s graphite come from, and how good was it?',
+      'What did yellow make Europeans think of?',
+      'Other makers copied it later. What was the first firm after?',
     ],
   }),
   reading({
@@ -358,10 +358,10 @@ export const CENTRAL_IDEAS_61_70: readonly Item[] = [
     ],
     why: 'The idea is “a good one,” but it records only those who could walk on the grass, and only where one could go. Students in wheelchairs and the bank without steps left no mark, although planners should have known of both.',
     hints: [
-      'What did the planners do, and what does the text think of it at first?',
-      'Which sentence states the limit of the idea?',
+      'What did the planners do, and what does the text think at first?',
+      'Which sentence says where the idea stops working?',
       'Who left no mark on the grass, and why?',
-      'What does the green bank show about where people would have liked to go?',
+      'What does the green bank tell you about where people wanted to go?',
     ],
   }),
 ];

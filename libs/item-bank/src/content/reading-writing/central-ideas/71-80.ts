@@ -35,10 +35,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The text turns at “But nobody did multiply them on paper.” Sums were done on boards; numerals only recorded the result, for which Roman ones “serve as well as any.” So their weakness was none in practice.',
     hints: [
-      'What makes us wonder about people who used Roman numerals?',
-      'How were sums really worked out?',
-      'For what were the numerals needed, and do they serve well for that?',
-      'Consider the weakness named in the first sentence: did anyone at the time meet with it?',
+      'What makes us wonder about Roman numerals?',
+      'How did people really do their sums?',
+      'What were the numerals for, then?',
+      'Did anyone back then run into the trouble from the first sentence?',
     ],
   }),
   reading({
@@ -71,9 +71,9 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     why: 'The father’s apology was elaborate (“a beginning about the nature of boundaries”), and Samir has forgotten it. “As there was nothing there,” he says simply what he thinks himself. His last answer hides this.',
     hints: [
       'What was the father’s apology like?',
-      'How much of it does Samir still remember at the gate?',
-      'Where does what he says to Haddad come from?',
-      'Compare the beginning of the father’s apology with what Haddad is told.',
+      'How much of the apology is left at the gate?',
+      'Where does the apology that he gives come from?',
+      'How does Samir’s apology compare with his father’s?',
     ],
   }),
   reading({
@@ -107,10 +107,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The statue should look “where the trouble came from,” and the sculptor makes it look at the town hall. The letters show why: the council kept promising boots that did not come. Even looking down, he would see his feet.',
     hints: [
-      'Who sits in the town hall?',
-      'To whom did the general write for boots, and what was he answered each time?',
-      'Where, according to the sculptor, did the trouble come from?',
-      'Why would the councilor prefer that the statue look down, and why does the sculptor’s reply trouble him all the same?',
+      'Who’s in the town hall?',
+      'What did the general keep asking for, and what did they keep answering?',
+      'In the sculptor’s eyes, where did the trouble come from?',
+      'If the statue looked down, what would people notice?',
     ],
   }),
   reading({
@@ -142,10 +142,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The flies came as often as to plain coats, but in front of stripes they did not slow down, and “far fewer managed to settle.” The effect concerns the last moment only, and only the striped cloth.',
     hints: [
-      'Compare the numbers of flies that flew toward the horses.',
+      'How many flies flew toward each kind of horse?',
       'What happened “in the last moment”?',
-      'What does the result for the bare heads show?',
-      'At which step did the flies fail: coming near, or something after that?',
+      'What do the bare heads show?',
+      'At which step did the flies fail?',
     ],
   }),
   reading({
@@ -179,10 +179,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The readings can be “neither proved nor refuted.” To a painter, the lemon unites many difficulties in a small space, so that a buyer sees “what he could do.” Hence its frequency may be due to skill rather than to meaning.',
     hints: [
-      'Which two readings are mentioned first, and what does the text think of them?',
-      'What is a lemon “first of all” to a painter?',
-      'What does a well-painted lemon show to a buyer?',
-      'The text is careful. Does it deny the meanings, or does it add a reason that it thinks more likely?',
+      'What are the first two ways to read the lemon?',
+      'What’s a lemon “first of all” to a painter?',
+      'What does a well-painted lemon tell a buyer?',
+      'Does the text throw out the meanings or add a reason of its own?',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The mathematician stops at “clearly,” “obviously,” and “it is easy to see,” because something is often missing there. The narrator, now a lawyer, still reacts to these words. What was learned is to distrust them.',
     hints: [
-      'At which words does the mathematician raise her hand?',
-      'What does she find out at such places?',
-      'What does the narrator still do when one of these words is heard?',
-      'What do the three words have in common: what do they spare a writer?',
+      'At which words does she raise her hand?',
+      'What does she find out at words like “clearly”?',
+      'What does the narrator still do today?',
+      'What do those three words spare a writer?',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'More visits came from people who came several times; of the group that one wished to attract, no more came than before. The last two sentences give the reason: a charge limits those who like museums, but it is not what keeps the others away.',
     hints: [
-      'What does the minister conclude, and from which figure?',
-      '“Visits, however, are not visitors.” What is the difference?',
-      'Whom had one hoped to attract, and did more of them come?',
-      'The last two sentences speak of two kinds of people. What does the charge do to each?',
+      'What does the minister conclude?',
+      '“Visits, however, are not visitors.” What’s the difference?',
+      'Who were they hoping for, and did more of them come?',
+      'There are two kinds of people at the end. What does a charge do to each?',
     ],
   }),
   reading({
@@ -286,10 +286,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'Residents did not want to pay for invisible sewers. The lids were the “remedy,” and people “began to take pride.” The main idea joins the problem to the remedy.',
     hints: [
-      'Why were many towns slow to build sewers?',
-      'What was the official’s remedy?',
+      'Why were towns slow to build sewers?',
+      'What was the official’s idea?',
       'How did people feel about the lids?',
-      'Join the problem of the first sentence to what came of the remedy.',
+      'What did the lids change about the trouble at the start?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'In everything else, even in dreams, she uses the new language, and she says that the old one no longer fits. But when she counts, her mouth moves in words that none of the others can follow: she counts in the old one.',
     hints: [
-      'For what does she use the new tongue?',
+      'What does she use the new tongue for?',
       'What does she say about the old one?',
-      'The word “But” brings in an occasion. Which one?',
-      'Why can none of them follow her then?',
+      '“But” brings in a special case. Which one?',
+      'Why can’t anyone follow her then?',
     ],
   }),
   reading({
@@ -358,10 +358,10 @@ export const CENTRAL_IDEAS_71_80: readonly Item[] = [
     ],
     why: 'The usual story blames an unknown fact, radioactivity. But that heat “hardly changes the result.” What mattered was the assumption of a rigid interior, and Perry questioned it in 1895, with good reasons and in Kelvin’s lifetime.',
     hints: [
-      'What is usually given as the reason for the error, and why does the text call the story consoling?',
-      'What happens to the result if the heat of radioactivity is added?',
-      'What did Perry point out, and when?',
-      'Was the true cause of the error something that could not be known then, or something else?',
+      'What’s the usual reason for Kelvin’s error?',
+      'Add that heat to his numbers. What happens?',
+      'What did Perry point out?',
+      'Could someone have known the true cause back then?',
     ],
   }),
 ];

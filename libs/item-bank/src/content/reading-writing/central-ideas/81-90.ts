@@ -34,10 +34,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'The question of the gate is taken up every year, like a custom, with arguments that “improved,” and looked forward to. When it could be settled, both at once find reasons against it. They do not want it settled, since they would lose it.',
     hints: [
-      'How often is the question of the gate taken up, and how does the text speak of the arguments?',
+      'How often do they argue about the gate?',
       'What could the cook’s diary do for the question?',
-      'Are the reasons that the sisters give for not hearing it their real ones?',
-      'What would the second of January be like if they knew the answer?',
+      'Are those their real reasons for not hearing it?',
+      'If they knew the answer, what would the second of January be like?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'The charts show how swells behave around islands. They were “studied on the beach, with a teacher,” and not taken along; at sea, the navigator had to feel the swells.',
     hints: [
-      'What do the sticks show, and what do they not show?',
-      'Where were the charts used, and where were they not used?',
-      'How does a navigator at sea find out that there is land?',
-      'What connects the lesson on the beach with the man in the bottom of the canoe?',
+      'What do the sticks show, and what don’t they show?',
+      'Where were the charts used?',
+      'At sea, how does a navigator find out there’s land?',
+      'How does the lesson on the beach help the man in the canoe?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'In the north, the tern has days without night; then it flies to the southern summer. As a result, “no other animal sees so little of the night.”',
     hints: [
-      'What is the sun like in the far north in June and July?',
+      'What’s the sun like in the far north in June?',
       'What begins around Antarctica when the terns arrive?',
-      'The last sentence says what is special about these birds.',
-      'Join the journey to the result named at the end.',
+      'What’s special about these birds at the end?',
+      'What does all that traveling get them?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'Pressure changes too little, and rubbing fails where nobody moves. Faraday’s idea, now confirmed, is that the outermost layers are loose by themselves. This holds for every case named: blades, shoes, cats, and people who stand still.',
     hints: [
-      'Three explanations are considered. Which two are found insufficient?',
-      'Which cases speak against pressure, and which against rubbing?',
-      'What did Faraday suppose, and has it been confirmed?',
-      'Does the last explanation depend on anything that happens to the ice from outside?',
+      'Which two explanations turn out to be too weak?',
+      'Which case speaks against pressure, and which against rubbing?',
+      'What did Faraday suppose about the surface?',
+      'Does anything have to happen to the ice for the last explanation?',
     ],
   }),
   reading({
@@ -176,10 +176,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'Pires has worn black since his wife’s death. The tailor put the gray cloth aside right after the funeral, unasked, and says of the nine years: “that is about the time it takes.” He trusted that the mourning would come to an end.',
     hints: [
-      'Since when has Pires been wearing black, and why?',
-      'When did the tailor put the cloth aside? Had anyone asked him to?',
-      'What is the “time it takes”? What takes that time?',
-      'What must he have foreseen when he kept three meters of that cloth?',
+      'How long has Pires worn black, and why?',
+      'When did the tailor put the cloth aside?',
+      '“The time it takes”: for what?',
+      'What must the tailor have seen coming?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'As general statements, the proverbs would refute each other. But they are spoken over a certain pot, to say what kind of case it is, and whoever disagrees picks another. Like hammer and pliers, they are tools for different occasions.',
     hints: [
-      'What reproach do the collectors make?',
-      'Find the sentence with “But.” What is a proverb not uttered for?',
-      'What does somebody do who answers one proverb with another?',
-      'What do hammer and pliers stand for?',
+      'What do the collectors say about proverbs?',
+      'Look at “But.” What don’t people use a proverb for?',
+      'If you answer one proverb with another, what are you saying?',
+      'What do the hammer and the pliers stand for?',
     ],
   }),
   reading({
@@ -248,10 +248,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'Gongs and keys are tuned to “one another,” and “no note has to agree with that of any other orchestra.” So a gong from elsewhere would be out of tune.',
     hints: [
-      'Who decides how high the notes are to be?',
+      'Who decides how high the notes should be?',
       'When is the smith’s work done?',
-      'Do notes of the same name agree from village to village?',
-      'What would happen if a gong from the next village were put in?',
+      'Is a note the same in the next village?',
+      'What would happen if you put in a gong from the next village?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'The lovers’ message was simple; moonlight and nightingales came from the scribes. By May the two scribes are answering each other: “what he had not dared to say.” When the lovers need no more letters, the speaker waits for the other’s hand in vain.',
     hints: [
-      'What does the woman want to say, and what does the speaker send?',
+      'What does she want to say, and what gets sent?',
       'Who writes the letters that come back?',
-      'In lines 6 and 7, who is answering whom?',
-      'Whose hand does the speaker look for every day, after the lovers have been married?',
+      'In lines 6 and 7, who’s answering whom?',
+      'The lovers are married. Whose hand does the speaker look for?',
     ],
   }),
   reading({
@@ -321,9 +321,9 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     why: 'The best-trained pilot had forgotten one step. So the remedy was not training but a card with steps that an expert may forget “because he knows it so well,” and with it the airplane proved safe.',
     hints: [
       'What caused the crash?',
-      'What remedy might one have expected, and why would it not have helped?',
-      'What did the pilots write on the card?',
-      'What does the last sentence show about the remedy?',
+      'What would you expect people to ask for after that?',
+      'What did the pilots put on the card?',
+      'What does the last sentence show about the card?',
     ],
   }),
   reading({
@@ -358,10 +358,10 @@ export const CENTRAL_IDEAS_81_90: readonly Item[] = [
     ],
     why: 'Mozart, Beethoven, and organists knew Bach’s keyboard works, so musicians had never forgotten him. The large choral works were new to the world in 1829, and with them he came “to the public.” The story is thus half right.',
     hints: [
-      'What story has everybody heard?',
-      'What do the examples of Mozart, Beethoven, and the organists show about it?',
-      'Which part of Bach’s music was really unknown?',
-      'The last sentence names two groups. What did 1829 mean for each of them?',
+      'What’s the story everybody has heard?',
+      'What do Mozart, Beethoven, and the organists do to that story?',
+      'Which of Bach’s music really was unknown?',
+      'What did 1829 change for the public, and what for musicians?',
     ],
   }),
 ];

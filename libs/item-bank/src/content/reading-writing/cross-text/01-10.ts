@@ -31,10 +31,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
       d: ['not-stated', 'Text 2 says nothing about waiting to see; it offers a reason why the practice is kept.'],
     },
     hints: [
-      'Sum up each text in one sentence before you look at the choices.',
-      'What does Text 1 take to be the only thing that keeps a practice going?',
-      'Does Text 2 deny that the practical need is small, or does it accept that and say something more?',
-      'Look at the contrast of “badges” and “tools” in the last sentence of Text 2.',
+      'Say each text back in one sentence. What does Text 2 add to Text 1?',
+      'In Text 1, what’s the only thing that keeps a practice going?',
+      'Does Text 2 deny that few people need whistling, or accept it and say more?',
+      'Text 2 ends with “badges” and “tools.” Which of the two has whistling become?',
     ],
   }),
   reading({
@@ -59,10 +59,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Text 2 grants that flowers feed bees and adds that bees also need places to nest.',
     hints: [
-      'What advice does Text 1 support?',
-      'Text 2 begins with “Strips of flowers feed bees, but ….” What follows the “but”?',
+      'What does Text 1 tell farmers to do?',
+      'Text 2 says strips feed bees, “but” what else do bees need?',
       'Does Text 2 reject the advice or find it incomplete?',
-      'Look for a response that accepts part of the advice.',
+      'Which response accepts part of the advice?',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Text 1 reports that letters went on increasing; Text 2 explains why: the telephone was used for errands, and personal news still went by mail.',
     hints: [
-      'What surprising fact does Text 1 report?',
-      'What, according to Text 2, did people use telephones for, and what not?',
-      'Does Text 2 make the fact more or less surprising?',
-      'Look for a relation between a “what” and a “why.”',
+      'What surprising thing does Text 1 report about letters?',
+      'In Text 2, what did people use the telephone for?',
+      'After Text 2, is that fact more surprising to you or less?',
+      'One text gives a “what” and one gives a “why.” Which is which?',
     ],
   }),
   reading({
@@ -130,9 +130,9 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     why: 'Text 1 holds that each shark behaves like any other of its kind; Kahananui found bold ones and shy ones.',
     hints: [
       'What does Text 1 say about sharks of one kind?',
-      'What did Kahananui find about the forty sharks?',
-      'Do her findings fit the view or speak against it?',
-      'Look for an effect and a reason that both fit.',
+      'What did Kahananui see in her forty sharks?',
+      'Do her findings fit that view or go against it?',
+      'Which choice gets both the effect and the reason right?',
     ],
   }),
   reading({
@@ -164,10 +164,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'The study found that those who took photographs remembered less, which speaks against the claim about remembering.',
     hints: [
-      'List the three things that Text 1 says a picture does.',
-      'What was measured in the study of Text 2?',
+      'What three things does Text 1 say a picture lets you do?',
+      'What did the study in Text 2 measure?',
       'Which of the three things does the result speak against?',
-      'The last sentence of Text 2 names it.',
+      'Text 2’s last sentence says what people left to the camera. What was it?',
     ],
   }),
   reading({
@@ -200,10 +200,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Text 2 shows that the cities of the novels are her hometown with other names, so her own life is in them after all.',
     hints: [
-      'What does Text 1 take Pinto’s books to prove?',
-      'What do the maps show?',
-      '“Changed every name and kept every corner”: what did she do with her hometown?',
-      'Look for a response that finds what Text 1 says is absent.',
+      'What do Pinto’s books prove, if you believe Text 1?',
+      'What do you see when her maps are laid over a map of her hometown?',
+      'She “changed every name and kept every corner.” So what did she do with her hometown?',
+      'Text 1 says something is missing from her novels. Does Text 2 find it there?',
     ],
   }),
   reading({
@@ -232,10 +232,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Text 1 considers where paper comes from and what becomes of it; Text 2 speaks of the energy and water that making it takes.',
     hints: [
-      'Which two advantages of paper does Text 1 name?',
+      'What does Text 1 like about paper bags?',
       'What does Text 2 compare between the two kinds of bags?',
-      'Is that mentioned in Text 1?',
-      'Look for something that Text 1 leaves out.',
+      'Does Text 1 mention what Text 2 compares?',
+      'So what’s missing from Text 1’s proposal?',
     ],
   }),
   reading({
@@ -267,10 +267,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Text 2 describes how ice can look like mountains and speaks of “honest observers” who were deceived.',
     hints: [
-      'What did Larsen report, and what was there?',
-      'What can bent light do to a line of rough ice?',
-      'What does the word “honest” in Text 2 suggest about people like Larsen?',
-      'Look for an explanation that needs no lie.',
+      'What did Larsen report, and what did later expeditions find there?',
+      'What can bent light make a line of rough ice look like?',
+      'Text 2 calls the observers “honest.” What does that suggest about someone like Larsen?',
+      'How could he have been wrong without telling a lie?',
     ],
   }),
   reading({
@@ -303,10 +303,10 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     ],
     why: 'Schools with chess have small classes and many books, and within one school chess made no difference.',
     hints: [
-      'What does Text 1 compare?',
-      'In what other ways do schools that teach chess differ?',
+      'Which schools does Text 1 compare?',
+      'What else is different about schools that teach chess?',
       'What happened when children from the same schools were compared?',
-      'Look for another cause of the difference.',
+      'What else could explain those higher scores?',
     ],
   }),
   reading({
@@ -331,9 +331,9 @@ export const CROSS_TEXT_01_10: readonly Item[] = [
     why: 'Text 1 credits the wolves, which kept down the deer; Text 2 credits the beavers, which raised the water.',
     hints: [
       'What change do both texts describe?',
-      'What is the cause of the change, according to Text 1?',
-      'And according to Text 2?',
-      'Look for the question to which they give different answers.',
+      'What caused the change, in Text 1?',
+      'And what caused the change, in Text 2?',
+      'Which question would the two answer differently?',
     ],
   }),
 ];

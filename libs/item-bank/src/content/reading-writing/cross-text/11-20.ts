@@ -29,8 +29,8 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     hints: [
       'What does Text 1 want a translator to keep?',
       'What does Text 2 want a translator to be faithful to?',
-      'Can both always be kept?',
-      'The difference is about what matters most.',
+      'Can you always keep both?',
+      'If you can’t have both, what would each text put first?',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Text 2 holds that anyone can learn to see the differences they need (“not a pair of eyes”), yet calls what is lost “loss enough.”',
     hints: [
-      'What, according to Text 1, disappears with a language?',
-      'What does “it is not a pair of eyes” mean?',
-      'Text 2 does not say that nothing is lost. What does it say?',
-      'Look for a response with a denial and a concession.',
+      'When a language dies out, what does Text 1 say goes with it?',
+      'Text 2 says “it is not a pair of eyes.” What isn’t lost, then?',
+      'What does Text 2 say really is lost?',
+      'Text 2 says no to one thing and yes to another. Which choice does both?',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'If past payments did not matter, the three groups would have attended alike; they did not.',
     hints: [
-      'According to economists, should the price already paid matter?',
-      'What would the three groups do if it did not?',
-      'What did they do?',
-      'Look for a relation between how people should act and how they do.',
+      'For the economists, should the price you already paid matter?',
+      'If it didn’t matter, how would the three groups act?',
+      'Who went to the most plays?',
+      'Do people act the way the economists say they should?',
     ],
   }),
   reading({
@@ -134,10 +134,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Text 2 shows that changing a pattern is part of handing it on, so that invention belongs to the tradition.',
     hints: [
-      'What two things does the last sentence of Text 1 set against each other?',
-      'In Text 2, what does each maker do with a pattern that she has learned?',
-      '“To miss how a tradition works”: how does it work?',
-      'Look for a response that joins what Text 1 separates.',
+      'What two things does Text 1’s last sentence set against each other?',
+      'In Text 2, what does each maker do with a pattern she has learned?',
+      'So how does “a tradition work,” for the author of Text 2?',
+      'Does Text 2 keep those two things apart or put them together?',
     ],
   }),
   reading({
@@ -170,10 +170,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Text 1 says that the extinction followed the arrival of people; Text 2 points out how little is known of when most species died out.',
     hints: [
-      'On what order of events does Text 1 rest its argument?',
-      'What does Text 2 say about the evidence for that order?',
-      'Does Text 2 claim to know the true order?',
-      'Look for a response as cautious as Text 2 itself.',
+      'What order of events does Text 1’s argument need?',
+      'How much evidence for that order does Text 2 find?',
+      'Does Text 2 say what the real order was?',
+      'Which response is as careful as Text 2 is?',
     ],
   }),
   reading({
@@ -206,10 +206,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Oversleeping is in the speaker’s power and has been announced, so it meets the definition, yet it is no promise.',
     hints: [
-      'What two things does the definition require of a promise?',
-      'Does the example of oversleeping meet both?',
-      'Is it a promise?',
-      'Look for a description of an example that does more harm to the definition than it seems.',
+      'What two things does the definition ask of a promise?',
+      'Does the oversleeping example have both?',
+      'Is the oversleeping forecast a promise?',
+      'So what does that example do to the definition?',
     ],
   }),
   reading({
@@ -243,10 +243,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Paintings in the outer chambers “would long since have been worn away,” so their absence there does not show that people painted only deep inside.',
     hints: [
-      'What is inferred in Text 1, and from what?',
-      'What does Brouwer’s last remark say about the outer chambers?',
-      'If paintings there would have vanished anyway, what can be concluded from where they are found today?',
-      'Look for a criticism of the inference that fits the remark about weather.',
+      'What does Text 1 conclude from how deep the paintings are?',
+      'What happened to any paintings in the outer chambers, says Brouwer?',
+      'If others would’ve vanished anyway, how much can you conclude from where these are?',
+      'Which choice fits her remark about the weather?',
     ],
   }),
   reading({
@@ -278,10 +278,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'Text 1 reports a gain within a month; Text 2 follows the same road and finds the gain gone by the fourth year.',
     hints: [
-      'How soon after the opening was the effect in Text 1 measured?',
-      'For how long did Moretti count cars?',
-      'What had become of the nine minutes by the fourth year?',
-      'Look for a relation that has to do with time.',
+      'How soon after the opening did they measure those nine minutes?',
+      'How long did Moretti keep counting?',
+      'What was left of the nine minutes by the fourth year?',
+      'The two texts look at different moments. What does the later one show?',
     ],
   }),
   reading({
@@ -314,10 +314,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'She traces tales to cheap books that storytellers could and did own, so they did not pass by word of mouth alone.',
     hints: [
-      'How were tales handed down, according to Text 1?',
-      'What did Strauss find about forty tales?',
+      'In Text 1, how did tales get from one person to the next?',
+      'Where did Strauss find forty of the tales?',
       'Why does she mention that storytellers could read?',
-      'Look for a response that adds another way of handing down.',
+      'What other path for the tales does that add?',
     ],
   }),
   reading({
@@ -350,10 +350,10 @@ export const CROSS_TEXT_11_20: readonly Item[] = [
     ],
     why: 'If crows understood, they would choose the narrow tube at once; instead, they “learned only by trial.”',
     hints: [
-      'What would a crow that understands do with the two tubes?',
-      'What did the crows do?',
-      '“Learned only by trial” is another way of coming to drop stones.',
-      'Look for a response that questions the word “understand.”',
+      'Suppose a crow understands how it works. Which tube would it use?',
+      'What did the crows do instead?',
+      'If they didn’t understand, how did they find the tube that paid?',
+      'Text 1 says the crows “understand.” Does Text 2 need that word?',
     ],
   }),
 ];

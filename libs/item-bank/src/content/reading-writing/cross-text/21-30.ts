@@ -32,10 +32,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'Text 2 says that a performed work “no longer belongs to its maker alone,” so her wish does not settle the matter.',
     hints: [
-      'What does Text 1 ask performers to do, and why?',
-      'To whom does a performed work belong, according to Text 2?',
-      'Is Text 2 for or against playing the works?',
-      'Look for a rejection with the reason that Text 2 gives.',
+      'What does Text 1 want performers to do with the two works?',
+      'In Text 2, who does a performed work belong to?',
+      'Is Text 2 for playing the works or against it?',
+      'What reason does Text 2 give for that?',
     ],
   }),
   reading({
@@ -68,10 +68,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'The gene explains the illness although most carriers stay well, which the view in Text 1 would rule out.',
     hints: [
-      'What must an explanation show, according to the view in Text 1?',
+      'In Text 1, what does a full explanation have to show?',
       'Did the carrier in Text 2 have to fall ill?',
-      'Is the illness explained, in the opinion of Text 2?',
-      'Look for the kind of case that refutes the view.',
+      'Does Text 2 think the illness has been explained?',
+      'What does a case like that do to the view in Text 1?',
     ],
   }),
   reading({
@@ -103,10 +103,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'The first novel has the same small space and five people, though she was then traveling widely; so illness cannot be the cause.',
     hints: [
-      'What does Text 1 explain, and by what?',
-      'When did Lund write the novel described in Text 2, and under what circumstances?',
-      'Could illness be the cause of a choice that was made before it?',
-      'Look for a statement about cause and time.',
+      'What does Text 1 use to explain Lund’s subject?',
+      'What was Lund’s life like when she wrote her first novel?',
+      'Can the illness cause a choice she’d made before it?',
+      'Which came first, the taste for small spaces or the illness?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: '“Exactly, no doubt” is the concession; the unequal number of “votes” is why the comparison with voting fails.',
     hints: [
-      'To what does Haverkamp compare a price?',
-      'What is different about the number of votes, according to Text 2?',
-      'Which part of Haverkamp’s claim does “no doubt” accept?',
-      'Look for a response that grants one part and denies another.',
+      'What does Haverkamp compare a price to?',
+      'In Text 2, how are votes in a market different from votes in an election?',
+      'Which part of his claim does “no doubt” accept?',
+      'Text 2 grants one part and denies another. Which part does it deny?',
     ],
   }),
   reading({
@@ -176,10 +176,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: '“May share a literature” means that the likeness could come from the textbooks on which chroniclers drew.',
     hints: [
-      'On what does Eze base her identification?',
-      'From where did chroniclers take their terms?',
-      'What does it mean that two plagues “may share a literature”?',
-      'Look for a response that questions what the agreement is an agreement of.',
+      'What’s Eze’s evidence for a virus?',
+      'Where did the chroniclers get their words for illnesses?',
+      'What would two plagues share if they “share a literature”?',
+      'What may really be agreeing here: the illnesses, or something else?',
     ],
   }),
   reading({
@@ -212,10 +212,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'The explanation presupposes an advantage that disappears when incomes are matched; but she leaves open that there may be some effect.',
     hints: [
-      'What does the last sentence of Text 1 explain?',
-      'What happened to that when families were matched by income?',
-      'How far does Castellan go in her own conclusion?',
-      'An explanation needs something to explain.',
+      'What does Text 1’s last sentence try to explain?',
+      'What happened to the advantage when family income was matched?',
+      'How far does Castellan go in what she concludes?',
+      'An explanation needs something to explain. Is it still there?',
     ],
   }),
   reading({
@@ -249,10 +249,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'Text 2 denies that one can “add nothing,” and replaces Thorne’s distinction by one between marked and unmarked additions.',
     hints: [
-      'What two courses does Thorne set against each other?',
-      'Why, according to Text 2, is propping up a wall not “adding nothing”?',
-      'Which distinction does Text 2 draw in its last sentence?',
-      'Look for a response with a rejected distinction and a new one.',
+      'What two ways of treating a ruin does Thorne set against each other?',
+      'Text 2 says even propping up a wall adds something. What does it choose?',
+      'What difference does Text 2 make in its last sentence?',
+      'Text 2 throws out one distinction and brings in another. Which choice does both?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: '“The public record may well be a mask” lets the doubt stand; the anecdote, much retold, is “a caricature,” and so even less reliable.',
     hints: [
-      'Which two sources does Text 1 compare, and which does it prefer?',
-      'What has happened to an anecdote before it reaches a biographer?',
-      '“The mask at least was worn”: which source comes off better?',
-      'Look for a view that is partly agreement and partly not.',
+      'Which does Text 1 trust more, small things or the public record?',
+      'What happens to an anecdote before it reaches a biographer?',
+      '“The mask at least was worn.” Which source comes off better there?',
+      'Where does Text 2 agree with Text 1, and where doesn’t it?',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'The animals died over two hundred years but were buried at once, so that lying together does not prove dying together.',
     hints: [
-      'What is inferred in Text 1 from the fact that animals lie together?',
-      'Over what time did the animals in Mokgatle’s bed die?',
-      'What, then, was sudden, and what was not?',
-      'Look for a finding that loosens the inference.',
+      'The animals lie together. What does Text 1 conclude from that?',
+      'Over how long did the animals in Mokgatle’s bed die?',
+      'So what was sudden?',
+      'What do her bones do to the step from “together” to “sudden”?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const CROSS_TEXT_21_30: readonly Item[] = [
     ],
     why: 'Text 2 names the differences (tests, revision) and concludes that an idea “is not refuted by the company it once kept.”',
     hints: [
-      'With what does Tavares compare modern maps, and to what end?',
-      'In what ways do modern maps differ from phrenology, according to Text 2?',
-      'What does the last sentence of Text 2 say about arguing from resemblance?',
-      'Look for a response to the comparison itself.',
+      'What does Tavares compare modern maps of the brain to?',
+      'In Text 2, how are modern maps made differently?',
+      'Text 2 ends with “the company it once kept.” Can that prove an idea wrong?',
+      'Which choice answers the comparison itself?',
     ],
   }),
 ];

@@ -36,9 +36,9 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     why: 'Text 2 says that a body is heated by radiation from sky, walls, and ground as well as by the air. Pale paving sends heat up at the pedestrian, whereas leaves keep it from arriving, so a ranking by the temperature of the air misses a difference that speaks for trees.',
     hints: [
       'What did the thermometers in Text 1 measure?',
-      'Besides the air, what warms a body in a street, according to Text 2?',
-      'What happens to the heat that pale paving does not absorb, and what happens under a crown of leaves?',
-      'Ask whether a thermometer hung at head height would notice that difference.',
+      'Besides the air, what heats you up in a street?',
+      'Where does the heat go that pale paving doesn’t absorb?',
+      'Would a thermometer at head height notice that difference?',
     ],
   }),
   reading({
@@ -73,10 +73,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'The inference needs the roads to have been laid without regard to wealth. Text 2 reports older tracks beneath them and an army that moved between full granaries, so that the regions may have been rich first.',
     hints: [
-      'What must be true of the places where roads were built if the roads are to explain later wealth?',
-      'What lies beneath the Roman stones, and how old is it?',
-      'Why would an army march from one full granary to the next, and in what kind of region would it find them?',
-      'Ask which came first in such a valley.',
+      'For Text 1’s argument to work, what must those places have been like before the roads?',
+      'What lies under the Roman stones?',
+      'What was an army looking for along its way?',
+      'In such a valley, which came first: the roads or the wealth?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'Those on the garden side were the less ill ones to begin with, since patients “we were worried about” were put on the other side. They would have gone home earlier with any view.',
     hints: [
-      'Which two groups of patients are compared in Text 1?',
-      'Who decided where a patient lay, and by what rule?',
-      'Were the two groups equally ill when they were given their beds?',
-      'Look for a source of the difference that lies before the view could do anything.',
+      'Which two groups of patients does Text 1 compare?',
+      'How was it decided who got which bed?',
+      'Were the two groups equally ill to begin with?',
+      'Was there a difference before anyone looked out a window?',
     ],
   }),
   reading({
@@ -147,10 +147,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'Text 2 holds that the gesture “is seldom invented,” yet that a back may hide a face that is “not fit to be seen by children.” A reader who concludes that the father “could not look” at grief fills in what the child never saw.',
     hints: [
-      'What did the brother see, and what did he not see?',
+      'What did the brother see of his father, and what didn’t he see?',
       'Does Text 2 doubt that the father wound the clock?',
-      'Why, according to Text 2, might somebody turn a back to children?',
-      'What does a stranger who reads the chapter believe about the father, and does the gesture prove it?',
+      'Why might someone turn his back to children, in Text 2?',
+      'What does a stranger end up believing about the father?',
     ],
   }),
   reading({
@@ -185,10 +185,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'In the village, the brides brought a new shape that soon filled the kitchens while the community, as the smith’s work shows, remained. So new cups need not mean a new people.',
     hints: [
-      'What does Text 1 take the new cups to prove?',
-      'Who made the pots in the village of Text 2, and where did these makers come from?',
-      'Had the people of the village been replaced? What would the nails have told a stranger?',
-      'How many people must move for a shape to move?',
+      'What does Text 1 think the new cups prove?',
+      'In Text 2’s village, who made the pots?',
+      'The nails come from the smith. What would they have told a stranger?',
+      'How many people have to move for a shape to move?',
     ],
   }),
   reading({
@@ -221,9 +221,9 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     why: 'Both texts explain why birds sing at dawn. Text 1 says that songs carry far in still air, and Text 2 says that there is nothing better to do.',
     hints: [
       'What do both texts want to explain?',
-      'What advantage of dawn does Text 1 name?',
-      'What does Text 2 say that a bird loses by singing at dawn?',
-      'Compare what is explained, and then compare how.',
+      'In Text 1, what’s good about singing at dawn?',
+      'What does a bird lose by singing at dawn, in Text 2?',
+      'Do they explain the same thing, and do they give the same reason?',
     ],
   }),
   reading({
@@ -259,9 +259,9 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     why: 'Text 2 says that the old labels told readers “whose company would be lost,” and that the makers “learned to write them more exactly”: the labels about print, age, and region tell the same.',
     hints: [
       'What does the author of Text 1 miss in newer dictionaries?',
-      'What, according to Text 2, did a label like “vulgar” really tell the reader?',
-      'Do “chiefly in print” and “among speakers under thirty” tell that too?',
-      'Ask whether Text 2 thinks that anything has been lost.',
+      'What did a label like “vulgar” really tell readers, in Text 2?',
+      'Does “among speakers under thirty” tell you that too?',
+      'Does Text 2 think anything has been lost?',
     ],
   }),
   reading({
@@ -294,10 +294,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'The seeds of other plants were in the ash just as early, but their sprouts died, and young ferns lived. What decided was not who came first.',
     hints: [
-      'What gave ferns the advantage, according to Text 1?',
-      'What else did the team find in the ash, and how old was it?',
-      'Why, then, were no other plants seen on the slope?',
-      'Look for a contrast of two stages in the life of a plant.',
+      'In Text 1, what gave ferns the advantage?',
+      'What else did the team find in the ash?',
+      'So why did no other plants grow on the slope?',
+      'Seeds come, and then they have to live. Which step went wrong?',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'Averages of small groups swing widely to both sides by mere chance. If “the other end of the list” is also full of small schools, their size does not make them good; so one should look there.',
     hints: [
-      'What do few tosses of a coin have in common with a small school?',
-      'Why can a village go ten years without a case when no city ever will?',
-      'If small numbers can be lucky, what else can they be?',
-      'What does the author mean by “the other end of the list, where people seldom look”?',
+      'How is tossing a coin four times like a small school?',
+      'How can a village go ten years without a case?',
+      'If small groups can be lucky, what else can they be?',
+      'What’s at “the other end of the list,” where people seldom look?',
     ],
   }),
   reading({
@@ -367,9 +367,9 @@ export const CROSS_TEXT_31_40: readonly Item[] = [
     ],
     why: 'The white room makes the visitor whisper and admire a fire bucket. So it is not “no setting at all” but one that directs how people look.',
     hints: [
-      'What did the reformers want white walls to do, or not to do?',
-      'How does the visitor behave as soon as she is in the room?',
-      'Why does she admire a fire bucket?',
+      'What did the reformers want between the viewer and the work?',
+      'What does the visitor do when she comes into the room?',
+      'What makes her admire a fire bucket?',
       'Is the white room really “no setting at all”?',
     ],
   }),

@@ -34,10 +34,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'Strikes were called by other names, and worn type hid words from the machine; the pages themselves are “not a quiet read.” So nine results show how seldom the word was found and not how seldom people struck.',
     hints: [
-      'From what does Text 1 conclude that the years were quiet?',
-      'Under what names did strikes go in the newspapers?',
-      'What did the author of Text 2 read, and what was it like?',
-      'Ask whether the newspapers are at fault or the way in which they were asked.',
+      'What makes Text 1 think those years were quiet?',
+      'What did the newspapers call strikes back then?',
+      'What was it like to read the paper itself?',
+      'What went wrong: what the papers say, or how they were searched?',
     ],
   }),
   reading({
@@ -72,10 +72,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'A marked face was “credit,” and merchants asked for it in contracts. What looks like truth bravely endured was what they wanted to be seen.',
     hints: [
-      'Why do the critics think that the sitters were brave?',
-      'What did a smooth face mean to the merchants, and what did a damaged one?',
+      'Why do the critics call the sitters brave?',
+      'What did a damaged face say about a merchant?',
       'Why would a sitter ask the painter “to leave nothing out”?',
-      'Ask what the sitters stood to gain.',
+      'What did the sitters get out of such a portrait?',
     ],
   }),
   reading({
@@ -108,10 +108,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'The teacher calls a solo an “answer” to a question of its moment. To play the same notes without having heard a question is to give no answer, whether they were learned from paper or from a record.',
     hints: [
-      'What does Text 1 say that one does when one plays the notes?',
-      'Could the teacher play the solos as they had been recorded? Did she?',
-      'If a solo is an answer, what becomes of it where nobody has asked?',
-      'Do not stop at the difference between paper and records.',
+      'In Text 1, what are you playing if you play the notes?',
+      'The teacher could play the solos as recorded. Did she ever do that for people?',
+      'If a solo is an answer, what is it when nobody has asked?',
+      'Is her problem really paper or records, or something both have?',
     ],
   }),
   reading({
@@ -147,9 +147,9 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     why: 'The lines say that the elm harmed nobody but those who loved it; the father in Text 2 lost an eye to it. Still, the speaker goes to the stump and looks for “something to say against the saw.”',
     hints: [
       'What do the last two lines of Text 1 claim?',
-      'What happened to the father in the first two lines of Text 2?',
-      'With what feelings does the speaker of Text 2 hear the saws and go to the stump?',
-      'Look for a response in two parts, one about what happened and one about what is felt.',
+      'What happened to the father at the start of Text 2?',
+      'How does Text 2’s speaker feel about the saws and the stump?',
+      'There’s what happened, and there’s what is felt. Which choice gets both?',
     ],
   }),
   reading({
@@ -184,10 +184,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'A lamp’s pull depends on the darkness around it, and “two years may be two places”: if the sky over Cold Knap has brightened, the same lamp now calls moths from less far, and fewer of them would fall in even if as many lived there.',
     hints: [
-      'What has been kept the same at Cold Knap?',
-      'On what does the pull of a lamp depend, according to Text 2?',
-      'What is meant by saying that two years may be two places?',
-      'Ask what may have changed around a lamp that did not change.',
+      'What has stayed the same at Cold Knap?',
+      'In Text 2, what does a lamp’s pull depend on?',
+      'What could make two years as different as two places?',
+      'The lamp stayed the same. What may be different around it?',
     ],
   }),
   reading({
@@ -220,10 +220,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'Forty-one boulders were moved, some of them upward, by a storm that was nothing extraordinary. That weakens “only a tsunami,” though not for the largest, which have not moved.',
     hints: [
-      'What does the word “only” in Text 1 deny?',
-      'What did the storm of 2014 do to forty-one boulders?',
-      'Which boulders does the last sentence of Text 2 leave out of account?',
-      'Look for a statement as cautious as the surveyor’s findings.',
+      'Text 1 says “only” a tsunami. What does that shut out?',
+      'What did the 2014 storm do to forty-one boulders?',
+      'Which boulders didn’t move?',
+      'Which statement is as careful as the surveyor?',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'The tax was halved, so its weight cannot have been what was new. The new officials allowed no delay, whereas under the old farmers of the tax people “paid when we could.” The revolt was about the tax, but about how it was collected.',
     hints: [
-      'What do the schoolbooks give as the reason for the revolt?',
-      'Had the tax become heavier or lighter?',
-      'What changed for somebody who could not pay on the day?',
-      'Ask what the notary misses about “the thieves.”',
+      'What do the schoolbooks say caused the revolt?',
+      'Had the tax gone up or down lately?',
+      'With the new officials, what happens if you can’t pay that day?',
+      'What does the notary miss about “the thieves”?',
     ],
   }),
   reading({
@@ -297,10 +297,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'A glass without whales says nothing about the ocean, and a few thousand stars heard for minutes each say as little about the sky. The author questions whether silence proves anything, and stops there.',
     hints: [
-      'From what does Text 1 conclude that we are alone?',
-      'How much of the Pacific did the niece examine?',
-      'What, in the listening, corresponds to the glass?',
-      'Ask what an empty glass proves, and take care not to claim more than the author does.',
+      'What makes Text 1 think we’re alone?',
+      'How much of the Pacific did the niece check?',
+      'What’s the glass in the story of the listening?',
+      'How much does an empty glass prove?',
     ],
   }),
   reading({
@@ -329,10 +329,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'Pupils who had grown nothing were eating vegetables as well, and there was a new cook. So it may have been the cook and not the garden.',
     hints: [
-      'What changed in Text 1, and why, according to its author?',
+      'Why does Text 1 think the pupils ate more vegetables?',
       'Who else was eating vegetables in Text 2?',
-      'What else had happened in that year?',
-      'Ask why those who had no part in the garden ate vegetables.',
+      'What else happened that year?',
+      'Why would kids without a garden eat more vegetables?',
     ],
   }),
   reading({
@@ -366,10 +366,10 @@ export const CROSS_TEXT_41_50: readonly Item[] = [
     ],
     why: 'Jurors may agree on the verdict for twelve different reasons. A written account would be what “the readiest pen” could get accepted, so that it would not show why the jury decided.',
     hints: [
-      'What does Text 1 hope to learn from written reasons?',
-      'Do the jurors in Text 2 share one reason for their verdict?',
-      'What would the text be like that “the other eleven can put up with”?',
-      'Ask whether the face that would be shown is the true one.',
+      'What does Text 1 hope to find in written reasons?',
+      'Do the jurors in Text 2 share one reason?',
+      'What would a text be like that “the other eleven can put up with”?',
+      'Would that text show the jury’s true face?',
     ],
   }),
 ];

@@ -35,10 +35,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'To settle at once is an insult: “one would like to be finished with her.” People see to it that someone is always behind, and even compete for being owed by the family. Debts are kept up for the sake of the tie, which no banker does.',
     hints: [
-      'What does Text 1 take a gift to be?',
-      'Why is an equal return on the same afternoon an insult?',
-      'Why would three households quarrel over who should be in debt to them or to whom?',
-      'Ask what a banker wants a debt to come to, and what the islanders want.',
+      'What does Text 1 think a gift really is?',
+      'What does it say to a neighbor if you pay her back the same afternoon?',
+      'What are the three households really quarreling over?',
+      'What does a banker want to happen to a debt, and what do the islanders want?',
     ],
   }),
   reading({
@@ -73,10 +73,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'Steppe riders and Byzantines had stirrups without fiefs. What decided, according to Text 2, was whether there was coin to pay soldiers; so the stirrup cannot have made the feudal order by itself.',
     hints: [
-      'Which cause and which effect does Text 1 join?',
-      'Did the effect follow everywhere that the cause was present?',
-      'On what does it depend, according to Text 2, whether soldiers receive land?',
-      'Look for a description of a cause that is present in too many places.',
+      'What cause and what effect does Text 1 link?',
+      'Did the effect show up everywhere the stirrup did?',
+      'In Text 2, when do soldiers get land?',
+      'The stirrup was in many places. What was only in some of them?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'The odd valve came from trying thousands of settings and keeping what was faster. In the same way, an odd move need not be insight: what wins was kept.',
     hints: [
-      'What do the commentators think that the program did?',
-      'How did the valve come to open at an odd moment?',
-      'What does “I saw a clock” mean?',
-      'Carry the author’s experience over to the odd move.',
+      'What do the commentators think the program did?',
+      'How did the valve end up opening at an odd moment?',
+      '“I saw a clock.” What was the author looking at?',
+      'The odd valve is like the odd move. How did the move get picked, then?',
     ],
   }),
   reading({
@@ -147,10 +147,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'Sefton steps over the bucket and looks for the main, and he lets the author finish the sum because it does not matter while water is still coming in. A sum that counts only what is taken out is as idle for the ocean.',
     hints: [
-      'What does the calculation in Text 1 take into account?',
+      'What does the calculation in Text 1 count?',
       'What does Sefton do instead of taking a bucket?',
-      'Why does he ask for the sum, and why does he let the author finish it?',
-      'Ask what the sum in the cellar left out.',
+      'Why does he let the author finish the sum?',
+      'What did the sum in the cellar leave out?',
     ],
   }),
   reading({
@@ -185,10 +185,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'Text 1 says that a visible king means a real ghost, an invisible one madness, with “no third way.” In Text 2 the king is seen, in his old coat, and the audience is divided about what he is: a third way.',
     hints: [
-      'Which two ways does Text 1 know, and what does each tell the audience?',
-      'How did the king appear in the end in Text 2?',
-      'What did the audience make of him?',
-      'Ask which word in “there is no third way” Text 2 puts in doubt.',
+      'What two ways of staging the ghost does Text 1 see?',
+      'How did the king finally appear in Text 2?',
+      'What did the audience think he was?',
+      'Text 1 says “there is no third way.” What does Text 2 say to that?',
     ],
   }),
   reading({
@@ -221,10 +221,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'The drawing made the author curious, and the words had to be worked out to learn more; soon the author read everything.',
     hints: [
-      'What does Text 1 fear?',
-      'Why did the author of Text 2 want to understand the words?',
-      'What was the author doing by summer?',
-      'In this story, what do pictures do to somebody who cannot read yet?',
+      'What is Text 1 afraid of?',
+      'What made the author of Text 2 want to know the words?',
+      'What was the author reading by summer?',
+      'What did pictures do for someone who couldn’t read yet?',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'The scars were made in spring, when there is no lightning, and they end when the villagers left. So people, and not lightning, kept the forest open; lightning alone, which comes with downpours, would not.',
     hints: [
-      'What does Text 1 expect to set fire to the hills?',
-      'In what season were the old stumps scarred, and in what season does lightning come?',
-      'What happened when the scars cease?',
-      'Put the two clues together: who was there in spring?',
+      'What does Text 1 expect to start the fires?',
+      'In what season were the old stumps scarred, and when does lightning come?',
+      'What happened in the year the scars stop?',
+      'Put the clues together. Who was there in spring?',
     ],
   }),
   reading({
@@ -294,10 +294,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'Animals less than a year old had no mate to impress, and yet their tails were ringed. Whatever the rings were for, courtship alone does not explain them.',
     hints: [
-      'What were colors for, according to Text 1?',
-      'What is special about three of the five specimens in Text 2?',
-      'Would a courting dress be worn at that age?',
-      'Look for the finding that does not fit.',
+      'In Text 1, what were the colors for?',
+      'What’s special about three of the five specimens?',
+      'Would an animal that young dress up for a mate?',
+      'Which finding doesn’t fit the conclusion?',
     ],
   }),
   reading({
@@ -332,10 +332,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'As “your obedient servant” is not a lie, since nobody takes it literally, so the praise of the soup is understood as an answer to another question. The hostess “has watched me eat it”; she is not deceived.',
     hints: [
-      'Why, according to Text 1, is praise of the soup a theft?',
-      'What does “your obedient servant” show about words of courtesy?',
+      'What does praising the soup take from you, in Text 1?',
+      '“Your obedient servant”: does anyone take that literally?',
       'What is the hostess really asking?',
-      '“You believe me,” says Text 1. Does she?',
+      'Text 1 says “you believe me.” Does she?',
     ],
   }),
   reading({
@@ -370,10 +370,10 @@ export const CROSS_TEXT_51_60: readonly Item[] = [
     ],
     why: 'The clerk used set phrases, and a “cock upon the roof” stands in his accounts of six other fires, even that of a hayrick. The three witnesses agree because one clerk wrote for all three.',
     hints: [
-      'What do historians conclude from the common words, and why?',
-      'How does a clerk with forty depositions write?',
-      'In how many other fires is there a cock, and what burned in one of them?',
-      'What have the three witnesses, and those of the other fires, in common?',
+      'What do historians conclude from the matching words?',
+      'How does a clerk write when he has forty statements a day?',
+      'How many other fires have a cock on the roof?',
+      'What do all those witnesses have in common?',
     ],
   }),
 ];

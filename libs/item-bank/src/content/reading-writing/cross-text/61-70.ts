@@ -33,10 +33,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'Text 1 says that the composer placed the horn’s sour note on purpose. Text 2 “grants” the horn and its sour note and denies only that today’s listeners can hear what it once meant.',
     hints: [
-      'What does Text 1 say about the place of the sour note?',
+      'Where does the sour note fall, in Text 1?',
       'What does Text 2 grant in its first sentence?',
-      'Where do the two part ways: over instruments or over ears?',
-      'Look for a statement that concerns neither today’s listeners nor a ranking.',
+      'Do the two part ways over instruments or over ears?',
+      'Which statement stays with the old instruments and doesn’t rank anything?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'The paper proves only that the score was written in the town. But the treatment of the violas, found in all of Amberg’s signed works and in nobody else’s, does point to her. So the conclusion may stand on other evidence.',
     hints: [
-      'What evidence does Text 1 have for its conclusion?',
-      'What do sermons and laundry lists show about this evidence?',
-      '“It is another matter that ….” In whose favor is this other evidence?',
-      'Keep apart what is concluded and how it is reached.',
+      'What’s the evidence in Text 1?',
+      'What do the sermons and laundry lists show about that paper?',
+      'Whose side are the violas on?',
+      'There’s what you conclude and how you get there. Which one does Text 2 fault?',
     ],
   }),
   reading({
@@ -107,10 +107,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'Maya pays much for little because nobody knows “what would look mean,” and others stay away since they feel that they would have to pay too much. What looks like fairness is worry about appearances.',
     hints: [
-      'How does Text 1 explain what guests paid?',
-      'Why does Maya leave twenty?',
-      'Why does the couple find a restaurant without prices too expensive?',
-      'Ask what the guests in Text 2 are thinking of when they pay.',
+      'Why do guests pay so much, in Text 1?',
+      'Why does Maya leave a twenty?',
+      'How can a place without prices be too expensive?',
+      'What are the guests in Text 2 thinking of when they pay?',
     ],
   }),
   reading({
@@ -145,10 +145,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'Text 1 turns around every clause of the narrator. Text 2 says that one who always lied would be as informative as one who never does, and that nobody does; the grief of a liar may be real. To reverse everything is to trust him to lie.',
     hints: [
-      'What does Text 1 do with each of the narrator’s statements?',
-      'Why would somebody who always lied be as informative as somebody who never does?',
-      'What is meant by “the one whose tears are real”?',
-      'Text 1 distrusts the narrator. In what, oddly, does it trust him?',
+      'What does Text 1 do with everything the narrator says?',
+      'If someone lied every single time, how would you get the truth from him?',
+      'What are the tears of that dangerous liar like?',
+      'Text 1 distrusts the narrator. What does it still trust him to do?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'Wives could not take out patents, and the women who could were mostly shopkeepers, who patented what shops sell. A wife’s valve for pumps appears under her husband’s name. So the list shows which inventions could be patented by women, not what women invented.',
     hints: [
-      'What does Text 1 read from the list?',
-      'Which women could get onto the list at all?',
-      'Under whose name was Dorothea Kranz’s valve patented?',
-      'Ask whether those on the list resemble those who are missing from it.',
+      'What does Text 1 think the list shows?',
+      'Which women could get on the list at all?',
+      'Whose name was on the patent for Dorothea Kranz’s valve?',
+      'Are the women on the list like the ones who are missing?',
     ],
   }),
   reading({
@@ -216,9 +216,9 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     why: 'In the county of Text 2, fewer animals die on roads because they can walk under them, and there are more hedgehogs than before.',
     hints: [
       'What does Text 1 conclude from the smaller number?',
-      'Is the number smaller in Text 2 as well?',
-      'Are hedgehogs becoming fewer there?',
-      'What does the tunnel do to the number of dead animals?',
+      'Are there fewer dead hedgehogs in Text 2 as well?',
+      'Is the number of living hedgehogs going down in Text 2?',
+      'What does a tunnel do to the number of dead animals?',
     ],
   }),
   reading({
@@ -253,10 +253,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'The railroad lived with the wrong gauge while it was cheaper to do so and changed within a weekend when it was not. By analogy, keyboards stay because the gain would not repay the trouble, not because a market “cannot go back.”',
     hints: [
-      'What does Text 1 conclude from the fact that nobody changes?',
-      'When did the railroad change its gauge, and why not before?',
-      '“One does not go back while ….” Finish the sentence, and apply it to keyboards.',
-      'Look for a contrast of what cannot be done with what does not pay.',
+      'Nobody changes keyboards. What does Text 1 conclude from that?',
+      'When did the railroad finally change its gauge?',
+      'In Text 2, when do people not go back?',
+      'Can’t change, or isn’t worth changing: which one fits the railroad?',
     ],
   }),
   reading({
@@ -288,10 +288,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'The starters had the same flour, differed all the same, and shared microbes with their makers’ hands. Hands are a source that Text 1 does not consider, and they travel with the baker.',
     hints: [
-      'Where do the microbes come from, according to Text 1?',
-      'Which of these sources was the same for all fifteen bakers?',
+      'In Text 1, where do the microbes come from?',
+      'Which of those was the same for all fifteen bakers?',
       'What did each starter share with its maker?',
-      'Think of what would happen if a baker, and not the dough, moved to another town.',
+      'What if the baker moved to another town instead of the dough?',
     ],
   }),
   reading({
@@ -326,10 +326,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'The author has “no quarrel” with looking where one can see, because places like Europa would be invisible elsewhere; the objection is to calling the visible belt “habitable,” as if nothing could live outside it.',
     hints: [
-      'What is the rule for, according to Text 1?',
-      'Would a telescope find life in an ocean under the ice of a distant moon?',
-      'With what does the author have no quarrel, and what does she ask of the astronomer?',
-      'Keep the search apart from what it is called.',
+      'What does the rule help astronomers decide?',
+      'Could a telescope find life under the ice of a distant moon?',
+      'What does the author ask the astronomer to stop doing?',
+      'There’s the search and there’s its name. Which one is the trouble?',
     ],
   }),
   reading({
@@ -362,10 +362,10 @@ export const CROSS_TEXT_61_70: readonly Item[] = [
     ],
     why: 'In Text 2, once people had settled in, talk fell by more than half. A hum in the first week therefore says little about what will come.',
     hints: [
-      'On what do the managers base their hope?',
+      'What makes the managers so hopeful?',
       'When was talk measured in Text 2?',
-      'What had become of it by then?',
-      'Compare the two times.',
+      'What was left of the talk by then?',
+      'When did the visitors listen, and when did the badges count?',
     ],
   }),
 ];

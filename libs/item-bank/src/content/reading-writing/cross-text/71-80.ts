@@ -34,10 +34,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'If the same males sing low as soon as the noise stops, they adjust, as a man in a noisy kitchen does. No selection of a different kind of bird is needed.',
     hints: [
-      'What has changed in the birds of cities, according to Text 1?',
-      'What did the same males do on the Sunday without traffic?',
-      'Why would nobody send for a geneticist in the kitchen?',
-      'Ask whether the song changed over generations or overnight.',
+      'In Text 1, what made city birds sing higher?',
+      'What did the same males sing on the Sunday without traffic?',
+      'Why don’t you need a geneticist in a noisy kitchen?',
+      'Did the song change over generations or overnight?',
     ],
   }),
   reading({
@@ -72,10 +72,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'The years of emigration are remembered at whatever age they come, so the age of the brain cannot be what counts, but rather the upheaval. For most people, the great changes and first times come between fifteen and twenty-five.',
     hints: [
-      'Which explanation does Text 1 report?',
-      'Which years are remembered most by people who emigrated late?',
-      'Is the brain at the height of its powers at fifty? What is special about those years?',
-      'What do youth and emigration have in common?',
+      'How does Text 1 explain the memories from fifteen to twenty-five?',
+      'Which years do late emigrants remember best?',
+      'Their brains weren’t at their best at fifty. So what’s special about those years?',
+      'What do being young and emigrating have in common?',
     ],
   }),
   reading({
@@ -107,10 +107,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'The most frequent users were the better spellers, even before they had telephones. So abbreviations are a sign of a feeling for sounds rather than a cause of good or bad spelling.',
     hints: [
-      'What does Text 1 take to be the effect of abbreviations?',
-      'What does it take to invent “gr8”?',
-      'When were the frequent users already the better spellers?',
-      'Be careful about what causes what.',
+      'What does Text 1 think abbreviations do to spelling?',
+      'What do you have to notice to come up with “gr8”?',
+      'When were those children already better spellers?',
+      'They spelled well before they had phones. What does that tell you about cause?',
     ],
   }),
   reading({
@@ -147,9 +147,9 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     why: 'Each player sat for years beside an older one and took over what is written nowhere, so that the newest already breathes in the right place. A handle learns nothing from the handle before it.',
     hints: [
       'What is the ax supposed to show about the orchestra?',
-      'How did the breath in the slow movement come from the founder to the girl?',
-      'Could a new handle take over anything in this way?',
-      'Look for the respect in which an orchestra and an ax differ.',
+      'How did that breath get from the founder to the girl?',
+      'Could a new handle learn anything from the old one?',
+      'So what can players do that parts of an ax can’t?',
     ],
   }),
   reading({
@@ -184,10 +184,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'There was nearly as much grain as in good years, but the weavers had lost their income. Grain went to buyers with money; stopping it would not have given the weavers any. So the carts show the trouble and did not make it.',
     hints: [
-      'What does Text 1 take to be the cause of famine?',
-      'How does the harvest of 1771 compare with those of other years?',
-      'Who starved, and what had they lost?',
-      'What would have happened, according to Text 2, if the carts had been stopped?',
+      'What does Text 1 think caused the famine?',
+      'How does the harvest of 1771 compare with other years?',
+      'What had the weavers lost?',
+      'What would have happened if the carts had been stopped?',
     ],
   }),
   reading({
@@ -220,10 +220,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'In a town without an earthquake, nearly as many households remembered strange behavior. What they remember shows that there is always something to be found afterward.',
     hints: [
-      'What do the sixty-one households prove, according to Text 1?',
-      'What had happened in the neighboring town?',
+      'What do the sixty-one households prove, in Text 1?',
+      'What really happened in the neighboring town?',
       'How many households remembered something there?',
-      'Compare the two numbers and what they are numbers of.',
+      'Compare the two numbers. What does that tell you?',
     ],
   }),
   reading({
@@ -259,9 +259,9 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     why: 'The mother in Text 1 finds it wounding that the land is blank, “as if there had been no one there.” The mapmaker says that the land was left “to those who live there,” who need no help to find their kitchens; the chart serves to bring sailors home to them.',
     hints: [
       'What hurts the mother in Text 1?',
-      'For whom is a chart made, according to the speaker of Text 2?',
-      'Why have those who live there never asked the speaker the way?',
-      'Does leaving a thing out mean, for this speaker, that it does not count?',
+      'Who is a chart for, in Text 2?',
+      'Why don’t the people who live there ask the speaker the way?',
+      'If something’s left out, does that mean it doesn’t count for this speaker?',
     ],
   }),
   reading({
@@ -290,10 +290,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'If a dog yawns when a door creaks, yawns are not caught only from those whose feelings one shares.',
     hints: [
-      'What does the word “only” in Text 1 say?',
-      'At what does the dog in Text 2 yawn?',
-      'Can one share the feelings of a door?',
-      'What do the television, the door, and the vet do to the claim?',
+      'Text 1 says you catch a yawn “only” from certain people. Which ones?',
+      'What makes the dog in Text 2 yawn?',
+      'Can you share the feelings of a door?',
+      'What do the television, the door, and the vet do to that “only”?',
     ],
   }),
   reading({
@@ -328,10 +328,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'The author believes the records but finds that people without lamps sleep in one piece where nights are not so long. Long winter nights and early bedtimes explain the two sleeps.',
     hints: [
-      'What does Text 1 take to have ended divided sleep, and what follows for sleepers of today?',
+      'In Text 1, what put an end to sleeping twice?',
       'How do people without lamps or clocks sleep in Text 2?',
       'Why does Text 2 mention nights of fifteen hours?',
-      '“I do not doubt the court records”: what, then, is doubted?',
+      'Text 2 believes the court records. So what does it doubt?',
     ],
   }),
   reading({
@@ -366,10 +366,10 @@ export const CROSS_TEXT_71_80: readonly Item[] = [
     ],
     why: 'People stand because those in front block the view or because everybody does; asked on the stairs, they give harsh opinions. So their judgment is intact, and standing is no sign of it.',
     hints: [
-      'What does Text 1 infer from the number of ovations?',
-      'Why do the second row and the balcony stand, according to Text 2?',
-      'What did people say on the stairs?',
-      'Keep apart what people do and what they think.',
+      'What does Text 1 conclude from all those ovations?',
+      'Why does the second row stand up?',
+      'What were people like when they talked on the stairs?',
+      'What people do and what they think: do those two match here?',
     ],
   }),
 ];

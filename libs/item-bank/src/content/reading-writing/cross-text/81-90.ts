@@ -34,10 +34,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'Text 1 compares mothers with brothers to show that the men were not merely being considerate. But a letter to either was handed open to the lieutenant who gave out the dangerous work. The cheerfulness can be meant for him, and the comparison cannot show it, since he does not change.',
     hints: [
-      'Whom does the comparison in Text 1 change, and what is it meant to exclude?',
-      'Why does Text 2 mention what the lieutenant decides on Mondays?',
-      'What differs between the open letters and the green envelopes, although both went to the same woman?',
-      'For whose eyes may the cheerfulness have been meant, and does Text 1 ever vary that?',
+      'Text 1 compares letters to two kinds of people. Who are they?',
+      'Why does it matter what the lieutenant decides on Monday?',
+      'The same woman got both kinds of letters. What’s different in the green ones?',
+      'Who might all that cheerfulness be meant for?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'Text 2 grants that the minister felt nothing. But once he had said in public that there was a removal, the land office could not go on denying it, and the boxes were fetched. The words had an effect without any feeling.',
     hints: [
-      'On what, according to Text 1, does it depend whether such an apology does anything?',
-      'Does Text 2 claim that this minister met that condition?',
-      'What had the man from the land office said for eleven years, and what did he do on Monday?',
-      'Ask what made that difference, since it cannot have been the warmth of the speech.',
+      'In Text 1, what makes an apology count?',
+      'Does Text 2 say this minister’s apology had what Text 1 asks for?',
+      'What did the man from the land office do that Monday?',
+      'The speech wasn’t warm. So what made the difference?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'Ozone stunts plants. The city’s exhaust makes it, but hours later and farther on, while in the city it is used up. So the country trees are held back; the city need not give its trees anything.',
     hints: [
-      'What does the question in Text 1 take for granted about the difference between the trees?',
+      'What does Text 1’s question take for granted about the city?',
       'What does ozone do to plants?',
-      'Where is there much of it, and where little, if it forms slowly and is used up by fresh exhaust?',
-      'Which of the two groups of trees has grown in an unusual way, then?',
+      'Ozone forms slowly, and fresh exhaust uses it up. Where is there a lot of it?',
+      'So which trees are the unusual ones?',
     ],
   }),
   reading({
@@ -146,10 +146,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'Text 1 would keep the river god because the marble one is worn beyond recognition. Text 2 says that a cast shows what was seen when the mold was taken and that the chisel’s work in the square is disappearing. Both thus hold that a cast can keep what stone has lost.',
     hints: [
-      'The authors disagree about the hall. Which cast would the first of them keep?',
-      'Why that one? What has become of “his brother in marble”?',
-      'What does the second author mean by “for as long as there is any”?',
-      'Look for a claim on which the exception in one text and the walk in the other both rest.',
+      'Which cast would the first author keep?',
+      'What happened to “his brother in marble”?',
+      '“For as long as there is any”: what is happening to the chisel’s work?',
+      'Which claim do both the river god and the walk to the square need?',
     ],
   }),
   reading({
@@ -184,10 +184,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'In the houses that Text 2 describes, the women come first, with pens, because they are cheap, and the machines come when the proud penmen are gone. So the women made way for the machine, and not the machine for the women.',
     hints: [
-      'What causes what, according to Text 1?',
-      'With what did the young women in Text 2 write at first?',
-      'When do the bills for the machines come, and why could they not come earlier?',
-      'Put the two events in order, and ask which of them made the other possible.',
+      'In Text 1, what causes what?',
+      'What did the young women in Text 2 write with at first?',
+      'When do the bills for the machines come?',
+      'Put the women and the machines in order. Which came first?',
     ],
   }),
   reading({
@@ -222,10 +222,10 @@ export const CROSS_TEXT_81_90: readonly Item[] = [
     ],
     why: 'A saw separates and glue joins, but nobody adds them up: each is used where it is needed. So the aunt gave the rash nephew one saying and the timid one the other. Their conflict does not make them worthless.',
     hints: [
-      'What follows, according to Text 1, from the fact that proverbs conflict?',
-      'What would follow, by the same reasoning, about the carpenter’s tools?',
-      'Why would anybody who knew the nephews have shared out the sayings in that way?',
-      'Does Text 2 attack the fact from which Text 1 sets out or the step that it takes from there?',
+      'Proverbs cancel each other. What does Text 1 conclude from that?',
+      'If you think that way, what about the carpenter’s saw and glue?',
+      'Why would anyone who knew the nephews share out the sayings like that?',
+      'Does Text 2 attack the fact itself or the step that Text 1 takes from it?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'Text 1 takes the prime minister to speak for herself, a woman of fifty-one. In Text 2, it is the country that borrows and pays back, and the country that closed its ports: everybody understands the “we.” By analogy, it is the country that apologizes, and it was there in 1874.',
     hints: [
-      'Why does Text 1 mention the age of the prime minister?',
+      'Why does Text 1 bring up the prime minister’s age?',
       'Who borrowed in 1854, and who paid back in 1998?',
-      'Why is no child astonished at the guide’s “we”?',
-      'Apply the guide’s way of speaking to the words of the prime minister.',
+      'Who does the guide mean by “we”?',
+      'Now use the guide’s “we” on the prime minister’s words. Who’s speaking?',
     ],
   }),
   reading({
@@ -72,10 +72,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'At the desk, only those who looked nervous were searched, so only nervous smugglers could be caught. Likewise, only paintings that displeased somebody were tested; a forgery that pleased everyone is still on the wall.',
     hints: [
-      'What had to happen before a painting was put under the microscope?',
-      'Whom did the officer search at the desk, and whom at the harbor?',
-      'Why had all the smugglers caught at the desk looked nervous?',
-      'What would a museum that tested by lot perhaps discover?',
+      'What had to happen before a painting went under the microscope?',
+      'Who got searched at the desk, and who at the harbor?',
+      'Why did every smuggler caught at the desk look nervous?',
+      'What might a museum find if it tested paintings by lot?',
     ],
   }),
   reading({
@@ -110,10 +110,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'An alarm that is harder to deceive by toast misses a fire: each kind of error is lessened at the price of the other. A warbler that rejects strange chicks will at times reject her own, and twenty-nine of thirty nests hold nothing but her own. Being deceived now and then may be the cheaper error, so that selection need not be late at all.',
     hints: [
-      'According to Text 1, why is the warbler still deceived?',
-      'What was gained by the new alarm, and what was lost?',
-      'What corresponds, among warblers, to the silence at the curtain?',
-      'Would more discernment be to the warbler’s advantage at Holm Fen? What follows about the ten thousand years?',
+      'In Text 1, why does the warbler still get fooled?',
+      'What did the new alarm miss?',
+      'What’s the curtain in the warbler’s story?',
+      'At Holm Fen, would it pay the warbler to be pickier?',
     ],
   }),
   reading({
@@ -148,10 +148,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'Text 1 assumes that feeling cannot be called, so that the actor needs its outward signs instead. The grandmother begins with the same signs, hands and then breath, and they lead, day after day, to real grief. The signs need not replace feeling; they may bring it.',
     hints: [
-      'Why, according to Text 1, can an actor not rely on feeling?',
-      'In what order do things happen on the grandmother’s walk?',
-      'What does it tell us that the widow had to hold her up?',
-      'Both texts mention the hands and the breath. What are they for in each?',
+      'In Text 1, why can’t an actor count on feeling?',
+      'What comes first on the grandmother’s walk, and what next?',
+      'The widow had to hold her up. What does that tell you?',
+      'What do the hands and the breath do for the grandmother?',
     ],
   }),
   reading({
@@ -186,10 +186,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'Whoever really wanted a work burned knew, as in 1931, where the stove was; a command polished in three inks is written to be read. So Sund may not have meant it. Text 2 would keep the box shut as well, but for the sake of families in Lund.',
     hints: [
-      'On whose behalf does Text 1 want the box to stay shut?',
-      'What did Sund do in 1931 when she wanted something burned?',
-      'For whom does one choose one’s words so carefully?',
-      'The two authors want the same thing. On whose account does each of them want it?',
+      'Whose wish is Text 1 protecting?',
+      'What did Sund do in 1931 with something she wanted burned?',
+      'She changed “dear” three times. Who would you do that for?',
+      'Both authors want the box shut. Who does Text 2 want it shut for?',
     ],
   }),
   reading({
@@ -224,10 +224,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'On the Lenn, reports became rarer because they became harder to make; the salmon show that poaching went on. In Valdry, too, the law restricted which charges would be heard, so fewer charges need not mean fewer poisonings. That the law lessened the charges is not in doubt.',
     hints: [
-      'What two things did the law of 1571 require?',
-      'Why have reports of poachers become rare?',
-      'What do the salmon know that the county does not?',
-      'Distinguish between a deed and the charge that is brought for it.',
+      'What did the law of 1571 make sellers do?',
+      'Why are there so few reports of poachers now?',
+      'What do the salmon know that the county doesn’t?',
+      'There’s the crime and there’s the charge. Which one became rare?',
     ],
   }),
   reading({
@@ -262,9 +262,9 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'Text 1 opposes the words to their purpose. But “Dogs must be carried” tells a rider without a dog nothing at all, and one knows this only because one knows what the notice is for. The guard who so reads it is as strict as anyone could wish: it is how he knows what the words say.',
     hints: [
-      'What does Text 1 oppose to “the words”?',
-      'Does the rider without a dog break the rule, or is he excused from it?',
-      'Why does Text 2 add that the guard is not lenient?',
+      'What does Text 1 set against “the words”?',
+      'Does the rider without a dog break the rule, obey it, or get excused?',
+      'Why does Text 2 add that the guard isn’t lenient?',
       'How does the guard know what the notice says?',
     ],
   }),
@@ -300,10 +300,10 @@ export const CROSS_TEXT_91_100: readonly Item[] = [
     ],
     why: 'The false diploma was the same in every line, and still no diploma: what it was depended on something not visible in it. So Text 2 can accept that nothing on the page tells the poems apart and hold that this does not yet answer whether the program’s are poems.',
     hints: [
-      'From what does Text 1 conclude that the ten are poems?',
-      'What did the student say in court, and was he right?',
-      'Why was his diploma nevertheless not a diploma?',
-      'Which of Text 1’s steps does this touch: that there is no visible difference, or what follows from it?',
+      'What makes Text 1 say that the ten are poems?',
+      'Was the student right about what he told the court?',
+      'So why wasn’t his paper a diploma?',
+      'Which does that hit: that nobody sees a difference, or what follows from it?',
     ],
   }),
 ];

@@ -35,10 +35,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
       ],
     },
     hints: [
-      'Two things are needed: the statement must agree with the table, and it must illustrate the conclusion.',
-      'Underline the conclusion: species differ in which of the two signals they respond to.',
-      'How many species does an example of a difference among species need?',
-      'Find a species with a large rise in one column only, then another with a large rise in the other column only.',
+      'It has to match the table and show the conclusion. What does the conclusion say?',
+      'Do all species react to the same signal, in his conclusion?',
+      'To show a difference among species, how many species do you need?',
+      'Which species jumps in just one column, and which jumps only in the other?',
     ],
   }),
   reading({
@@ -80,10 +80,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'The Harbor line rose from 4,200 to 6,900 daily riders (2,700 more); the Park line, with the next largest gain, rose by 900. That is the predicted result.',
     hints: [
-      'Restate the prediction: which line should change the most, and in which direction?',
-      'Growth is a difference between two years, so compare the two columns.',
-      'Work out the change in each row.',
-      'The statement needed speaks of the Harbor line’s gain and sets it beside the gains of the rest.',
+      'Which line should grow the most, in the prediction?',
+      'How do you see growth in this table?',
+      'How much did each line change?',
+      'Which choice gives Harbor’s gain next to the other gains?',
     ],
   }),
   reading({
@@ -126,10 +126,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'With urchins, survival was 70%, 65%, and 75% at the three sites with algae, against 40%, 45%, and 35% without; at South, which lacks algae, it was 50% either way.',
     hints: [
-      'The hypothesis makes two predictions: one for sites with algae and one for the site without.',
-      'At each site compare the two bars with each other.',
-      'At which sites should the bars differ, and at which should they not?',
-      'Look at the site without algae: are its bars different in height?',
+      'What does the hypothesis predict with algae, and what without?',
+      'Take one site. Which two bars do you compare?',
+      'At which sites should the two bars differ?',
+      'At the site without algae, are the bars different?',
     ],
   }),
   reading({
@@ -173,10 +173,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'Fleeing speeds of 30 and 31 cm/s show that escape is unimpaired, and when depth is the same for both groups, the difference disappears (5% and 4%). Position, not weakness, matters.',
     hints: [
-      'Two explanations compete: weakness and position. What would each predict for fleeing speed?',
-      'Which row makes the position of both groups the same?',
-      'Data that fit both explanations do not help to choose between them.',
-      'Look for a pair of facts: escape is unaffected, and the difference disappears when depth is equal.',
+      'What would each explanation predict for fleeing speed?',
+      'Which row puts both groups in the same place?',
+      'If data fit both explanations, do they help you choose?',
+      'Which two pairs of numbers come out nearly equal?',
     ],
   }),
   reading({
@@ -216,10 +216,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'The decade after 1869 is the 1870s, and its bar, at 55, is the tallest of the four.',
     hints: [
-      'Which decade follows 1869?',
-      'The argument is about a greatest value, so find the tallest bar.',
-      'Read the height of that bar and the unit of the axis.',
-      'The statement needed names the right decade, its figure, and how it compares with the others.',
+      'Which decade comes right after 1869?',
+      '“At its greatest”: which bar are you looking for?',
+      'How high is the tallest bar?',
+      'Which choice has that decade, its number, and a comparison?',
     ],
   }),
   reading({
@@ -261,9 +261,9 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     why: 'After 4 seconds of drawing, people recalled 11.8 words, more than the 8.2 recalled after 40 seconds of writing. Drawing did better even with a tenth of the time.',
     hints: [
       'Which explanation does Achterberg want to limit?',
-      'To show that time is not everything, drawing must do better without having more time.',
-      'Compare a cell of the drawing row with a cell of the writing row, and look at their columns.',
-      'The strongest case gives drawing less time than the other activity.',
+      'How much time should drawing get, if time isn’t supposed to explain it?',
+      'Pick a drawing number and a writing number. Which columns are they in?',
+      'What would make the strongest case against time?',
     ],
   }),
   reading({
@@ -308,10 +308,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'The warm water came in 2011, yet in 2012 kelp was unchanged at 100 while urchins were at 120. It declined to 60 by 2014, when urchins had doubled, as Hollis’s proposal predicts.',
     hints: [
-      'The last sentence gives a test of the proposal. What does it say about timing?',
-      'When did the water become warm, and what was the state of the kelp in the next year shown?',
-      'Compare the year when kelp first drops with the year when urchins rise steeply.',
-      'Supporting data must show a delay: kelp intact after the warming, declining once urchins are many.',
+      'Read the last sentence. How long should the kelp stay intact?',
+      'The water got warm in 2011. How was the kelp the year after?',
+      'When does the kelp first drop, and what are urchins doing then?',
+      'Did the kelp fall right after the warming, or later?',
     ],
   }),
   reading({
@@ -353,10 +353,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'The greatest distance (14.2 m) belongs to the Dart and the greatest time (3.4 s) to the Glider, two different designs.',
     hints: [
-      'The conclusion needs two designs: the best in one respect and the best in another.',
-      'Find the largest number in each column.',
-      'Do the two largest numbers stand in the same row?',
-      'The statement must name each of these two designs with its own figure.',
+      'How many designs do you need, and for what?',
+      'What’s the largest number in each column?',
+      'Are those two numbers in the same row?',
+      'Which choice gives each of the two designs its own number?',
     ],
   }),
   reading({
@@ -400,10 +400,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'The white LED attracts many moths in the dark (45) and fewer in moonlight (25); the amber LED attracts few and shows no change (10 and 10). Both halves of the conclusion are illustrated.',
     hints: [
-      'The conclusion has two halves, one about lamps with a strong pull and one about a lamp with a weak pull.',
+      'The conclusion has two halves. What does each one say?',
       'Which lamp attracts few moths on dark nights?',
-      'For each kind of lamp compare the two bars.',
-      'A complete example shows one decline and one absence of change, with correct figures.',
+      'Compare the two bars for each lamp. Where do you see a change?',
+      'Which two things should a complete example show?',
     ],
   }),
   reading({
@@ -445,10 +445,10 @@ export const QUANTITATIVE_01_10: readonly Item[] = [
     ],
     why: 'With the full fee the rates are 61% and 58%; with the reduced fee, 22% and 24%. When the fee is the same, family makes next to no difference, so the fee is what counted.',
     hints: [
-      'Two causes are confused in the last column: family and fee. Where are they separated?',
-      'Hold the fee fixed: compare the two rows within a single column.',
-      'What would a column look like if family mattered, and what if it did not?',
-      'The supporting statement compares the two kinds of apprentices within each kind of fee.',
+      'The last column mixes family and fee. Where are they kept apart?',
+      'Keep the fee the same. Which two rows do you compare?',
+      'If family didn’t matter, how would the numbers in one column look?',
+      'Which choice compares both kinds of apprentices at each fee?',
     ],
   }),
 ];

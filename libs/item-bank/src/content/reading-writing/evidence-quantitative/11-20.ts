@@ -41,10 +41,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'The depth goes from 20 cm in November to 100 cm in February (three months) and back to 20 cm by April (two months).',
     hints: [
-      'The statement compares two speeds, so two stretches of time are needed.',
-      'Find the highest point of the line.',
-      'Count the months on either side of the highest point.',
-      'Which side of the line is steeper overall?',
+      'You’re comparing two speeds. Which two stretches of time do you need?',
+      'Where’s the highest point of the line?',
+      'How many months are there before that point, and how many after?',
+      'Which side of the line is steeper?',
     ],
   }),
   reading({
@@ -87,10 +87,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'In two periods of equal length the growth was 40 − 22 = 18 mm and then 66 − 55 = 11 mm, so it slowed.',
     hints: [
-      'Slowing means that equal periods bring smaller and smaller increases.',
-      'Work out increases by subtracting within one column.',
-      'Compare an early period of 50 years with a late one.',
-      'The first difference has to be larger than the second, and both have to agree with the table.',
+      'If growth slows down, what happens to the gain in each 50 years?',
+      'How do you get the gain from the numbers in one column?',
+      'How big is an early gain, and how big is a late one?',
+      'Which choice shows slowing and also matches the table?',
     ],
   }),
   reading({
@@ -135,10 +135,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'With a neighbor’s letter, turnout was 45% (new) and 65% (occasional), above the 30% and 55% with an official one; among regular voters it was 85% in both cases.',
     hints: [
-      'The conclusion compares two senders and adds a limit. Identify both.',
-      'Which two bars of each group have to be compared?',
-      'In which groups do those two bars differ, and in which are they level?',
-      'Look for a statement that makes the right comparison and includes the exception.',
+      'Which two senders does the conclusion compare, and what’s the limit?',
+      'Which two bars do you compare in each group?',
+      'In which group are those two bars level?',
+      'Which choice makes that comparison and includes the exception?',
     ],
   }),
   reading({
@@ -181,10 +181,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'Cedar begins later than Birch (8:30 and 8:00), and its students sleep longer (7.3 and 6.8 hours), as reported.',
     hints: [
-      'An example must link two things: when school begins and how long students sleep.',
-      'Follow both columns down the table: what happens to sleep as the hour gets later?',
-      'Check each figure that is named against its own row.',
-      'A good example compares a later school with an earlier one and gives the later one more sleep.',
+      'Which two things does an example have to link?',
+      'As the start time gets later, what happens to sleep?',
+      'Find each school in its row. Do the numbers match?',
+      'Which choice pairs a later start with more sleep?',
     ],
   }),
   reading({
@@ -228,10 +228,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'Lake Ambar’s growth per decade rises from 1 (1980 to 1990) to 3 (2010 to 2020), whereas Lake Sirin gains 1 in every decade: one speeds up, the other is steady.',
     hints: [
-      'The reasoning is about how fast the lakes grow, not about how large they are.',
-      'For each lake work out the gain from each point to the next.',
-      'Which line gets steeper, and which stays equally steep?',
-      'The statement needed compares an early gain with a late one for one lake and calls the other constant.',
+      'Is the reasoning about how big the lakes are or how fast they grow?',
+      'How much does each lake gain from one point to the next?',
+      'Which line gets steeper?',
+      'Which choice has an early gain and a late one for both lakes?',
     ],
   }),
   reading({
@@ -275,10 +275,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'In 1909 the drafts were still near the old level (24%, against 22% in 1906), but the printed poems had 38%. The new manner thus appeared in revision before it appeared in composition.',
     hints: [
-      'Imamura’s conclusion is about order: which changed first, drafts or printed versions?',
-      'Look for the collection in which one column has changed and the other has not yet.',
-      'What does the difference between a draft and its printed version tell about revision?',
-      'The critics would expect the drafts to change first; find a year that shows otherwise.',
+      'Is the conclusion about how many lines or about what came first?',
+      'In which collection has one column changed and the other not yet?',
+      'Printed has more than the draft. When did the extra lines come in?',
+      'The critics think drafts changed first. Which year says otherwise?',
     ],
   }),
   reading({
@@ -318,10 +318,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'The bars rise from 10 to 35 as the temperature goes from 10°C to 20°C, and the bar for 25°C is lower, at 30. That is “up to a point.”',
     hints: [
-      '“But only up to a point” means that the rise must come to an end.',
-      'Find the tallest bar: is it the one for the warmest evenings?',
-      'The statement has to mention what happens before the tallest bar and what happens after it.',
-      'Read the heights of the first, the tallest, and the last bar.',
+      '“Only up to a point”: what happens to the rise?',
+      'Is the tallest bar the one for the warmest evenings?',
+      'What happens before the tallest bar, and what happens after it?',
+      'How high are the first bar, the tallest, and the last?',
     ],
   }),
   reading({
@@ -362,10 +362,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'At 28 days the ash mix has 32 megapascals against 40; after five years in seawater it has 49 against 31. The usual test points the wrong way.',
     hints: [
-      'Ferreira’s point is that one result hides another; which two results are meant?',
-      'The material is intended for harbor walls, so which row matters most?',
-      'Compare the mixes in the first row and again in the last row.',
-      'The statement needed shows the order of the two mixes turning around.',
+      'Which result hides the advantage?',
+      'It’s meant for harbor walls. Which row matters most?',
+      'Compare the mixes in the first row and in the last. What happens?',
+      'Which choice has the first row and the last row right?',
     ],
   }),
   reading({
@@ -408,10 +408,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'Without any cut, Brask went from 30,000 to 40,000 passengers, a growth of 10,000, just as Aldo went from 20,000 to 30,000. Something other than the fares could explain both.',
     hints: [
-      'Why is a town without a change in fares a useful comparison?',
-      'If the fare cut was the cause, what should the line for Brask look like after 2014?',
-      'Work out how much each line rises over the same years.',
-      'The claim is weakened by growth that happened where its supposed cause was absent.',
+      'Fares in Brask stayed the same. What good is it to look there?',
+      'If the cut was the cause, what should Brask’s line do after 2014?',
+      'How much does each line rise in those years?',
+      'What does it mean if passengers grew where there was no cut?',
     ],
   }),
   reading({
@@ -453,10 +453,10 @@ export const QUANTITATIVE_11_20: readonly Item[] = [
     ],
     why: 'The row for Hillside shows 76% in the column “One,” the largest number in that column, whereas Harbor and Station have many signs in several languages.',
     hints: [
-      'Only one row of the table matters first; find it.',
-      '“Different” from districts with many languages: what should the Hillside signs be like?',
-      'Check each percentage against both its row and its column.',
-      'Compare the first column of the Hillside row with the rest of that column.',
+      'Which row is this about?',
+      'If Hillside is “different,” what are most of its signs like?',
+      'Take each percentage. Is it in the right row and the right column?',
+      'What’s the first number in the Hillside row, and how does it compare?',
     ],
   }),
 ];

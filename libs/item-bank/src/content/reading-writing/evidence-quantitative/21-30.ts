@@ -45,10 +45,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'Looking back is common only when help is needed (70% against 10%), which suits a request for help, and it is far more common in goats used to people (70% against 25%), which suits learning by contact.',
     hints: [
-      'The view has two parts: the purpose of the look and how the habit arises.',
-      'If a look is a request for help, with which box should it be more common?',
-      'If contact with people teaches the habit, which group should show it more?',
-      'Find the tallest bar and make sure of its group and its box.',
+      'The view says why goats look and how they learn it. What are the two?',
+      'If a look asks for help, with which box should there be more?',
+      'If contact teaches it, which group should look more?',
+      'Which group and which box does the tallest bar belong to?',
     ],
   }),
   reading({
@@ -91,10 +91,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'Mustard adds no nitrogen, yet after it wheat yields 4.8 tons, almost the 5.0 tons after beans, with root disease at 11% and 9%. The interruption, not the nitrogen, brings most of the benefit.',
     hints: [
-      'What do beans and mustard have in common, and what do they not?',
-      'Mustard is in the test for a reason: which explanation does it leave out?',
-      'Compare the rows for beans and mustard in the column without fertilizer.',
-      'The argument names a cause, root disease; data on it strengthen the support.',
+      'What do beans and mustard share, and what don’t they?',
+      'Mustard adds none of something. Which explanation does that leave out?',
+      'Without fertilizer, how does wheat do after mustard and after beans?',
+      'He blames root disease. What does the last column say about it?',
     ],
   }),
   reading({
@@ -134,10 +134,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'The panels should supply most power after noon. The highest point of the line is at 14:00, at 6 kilowatts.',
     hints: [
-      'What was the purpose of having the panels face southwest?',
-      'Find the highest point of the line.',
-      'Is that point before noon, at noon, or after it?',
-      'Read the time below the highest point and the value at its left.',
+      'What did the school want from panels facing southwest?',
+      'How high does the line get?',
+      'Is that point before noon, at noon, or after?',
+      'Which choice gives the right time and the right height?',
     ],
   }),
   reading({
@@ -179,10 +179,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'Over the plain mesh (2.1) the coating gains 0.2, the bumps gain 0.9, and both gain 2.5, which is more than 0.2 + 0.9 = 1.1.',
     hints: [
-      '“More than one would expect from adding up” calls for a sum and a comparison.',
+      '“Adding up” means you need a sum. What do you do with it then?',
       'How much does each feature add to the plain mesh?',
-      'Subtract the plain mesh’s amount from each of the other three.',
-      'The statement needed names two separate gains and the joint gain, which exceeds their total.',
+      'How much do both together add to the plain mesh?',
+      'Which choice gives each gain alone and the gain together?',
     ],
   }),
   reading({
@@ -226,10 +226,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'At the end of the session the blocked group made 10 errors, the mixed group 20, so the piece had been learned well; the rise to 35 shows the loss. Both parts of Quintana’s view are there.',
     hints: [
-      'Put the two accounts side by side: on what point do they disagree?',
-      'The disagreement is about the beginning. Which bars show the beginning?',
-      'The view has two parts: better at first, and soon lost.',
-      'Find data that show a good start and a decline for the same group.',
+      'Where do the two accounts disagree: about the beginning or the end?',
+      'Which bars show the beginning?',
+      'Better at first, then lost: where would you see the second part?',
+      'Which group starts well and then gets worse?',
     ],
   }),
   reading({
@@ -271,10 +271,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'In each row the average by day is about 150 meters deeper than by night, as expected if the seals follow the fish.',
     hints: [
-      'Where are the fish by day, and where are they by night?',
-      'If seals follow the fish, in which column should the numbers be larger?',
-      'Compare the two numbers in each row.',
-      'Check that the pattern holds for all the rows.',
+      'Where are the fish by day, and where at night?',
+      'If seals follow the fish, which column should be larger?',
+      'In each row, which of the two numbers is larger?',
+      'Does the pattern hold in every row?',
     ],
   }),
   reading({
@@ -317,10 +317,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'Before the canal a sack cost 30 coins in Vesk and 10 in Lume; by 1840, 10 in both. With cheap transport the difference disappeared.',
     hints: [
-      'What should happen to the difference between the towns once transport costs little?',
-      'Choose a year before 1825 and a year well after it.',
-      'Compare the two lines in each of those years.',
-      'The statement needed shows a gap before the canal and its disappearance afterward.',
+      'Once transport costs little, what should happen to the difference between the towns?',
+      'Which years would you compare?',
+      'How far apart are the two lines in each of those years?',
+      'Which choice shows the gap before the canal and after it?',
     ],
   }),
   reading({
@@ -361,10 +361,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'With earthworms, deer reduce seedlings from 33 to 9; without earthworms, only from 41 to 38. Deer matter greatly only in the first case.',
     hints: [
-      'The effect of deer is the difference between a fenced plot and one that is not fenced.',
-      'Work out that difference twice, once for each column.',
-      'The word “only” in the conclusion calls for two comparisons.',
-      'The supporting statement must say how much the fence matters with earthworms and how much without.',
+      'The harm from deer is one difference. Which plots show it?',
+      'How big is that difference in each column?',
+      'The conclusion says “only.” Why do you need two comparisons?',
+      'Which choice tells what the fence does with worms and without?',
     ],
   }),
   reading({
@@ -406,10 +406,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'The differences are 1, 7, 2, and 4 minutes; the greatest, 7, is that of the map room.',
     hints: [
-      '“The greatest difference” asks for a comparison of the two columns in each row.',
-      'Subtract the first number from the second in every row.',
-      'Which row gives the largest result?',
-      'Make sure that both figures named in the statement stand in that row.',
+      '“The greatest difference” between what and what?',
+      'How much did the guide add in each room?',
+      'Which row has the largest gain?',
+      'Which choice has both numbers from that row?',
     ],
   }),
   reading({
@@ -453,10 +453,10 @@ export const QUANTITATIVE_21_30: readonly Item[] = [
     ],
     why: 'The predicted setback is slight for frequent verbs (81% to 78%) and pronounced for rare ones (64% to 43%), as the table shows between ages 2 and 3.',
     hints: [
-      'The last sentence of the text makes a prediction; put it in terms of rows and columns.',
-      'Between which two ages does the setback occur?',
-      'Work out the change in each column between those two ages.',
-      'The supporting data show a large drop in one column and a small one in the other.',
+      'What does the last sentence predict for common verbs, and what for rare ones?',
+      'Between which two ages is the setback?',
+      'How much does each column change at the setback?',
+      'Which choice has the big drop and the small drop in the right columns?',
     ],
   }),
 ];

@@ -52,9 +52,9 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     why: 'Both wages rose by a penny (12 to 13, 6 to 7). The average fell only because laborers, the cheaper workers, went from half of the total to four fifths of it.',
     hints: [
       'What did the first historian conclude, and from which column?',
-      '“Nobody was worse paid”: for how many kinds of workers does this have to be shown?',
-      'How can every wage rise while the average of all falls?',
-      'Look for a statement about both wages and about the make-up of the whole.',
+      '“Nobody was worse paid”: how many kinds of workers do you have to check?',
+      'How can every wage go up while the average goes down?',
+      'Which choice covers both wages and who was working?',
     ],
   }),
   reading({
@@ -99,10 +99,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'With traffic three times as great (3,000 to 9,000), wrecks grew from 24 to 27. A ship’s risk fell from one in 125 to one in 333 when the light came.',
     hints: [
-      'From which column did the writers of the letters draw their conclusion?',
-      'More wrecks can mean more danger, or more of something else. Of what?',
-      'Which two decades have to be compared to judge a light of 1850?',
-      'Look for the decade before and the decade after, with both columns.',
+      'Which column were the letter writers looking at?',
+      'More wrecks can mean more danger. What else can they mean?',
+      'Which two decades tell you what a light of 1850 did?',
+      'For those two decades, what do both columns say?',
     ],
   }),
   reading({
@@ -146,10 +146,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'If heat only helps the alum, it must help where there is alum (15%, 58%, 81%) and do nothing where there is none (12%, 13%, 13%). Both columns are needed, each read from top to bottom.',
     hints: [
-      'What do the villagers believe of heat, and what does the conservator?',
-      'What should heat do, on her explanation, in a pot without alum?',
-      'Read each column by itself, from the cold bath down.',
-      'Her explanation says two things about heat: look for a statement that covers both columns.',
+      'What does heat do for the villagers, and what for the conservator?',
+      'If she’s right, what does heat do in a pot without alum?',
+      'Go down each column from the cold bath. What do you see?',
+      'She says two things about heat. Which choice covers both columns?',
     ],
   }),
   reading({
@@ -195,10 +195,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'At hour 12 the river stood at 4.6 m, the release still at 40: the flood had come without it. From hour 18 to hour 24 the release stayed at 150, and the river fell to 3.1 m: it went without any change at the dam.',
     hints: [
-      'Two things have to be shown: about the coming of the flood and about its going.',
-      'When was the river highest? What was released at the dam up to then?',
-      'When did the river fall most? What did the release do in the meantime?',
-      'Follow the release and the level side by side, hour by hour.',
+      'The water from the dam doesn’t explain two things. Which two?',
+      'When was the river highest, and what had the dam let out by then?',
+      'When did the river fall most, and what was the dam doing?',
+      'Go hour by hour. Do the dam and the level move together?',
     ],
   }),
   reading({
@@ -239,9 +239,9 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     why: 'Covered by day, a flower can be visited by moths only, and 55% set fruit, almost the 60% of flowers open at all times. Without bees, little is lost.',
     hints: [
       'When do bees come, and when do moths?',
-      'Which flowers could be visited by moths but not by bees?',
-      'If the bees hardly matter, what should happen to flowers that bees cannot reach?',
-      'Compare flowers that only one kind of visitor can reach with flowers that both can reach.',
+      'Which flowers could moths visit but bees couldn’t?',
+      'If bees hardly matter, how should flowers do that bees can’t reach?',
+      'Which two bars show you whether the bees matter?',
     ],
   }),
   reading({
@@ -285,9 +285,9 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     why: 'The same fourteen people scored 66 at the beginning and 67 at the end. So the rise from 52 to 67 is due not to learning but to the departure of those with low scores.',
     hints: [
       'An average can rise because people improve. How else can it rise?',
-      'To see whether people learned, whom do you have to compare with whom?',
-      'Which column is about the same people in every row?',
-      'Follow that column from the first week to the last.',
+      'To see if people learned, who should you compare them with?',
+      'Which column is about the same people every time?',
+      'What does that column do from the first week to the last?',
     ],
   }),
   reading({
@@ -328,10 +328,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'With the soil the same, height makes a difference of 0.2 m (4.0 against 3.8); with the height the same, soil makes one of 2.5 m (4.0 against 1.5). The two differences can be compared.',
     hints: [
-      'Two influences are to be compared. How large is each?',
-      'To see the influence of height, keep the soil the same.',
-      'To see the influence of soil, keep the height the same.',
-      'Look for two differences, in each of which only one thing changes.',
+      'How many influences are compared here?',
+      'Keep the soil the same. How much does height add?',
+      'Keep the height the same. How much does the soil change?',
+      'Which choice changes just one thing at a time?',
     ],
   }),
   reading({
@@ -371,10 +371,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'The bar of the prison is the tallest, at 45. A place where more books are lent than anywhere else is not one where hardly anybody would miss the cart.',
     hints: [
-      'Which stop is in question?',
-      'What would speak for keeping a trip: many loans or few?',
-      'Find the bar of that stop and read its height.',
-      'Compare it with the other three bars.',
+      'Which stop is this about?',
+      'What would be a reason to keep a trip?',
+      'How high is the bar for that stop?',
+      'How does it compare with the other three?',
     ],
   }),
   reading({
@@ -417,9 +417,9 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     why: 'What counts for the train is not the average but whether a delay exceeds ten minutes. The <em>Brigid</em>’s longest delay is 9; the others exceeded 10 in 14 and 11 crossings.',
     hints: [
       'Which ferry has the longest average delay?',
-      'How late may a ferry be without the train’s being missed?',
-      'Which columns tell whether that limit was passed?',
-      'Look for a reason that speaks of this ferry and sets it against the others.',
+      'How late can a ferry be before you miss the train?',
+      'Which columns tell you if a ferry was later than that?',
+      'What do those columns say about this ferry, and what about the others?',
     ],
   }),
   reading({
@@ -460,10 +460,10 @@ export const QUANTITATIVE_31_40: readonly Item[] = [
     ],
     why: 'Black ants went from 12 nests alone to 11 in company: no loss worth the name. Red ants went from 10 to 3. The influence goes in one direction only.',
     hints: [
-      'The account says something different of each kind. What?',
-      'To see what one kind suffers from the other, which two cells have to be compared?',
-      'Do this for both rows.',
-      'Look for a statement that compares each kind with itself.',
+      'The account says something different about each kind. What?',
+      'To see how one kind suffers, which two numbers do you compare?',
+      'What do you get for both rows?',
+      'Which choice compares each kind with itself?',
     ],
   }),
 ];

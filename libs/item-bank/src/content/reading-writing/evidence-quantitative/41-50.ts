@@ -45,10 +45,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'To be deceived, the visitor must find many like pairs where there is no preference. On Bel, 83% is a large share, and 82% would have come about by chance because 90% of the birds are dark.',
     hints: [
-      'What two things must be true of an island on which the visitor is deceived?',
+      'The visitor gets fooled on one island. What two things must be true there?',
       'In which rows are the last two columns nearly equal?',
-      'In which of those rows is the observed share large?',
-      'One island has to meet both conditions.',
+      'In which of those is the observed share large?',
+      'Which choice is about an island where both are true?',
     ],
   }),
   reading({
@@ -93,10 +93,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'If every new rider had been a driver, the share of cars would have fallen by as much as that of bicycles rose. Cars lost one point; the other ten came from the buses.',
     hints: [
-      'What does the engineer claim about where the new riders came from?',
-      'If he were right, which bar would have become shorter, and by how much?',
-      'Which bar did become shorter by about the amount by which another grew?',
-      'Look for the loss that matches the gain.',
+      'Where does the engineer say the new riders came from?',
+      'If he’s right, which bar should have shrunk, and by how much?',
+      'Which bar did shrink by about what the bicycles gained?',
+      'Which choice sets the right loss next to that gain?',
     ],
   }),
   reading({
@@ -140,10 +140,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'The constable holds two things: the sign, not the season, slows drivers (Arden fell while Brook and Colby did not), and nothing of it remains (Arden was back at 57 when the sign had gone).',
     hints: [
-      'On what do the manufacturer and the constable agree, and on what do they not?',
-      'Which village shows what happens after the sign has left?',
-      'Which villages show that the season is not the cause?',
-      'The statement needed speaks of a fall, of places without it, and of what came afterward.',
+      'What do the manufacturer and the constable disagree about?',
+      'Which village shows what happens after the sign leaves?',
+      'Which villages show that it isn’t the season?',
+      'You need a fall, places without one, and what else?',
     ],
   }),
   reading({
@@ -187,10 +187,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'A friendlier house would have laughed more in both acts. Only the second act gained (23 to 38); the first stayed about where it was (41 to 43).',
     hints: [
-      'What would be seen in the first act if the audience were the cause?',
+      'If it were the audience, what would the first act do?',
       'Between which two performances was the speech cut?',
-      'Compare the two lines at that place.',
-      'Look for a change in one line and none in the other, at the right time.',
+      'What does each line do right there?',
+      'Which choice has a jump in one act at the right time?',
     ],
   }),
   reading({
@@ -234,10 +234,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: '“Relative to what had been there before” asks for factors. In sermons, where new words had been rarest, the share went from 2% to 6%, three times as much; in laws, where they had been most frequent, from 20% to 26%, less than one and a half times.',
     hints: [
-      'The text rejects one way of measuring growth. Which one?',
-      'What does “relative to what had been there before” ask you to compute?',
-      'Where were the new words rarest in 1800, and where most frequent?',
-      'Compare factors of growth in these two rows.',
+      'How does the text say you shouldn’t measure growth?',
+      '“Relative to what had been there before”: what do you calculate?',
+      'Where were the new words rarest in 1800, and where most common?',
+      'In those two rows, how many times bigger did each share get?',
     ],
   }),
   reading({
@@ -283,10 +283,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'Where salt and river occur together or are both absent, the two accounts predict the same. They differ at Cal (salt, no river: 210 beads) and Bor (river, no salt: 6), and there the beads go with the salt.',
     hints: [
-      'Two things could have brought the beads. What are they?',
-      'At which sites do the two accounts expect the same?',
-      'At which sites does only one of the two causes occur?',
-      'Only sites on which the accounts differ can decide between them.',
+      'Which two things could have brought the beads?',
+      'Some sites can’t decide it. Which ones?',
+      'Where do you find just one of the two causes?',
+      'Which choice uses sites where the two accounts disagree?',
     ],
   }),
   reading({
@@ -330,10 +330,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'Morning comes long after lighting. After eight hours the brick room is at 18°C and the iron room at 12°C; two hours after lighting it had been 15°C and 24°C.',
     hints: [
-      'Which hours matter to somebody who gets up in the room?',
-      'What does the text grant to the grandfather?',
-      'Compare the two lines on the right side of the graph.',
-      'Look for a statement about a late hour that compares both rooms.',
+      'You want to get up in a warm room. Which hours matter?',
+      'What does the text say he was right about?',
+      'Look at the right side of the graph. Which line is on top?',
+      'Which choice compares both rooms late in the night?',
     ],
   }),
   reading({
@@ -377,10 +377,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'Boxes, with the new opera and the old price, sold 51 instead of 50: the opera drew nobody. Gallery (150 to 420) and stalls (200 to 206) had the same cut, and only the cheap part filled. All three rows are needed.',
     hints: [
-      'How can you see what the opera did by itself?',
-      'In which part of the house did the price stay the same?',
-      'Two parts had their price halved. Did both fill?',
-      'The conclusion has three pieces, and each of them needs a row.',
+      'What did the opera do all by itself, and where could you see it?',
+      'Where did the price stay the same?',
+      'Two parts got cheaper. Did both fill up?',
+      'The conclusion has three pieces. Which choice has a row for each?',
     ],
   }),
   reading({
@@ -425,10 +425,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'Up to 4800 BCE there is no grain pollen and hardly any charcoal, yet oak pollen falls from 60% to 28%. Most of the loss precedes the farmers.',
     hints: [
-      'What would show that farmers were there?',
-      'In which row does it show for the first time?',
-      'How much of the oak had gone by the row before?',
-      'The order in time decides: look at the rows from the top.',
+      'What in the mud shows that farmers were there?',
+      'In which row do farmers first show up?',
+      'How much of the oak was gone by the row before?',
+      'Go down the rows in order. Which came first?',
     ],
   }),
   reading({
@@ -469,10 +469,10 @@ export const QUANTITATIVE_41_50: readonly Item[] = [
     ],
     why: 'Red leads in Sant’Elia (21), green in Porto Levante (17), and blue in Cala Nera (25): in each case the color that the saying names.',
     hints: [
-      'Which color does the saying give to each harbor?',
-      'Find the largest number in each row.',
-      'Does its column agree with the saying?',
-      'Look for a statement that is true of all three rows.',
+      'Which color goes with each harbor, in the saying?',
+      'What’s the largest number in each row?',
+      'Do those colors fit the saying?',
+      'Which choice is true for all three rows?',
     ],
   }),
 ];

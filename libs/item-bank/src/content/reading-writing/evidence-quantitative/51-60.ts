@@ -44,10 +44,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'Comparing like with like, Sandvik leads in both groups: 80% against 70%, and 50% against 30%. Norhaven’s total is higher only because four fifths of its candidates had been at sea before.',
     hints: [
-      'From which column did the council conclude?',
-      'How do the two schools differ in those whom they take in?',
-      'To judge the teaching, compare candidates of one kind at both schools.',
-      'There are two kinds of candidates; a fair comparison covers both.',
+      'Which column did the council look at?',
+      'How are the people different that the two schools take in?',
+      'To judge the teaching, who should you compare with whom?',
+      'There are two kinds of candidates. Which choice covers both?',
     ],
   }),
   reading({
@@ -97,10 +97,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'If parking is the cause, the bicycle’s lead should be there when parking differs (6 minutes against 1: 9 and 14 deliveries) and vanish when it does not (1 against 1: 11 and 6). The statement joins cause and effect in both cases.',
     hints: [
-      'What is to be explained, and what is the cause, according to the dispatcher?',
-      'In which row is the cause at its strongest? In which is it absent?',
-      'What happens to the lead of the bicycle in these rows?',
-      'Look for a statement that has both parking times and deliveries in it.',
+      'What does the dispatcher think slows down a van?',
+      'In which row is that at its worst, and in which is it gone?',
+      'What happens to the bicycle’s lead in those rows?',
+      'Which choice has both parking times and deliveries?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'The same notes are remembered twice as well by musicians when they form tunes (18 against 9) and equally well when they do not (8 against 8). What helps is the pattern, not a better memory for notes.',
     hints: [
-      'Two explanations compete. Which one does the bandmaster reject?',
-      'What is the same in a tune and in its notes drawn from a hat? What is not?',
-      'If knowledge of tunes is what counts, when should the musicians’ lead vanish?',
-      'Compare musicians with others in two rows.',
+      'Which explanation does the bandmaster reject?',
+      'A tune and its notes from a hat: what’s the same, and what isn’t?',
+      'If knowing tunes is what counts, when should the lead vanish?',
+      'Which choice compares both groups in two rows?',
     ],
   }),
   reading({
@@ -188,10 +188,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'If clicks startled, bats would catch more clicking moths by the last night. If they warned, tasty moths that click would soon be caught. For these moths the protection lasts (20% and 22%), so neither explanation is enough; drowning the echoes works every night and on any moth.',
     hints: [
-      'There are three explanations. What does each predict for the last night?',
-      'Which explanation falls if the effect does not wear off?',
-      'For which moths would a warning be worthless after some days?',
-      'One group of moths can rule out two explanations at once.',
+      'If clicks only startle, what should happen by the last night?',
+      'Which explanation falls if clicks still work?',
+      'Some moths click but taste good. What would a bat learn about their warning?',
+      'Which group of moths rules out two explanations?',
     ],
   }),
   reading({
@@ -235,10 +235,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'At different prices, far letters were a quarter of near ones (22 to 90); at one price, almost four fifths (94 to 120). With the price the same, distance makes little difference, so it had been the price that kept people silent.',
     hints: [
-      'Why, according to the bishop, did people write so few letters to faraway places?',
-      'What changed with the reform for near letters, and what for far ones?',
-      'If the price had been the obstacle, how should far and near letters compare afterward?',
-      'Set the first row and the last beside each other, before and after.',
+      'For the bishop, why did people write so few letters to faraway places?',
+      'What did the reform do to the price of near letters, and of far ones?',
+      'If the price was the problem, how should far and near compare afterward?',
+      'Compare the first row and the last, before and after. What changes?',
     ],
   }),
   reading({
@@ -279,9 +279,9 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     why: 'The weekday that stands out is Wednesday, with about 70 visitors; the next highest weekday has 30.',
     hints: [
       'Which days are weekdays?',
-      'The guides expected few visitors on these days. What would an exception look like?',
-      'Find the weekday whose bar stands out.',
-      'Compare that bar with those of the other four weekdays.',
+      'They expected few visitors. What would an exception look like?',
+      'Which weekday’s bar stands out?',
+      'How does it compare with the other four weekdays?',
     ],
   }),
   reading({
@@ -327,10 +327,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'A short sign lengthened the looking at the view (30 to 34 seconds): one party was right. A long one shortened it (30 to 18): so was the other. Each was right of one kind of sign.',
     hints: [
-      'What did each party expect of the time spent facing the view?',
-      'Which of the two series of bars is the quarrel about?',
-      'Compare each sign with no sign in this series.',
-      'If both parties are right, one sign must raise and the other must lower something.',
+      'What did each side expect to happen to looks at the view?',
+      'Which bars are they quarreling about?',
+      'For those bars, how does each sign compare with no sign?',
+      'Which choice has one sign that helps and one that hurts?',
     ],
   }),
   reading({
@@ -372,10 +372,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'In a wet and cool year, the south slope has the water it lacks (1.4 mm), while the north slope lacks the warmth it needs (0.6 mm): one year, a wide ring and a narrow one.',
     hints: [
-      'What is scarce on each slope?',
-      'In what kind of year does one slope get what it needs and the other not?',
-      'Look for a row whose two numbers are far apart.',
-      'Check that each number stands under its own slope.',
+      'What is each slope short of?',
+      'In what kind of year does just one slope get what it needs?',
+      'In which rows are the two numbers far apart?',
+      'Which choice puts each number on its own slope?',
     ],
   }),
   reading({
@@ -419,10 +419,10 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     ],
     why: 'Between the first row and the third, only the style differs: what translators were told is the same, and so, almost, is the time. Mistakes left fall from 7 to 3. So style matters, and neither trust nor hurry can explain it.',
     hints: [
-      'Three explanations are mentioned. Which is the editor’s?',
-      'To show that style matters, which drafts have to be compared?',
-      'What must be the same in these two rows so that trust and hurry are ruled out?',
-      'Look for a difference in mistakes that goes with a difference in style and in nothing else.',
+      'What does the editor think lulls translators?',
+      'To show that style matters, which drafts do you compare?',
+      'What has to be the same, to rule out trust and hurry?',
+      'Where do mistakes change when only the style does?',
     ],
   }),
   reading({
@@ -463,9 +463,9 @@ export const QUANTITATIVE_51_60: readonly Item[] = [
     why: 'On the coast, 17 − 4 = 13; inland, 21 − (−9) = 30. The smaller difference belongs to the town beside the sea.',
     hints: [
       'What does the sea do to summer and winter?',
-      'In which of the towns should the two temperatures lie closer together?',
-      'Work out the difference in each row. Mind the minus sign.',
-      'The statement needed gives two differences, each for its own town.',
+      'In which town should the two temperatures be closer together?',
+      'What’s the difference in each row, if you mind the minus sign?',
+      'Which choice gives each town its own difference?',
     ],
   }),
 ];

@@ -44,10 +44,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'One compass can overrule the other only in a bird that has both and to which they say different things: a late clock, a clear sky, and no magnet. Such birds flew as far off (88 degrees) as birds that had the false sun alone, so they made no use of a field that, under clouds, took them home.',
     hints: [
-      'For each group and each sky, ask which compasses a bird could use.',
-      'What does a magnet do: does it mislead the bird or leave it without one compass?',
-      'To “overrule” takes two that disagree.',
-      'In which birds do a false compass and a true one meet?',
+      'For each group and each sky, which compasses can a bird use?',
+      'Does a magnet send the bird the wrong way or just take a compass away?',
+      '“Overrule” takes two. What do they have to do?',
+      'In which birds is one compass wrong and the other right?',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'Acorns in the fall mean mice in the next summer and biting ticks in the summer after that: two years in all. The acorns of 2011 were followed by ticks in 2013, as the claim requires, but those of 2014, almost as many, were not followed by ticks in 2016.',
     hints: [
-      'Follow the chain: how long is it from acorns to mice, and from mice to ticks that bite?',
-      'In which summers would the claim lead you to expect many ticks?',
-      'A number of ticks weakens the claim only if the claim predicts another for that very summer.',
-      'There were two falls with many acorns. What happened two summers after each?',
+      'How long is it from acorns to ticks that bite?',
+      'In which summers would you expect many ticks?',
+      'To go against the claim, what should a summer have, and what should it get?',
+      'Two falls had many acorns. What happened two summers after each?',
     ],
   }),
   reading({
@@ -146,10 +146,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'People who were twenty in 1970 were fifty in 2000. To see whether people take up the plural as they grow older, one must follow the same people: 22% of them used it at first, and 60% did so thirty years later.',
     hints: [
-      'What do the authors of the first survey and the teacher disagree about?',
-      'A difference between young and old in a single year fits both of their views.',
-      'The teacher says that the same people change. Which columns are about the same people?',
-      'How old was somebody in 2000 who had been twenty in 1970?',
+      'What do the first authors and the teacher disagree about?',
+      'Young and old differ in one year. Does that decide between them?',
+      'Which columns are about the same people?',
+      'If you were twenty in 1970, how old were you in 2000?',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'The 50 volumes were lent 350 times, that is, 7 times each, and 7 loans of 50 days make 350 days: a volume of travels was out almost all year. There was no time left in which it could have been lent. A novel was out for 10 × 9 = 90 days.',
     hints: [
-      'What would keep Mrs. Pell from lending a book more often than she did?',
-      'For how many days of the year was a volume not on the shelf?',
-      'You need three columns for this: volumes, loans, and days.',
-      'Look for a statement from which the days that one volume was out can be worked out.',
+      'What would keep her from lending a book more often?',
+      'How do you find out how many days a volume was out?',
+      'For one book of travels, how many loans and how many days each?',
+      'Which choice lets you work out how long one volume was gone?',
     ],
   }),
   reading({
@@ -240,10 +240,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'The mayor says that the engine stops a fire from spreading. Then each fire on the quay should cost fewer houses. But 120 houses in 40 fires and 60 houses in 20 fires are both three to a fire: fewer houses were lost only because fewer fires broke out, and with that, as the mayor says himself, a pump has nothing to do.',
     hints: [
-      'What does the mayor say the engine does, and what does he say it does not do?',
-      'If fires are stopped from spreading, which number must become smaller?',
-      'The number is not in the table, but two columns give it.',
-      'The engine was used in one quarter only. Compare this quarter with itself.',
+      'The mayor says the engine stops one thing and not another. Which?',
+      'If fires don’t spread, which number gets smaller?',
+      'That number isn’t in the table. What do you get from the two columns?',
+      'Only the quay had the engine. What changed there?',
     ],
   }),
   reading({
@@ -288,10 +288,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'Words per line are what counts, and for every kind of poem. In ballads, they fell from 40 in 1,000 lines to 25; in odes, from about 15 to 7; in sonnets, from 14 to 7. The total rose only because Lisle wrote more ballads, the kind with the most archaic words.',
     hints: [
-      'What is said of Lisle in the last sentence, before the semicolon and after it?',
-      '“Whatever he wrote”: of how many kinds of poems must the statement speak?',
-      'To be sparing is not to use few words in all but few for so many lines.',
-      'If lines become four times as many and words only two and a half times, what has happened to words per line?',
+      'What does the last sentence say about Lisle, before the semicolon?',
+      '“Whatever he wrote”: how many kinds of poems does that take in?',
+      'More lines make room for more words. So what should you measure?',
+      'Four times the lines, two and a half times the words. What about words per line?',
     ],
   }),
   reading({
@@ -341,10 +341,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'Only trees measured twice show growth. Those that lived on the ridge went from 14 to 16 cm, those in the hollow from 10 to 15 cm. The ridge’s trees are taller in September because the small ones had died, not because they grew more.',
     hints: [
-      'Which of the student’s remarks is the last sentence: the one on who died or another?',
-      '“Held back” is about growth. How is growth found from heights?',
-      'The same trees have to be measured at both times.',
-      'Two of the columns are about one and the same group of seedlings.',
+      'Is the last sentence about who died or about how they grew?',
+      'How do you get growth from heights?',
+      'Which trees can you measure both times?',
+      'What do you get if you use those same trees?',
     ],
   }),
   reading({
@@ -388,10 +388,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'If distance or soil helped, ants would raise the number of seedlings even where there are no mice. They do not: 44 with ants, 43 without. The botanist’s “only” depends on this comparison.',
     hints: [
-      'Three possible uses of ants are named. Which two does the botanist reject?',
-      'If one of those two were real, in which plots would it still show?',
-      'Mind the word “only.”',
-      'Take the supposed reason away and see whether ants are still of use.',
+      'Which two uses of ants does the botanist reject?',
+      'If one of those were real, in which plots would it still show?',
+      'She says “only because.” What would you take away to check that?',
+      'Take away the supposed reason. Do ants still help?',
     ],
   }),
   reading({
@@ -441,10 +441,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'To tell forged from genuine means being right about both. After the lectures, students called more forged drawings forged (20, then 32) but fewer genuine ones genuine (45, then 33): 65 right before, 65 right after. They had become more suspicious, not better at telling.',
     hints: [
-      'What exactly does the director say the lectures teach?',
-      'Someone who calls everything forged misses no forgery. Has he learned to tell?',
-      'What happened to the genuine drawings after the lectures?',
-      'Look at the group that had lectures alone, in all four columns.',
+      'What exactly does the director say students learn?',
+      'Someone calls everything forged. Can that person tell them apart?',
+      'After the lectures, what happened with the genuine drawings?',
+      'Put all four numbers of the lecture group together. Did they get better?',
     ],
   }),
   reading({
@@ -488,10 +488,10 @@ export const QUANTITATIVE_61_70: readonly Item[] = [
     ],
     why: 'The professor’s moral and the successor’s view predict the same for pupils who were spoken to. They differ on the others: only if luck is at work should the best fall and the worst rise without a word. They did, from 90 to 77 and from 40 to 54.',
     hints: [
-      'What does each of the two expect of a pupil who was praised?',
-      'Data that both of them would expect support neither against the other.',
-      'Why did the successor leave some pupils without a word?',
-      'Take away what the professor holds responsible, and see what remains.',
+      'What does each man expect after praise?',
+      'If both men expect a result, does it help either one?',
+      'Why didn’t the successor speak to some of the pupils?',
+      'Take away praise and blame. What’s left?',
     ],
   }),
 ];

@@ -30,10 +30,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
       ],
     },
     hints: [
-      'State the argument first: what does Adeyemi think causes the difference, and what does she rule out?',
-      'Supporting evidence has to bear on her cause, the many species within a small area.',
-      'Imagine a test: change only the supposed cause and see whether the result follows it.',
-      'What would you expect to see outside a city if plants there were arranged as they are in city gardens?',
+      'What does Adeyemi think causes the difference, and what does she rule out?',
+      'A finding has to be about her cause. What’s her cause, in a few words?',
+      'Say you run a test. What’s the one thing you’d change?',
+      'What if plants outside a city grew the way they do in city gardens?',
     ],
   }),
   reading({
@@ -66,10 +66,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'Lifting the scale gives the widow “more than she paid for,” which is generous, and grumbling at her loudly hides it. Both parts of the claim are there.',
     hints: [
-      'The claim has two parts: what kind of man he is and what he takes care of.',
-      'The right lines must show a kindness and an attempt to cover it.',
-      'In which lines does somebody receive more than is due?',
-      'Once you have found a kindness, ask whether he shows it off or disguises it.',
+      'The claim says two things about Mr. Halloran. Which ones?',
+      'The lines need a kindness and a cover for it. How might someone cover up a kindness?',
+      'In which lines does somebody get more than they should?',
+      'You’ve found a kindness. Does he show it off or hide it?',
     ],
   }),
   reading({
@@ -102,10 +102,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'Skin oils show that fingers touched the spot, and the instruction links the touching with prayer, just as the hypothesis says.',
     hints: [
-      'The hypothesis says what was done (touching) and when (during prayer).',
-      'What would fingers leave behind that damp would not?',
-      'Some findings would fit the explanation she rejects. Be careful of those.',
-      'The best support connects the worn spot itself with both touching and praying.',
+      'The hypothesis says what was done, and when. What are the two?',
+      'What would fingers leave behind that damp wouldn’t?',
+      'Some findings fit the idea she rejects. What idea is that?',
+      'What would link the worn spot to both touching and praying?',
     ],
   }),
   reading({
@@ -138,10 +138,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'Ito holds that pitch rises only because volume does. If pitch rises in noise while volume does not, it cannot merely “come along” with loudness.',
     hints: [
-      'State Ito’s chain: noise leads to what, which then leads to what?',
-      'To weaken the view, break the link between loudness and pitch.',
-      'Findings in which loudness and pitch rise together agree with Ito.',
-      'What would happen if one of the two changed without the other?',
+      'Ito’s chain starts with noise. What are the next two steps?',
+      'To weaken his view, which link would you break?',
+      'Suppose loudness and pitch go up together. Does that fit Ito’s view?',
+      'What would it do to Ito’s view if one of the two changed without the other?',
     ],
   }),
   reading({
@@ -173,10 +173,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'Soto says that an ant “leaves when the walking stops.” Ants that let go when the flow is stopped behave exactly so.',
     hints: [
-      'What, according to Soto, keeps an ant in its place in the bridge?',
-      'Her belief makes a prediction about what happens when the walking ends.',
-      'Look for a test in which exactly that condition is changed.',
-      'If the belief is right, what should the ants of the bridge do then?',
+      'What does Soto think keeps an ant in the bridge?',
+      'What would you have to watch for, to test her belief?',
+      'How could you change exactly that one condition?',
+      'If she’s right, what should the bridge ants do then?',
     ],
   }),
   reading({
@@ -209,10 +209,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: '“They rehearse,” “held back,” and “until the cue is given” present the trees as getting ready, and “You think they sleep” rejects the idea of mere absence.',
     hints: [
-      'The claim contains “not … but”: the lines should point toward the second idea.',
-      'Stillness alone is not enough. What must the stillness be for?',
-      'Preparation looks forward to something; search for words about what is to come.',
-      'Which speaker compares the trees to performers before a performance?',
+      'The claim says “not … but.” Which half should the lines show?',
+      'Being still isn’t enough. What should the stillness be for?',
+      'Getting ready looks ahead. What kind of words would show that?',
+      'Which lines make the trees sound like people about to go on stage?',
     ],
   }),
   reading({
@@ -246,10 +246,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'That people give more when notes could be sent to future partners, “even when no notes were sent,” shows that the mere possibility works, that is, anticipation.',
     hints: [
-      '“Chiefly by anticipation”: the cause is something that has not happened yet.',
-      'Which people must be able to hear the gossip for it to have an effect?',
-      'Separate having been talked about from knowing that one might be.',
-      'The best test keeps gossip possible and makes sure that none has in fact occurred.',
+      '“Chiefly by anticipation”: has the thing that matters already happened?',
+      'Who has to be able to hear the gossip for it to work?',
+      'Being talked about, or knowing you might be: which one is her cause?',
+      'How could gossip be possible without anyone having gossiped?',
     ],
   }),
   reading({
@@ -281,10 +281,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'Running in circles and sliding down a slope again and again is what children do at play.',
     hints: [
-      'Two explanations are mentioned; which one does Delacroix defend?',
-      'Ask of each finding whether it tells what the children were doing.',
-      'What movements would you expect from children at play?',
-      'Look for prints that show movement done for fun and done over and over.',
+      'There are two explanations. Which one does Delacroix defend?',
+      'Does a finding tell you what the children were doing, or something else?',
+      'How would you expect children to move when they play?',
+      'Fun gets done again and again. Which prints show that?',
     ],
   }),
   reading({
@@ -316,10 +316,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'If similar streets without lanes had no such rise, then general causes cannot explain the 6 percent, and the lanes remain as the likely reason.',
     hints: [
-      'Achebe suspects other causes. What would show that other causes were not at work?',
-      'A comparison helps: what happened where there were no new lanes?',
-      'If other streets did just as well, would the claim be stronger or weaker?',
-      'The claim gains support when the rise appears together with the lanes and is missing without them.',
+      'Achebe suspects other causes. What would you want to rule out?',
+      'Where could you look for a fair comparison?',
+      'If other streets did just as well, would the claim get stronger or weaker?',
+      'What should sales do where the lanes are missing, if the claim is right?',
     ],
   }),
   reading({
@@ -353,10 +353,10 @@ export const TEXTUAL_01_10: readonly Item[] = [
     ],
     why: 'The lines praise his “fortitude,” yet what he bears so calmly are “the misfortunes of others,” heard of “over his second glass.” The virtue costs him nothing.',
     hints: [
-      'Three conditions must be met: praise of Herr Dorn, a virtue, and a sign that it is cheap.',
-      'Irony says one thing and lets another be seen. Open blame is not irony.',
-      'Ask what each virtue has cost, and whom.',
-      'Whose troubles are being endured, and in what comfort?',
+      'You need three things here: praise, a virtue, and what else?',
+      'Irony says one thing and shows another. What would that sound like here?',
+      'What does each virtue cost, and who pays?',
+      'Whose troubles is he putting up with, and how comfortable is he?',
     ],
   }),
 ];

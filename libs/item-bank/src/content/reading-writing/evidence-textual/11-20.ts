@@ -31,10 +31,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'If the sound is absent from the air, only the vibrations in the ground can have alerted the elephants.',
     hints: [
-      'Rumbles travel in two ways. Which of them does the hypothesis concern?',
-      'A good test lets the elephants have one kind of signal without the other.',
+      'Rumbles travel in two ways. Which one is the hypothesis about?',
+      'How could a test keep the two kinds of signal apart?',
       'Which signal would reach the feet?',
-      'Look for a reaction when only that signal is present.',
+      'What should elephants do when they get only that signal?',
     ],
   }),
   reading({
@@ -66,10 +66,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'Valadim “invented as he went along,” so changes made during the painting point to him and not to an assistant copying a finished drawing.',
     hints: [
-      'What distinguished the master’s way of working from that of his assistants?',
-      'The evidence has to show how this portrait was made.',
-      'What traces would somebody leave who worked things out on the panel itself?',
-      'A copy of a finished drawing needs no second thoughts. What would second thoughts look like?',
+      'How did the master work, and how did his assistants?',
+      'What do you need to find out: how it was painted, or where it’s been?',
+      'What traces do you leave if you work things out right on the panel?',
+      'What would a second thought look like in a painting?',
     ],
   }),
   reading({
@@ -103,10 +103,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'Siblings share their inheritance on the whole, and none had musical training, so a difference that follows the language they were raised in is best explained by practice with pitch.',
     hints: [
-      'List the alternatives: there are two, and both have to be held equal.',
-      'Which people share the same inheritance to a large degree?',
-      'A finding that excludes only one of the alternatives is not yet enough.',
-      'Look for people who are alike in family and training and differ in language.',
+      'The skeptics have two other explanations. What are they?',
+      'Who shares a lot of the same inheritance?',
+      'A finding rules out only one of the two. Is that enough?',
+      'Same family, same training: what should be different?',
     ],
   }),
   reading({
@@ -139,9 +139,9 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'Each button stands for a person (“is my uncle,” “the aunt who danced”), so tipping the jar brings the family to mind.',
     hints: [
-      'The claim joins two things: objects and people.',
-      'Look for lines in which a particular thing brings a particular person to mind.',
-      'Lines that describe only a thing or only a person are not enough.',
+      'The claim links two things. Which ones?',
+      'What should one particular thing make the speaker think of?',
+      'Lines about only a thing, or only a person: are those enough?',
       'In which lines does each button belong to somebody?',
     ],
   }),
@@ -174,10 +174,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'A gap due to freezing would lie at a distance set by temperature. If this gap lies elsewhere, that explanation fails and the planet remains.',
     hints: [
-      'Two causes of a gap are mentioned; the finding should tell them apart.',
-      'What does the text say about the place of a gap that is due to freezing?',
-      'A finding that fits both causes does not help.',
-      'Where would the gap have to be for freezing to be an unlikely cause?',
+      'What are the two ways to get a gap?',
+      'If freezing makes the gap, where does it have to be?',
+      'Would a finding help if it fits both causes?',
+      'Where would the gap have to be to make freezing unlikely?',
     ],
   }),
   reading({
@@ -210,10 +210,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'If resting does as well as the dull task, then the difference may come from the interesting task’s tiring people out, not from any benefit of boredom.',
     hints: [
-      'The study compares two groups only. Which group might be the unusual one?',
-      'A difference between a dull and an interesting task can arise in two ways. What are they?',
-      'What third group would show whether boredom raises creativity or interest lowers it?',
-      'The inference suffers if people who were not bored do equally well.',
+      'There are two groups. Which one might be the unusual one?',
+      'A gap between two groups can come about in two ways. How?',
+      'What third group would you add?',
+      'What if people who weren’t bored did just as well?',
     ],
   }),
   reading({
@@ -246,10 +246,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'Cards sent within one town with messages about the same day are small arrangements of daily life among people who lived nearby.',
     hints: [
-      'Weiss says what postcards were for and who received them. Note both.',
-      'Which finding tells about the contents of messages and the distance they traveled?',
-      'Think of the sort of message that would later be given by telephone.',
-      'The support should show short distances and everyday matters.',
+      'What were postcards for, and who got them, in Weiss’s view?',
+      'What do you need to know about a message, besides what it says?',
+      'What kind of message would you make a quick call for?',
+      'Near or far, special or everyday: which should it be?',
     ],
   }),
   reading({
@@ -282,10 +282,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'She gives one excuse after another (the strap, the sky), and “it is not nerves” denies the fear that her excuses suggest.',
     hints: [
-      'The claim speaks of a delay and of a reason that is not admitted.',
-      'Search for excuses: why does she say that she is still here?',
-      'Someone who hides a fear does not say “I am frightened.” What might she say instead?',
-      'The best lines pile up reasons for waiting and deny the true one.',
+      'The claim has a delay and a reason. Does she admit the reason?',
+      'What does she say to explain that she’s still here?',
+      'If you hide a fear, you don’t say “I am frightened.” What might you say?',
+      'Which lines pile up reasons and deny the real one?',
     ],
   }),
   reading({
@@ -319,10 +319,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'If only about half of the adults have the feathers and none of these are egg-laying females, then the feathers seem to belong to one sex, which points to display.',
     hints: [
-      'Two functions are weighed. What does each predict about who has the feathers?',
-      'What does Okafor say about feathers that only one sex carries?',
-      'A finding that fits both functions cannot decide between them.',
-      'Which finding allows the sex of the feathered animals to be recognized?',
+      'For each use, who should have the feathers?',
+      'What does Okafor say about feathers only one sex has?',
+      'If a finding fits both uses, can it decide?',
+      'What would you have to know about each animal to decide?',
     ],
   }),
   reading({
@@ -354,10 +354,10 @@ export const TEXTUAL_11_20: readonly Item[] = [
     ],
     why: 'Kowal claims that quiet people say more when walking; a doubled share among those who spoke least shows exactly that.',
     hints: [
-      'Find the second half of the claim, after the colon: it says which people change.',
-      'The evidence has to be about speaking, and it has to compare two kinds of meetings.',
-      'Whose share should grow if speaking becomes more equal?',
-      'Look for quiet people who become less quiet.',
+      'After the colon, which people does the claim say will change?',
+      'Which two kinds of meeting do you have to compare?',
+      'Whose share grows if people talk more equally?',
+      'Which finding is about those people, and about talking?',
     ],
   }),
 ];

@@ -32,10 +32,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'Correct conversions “without comment” show that merchants knew the ratios and took the differences in stride.',
     hints: [
-      'Rao changed her mind. Separate what she assumed from what she argues now.',
-      'Which finding shows what experienced merchants knew?',
-      'Something that is no obstacle is handled easily. How would that appear in writings?',
-      'Look for merchants passing from one system to another as a matter of routine.',
+      'Rao changed her mind. What does she argue now?',
+      'What do you need to find out about experienced merchants?',
+      'How would you write about something that’s no trouble at all?',
+      'If switching between systems is routine, how would that look in writing?',
     ],
   }),
   reading({
@@ -68,10 +68,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'The same people became more extreme among allies and drew together among opponents, so the composition of the group made the difference, as she maintains.',
     hints: [
-      'According to Abubakar, which one factor decides between the two results?',
-      'Write down what she predicts for each kind of group.',
-      'In the best test everything but that factor stays the same.',
-      'Match both halves of the finding with both halves of her prediction.',
+      'For Abubakar, which one thing decides how a talk turns out?',
+      'What does she predict for each kind of group?',
+      'For the best test, what should change and what should stay?',
+      'Her prediction has two halves. Which finding has both?',
     ],
   }),
   reading({
@@ -104,9 +104,9 @@ export const TEXTUAL_21_30: readonly Item[] = [
     why: 'Estrada thinks that birds avoid webs with bands. Fewer broken webs where the bands are present is what one would then expect.',
     hints: [
       'What are the bands supposed to prevent?',
-      'A comparison of webs with bands and webs without them would be useful.',
-      'What should be counted in order to test the idea: insects, spiders, or damage?',
-      'If the idea is right, in which webs should there be less damage?',
+      'Which webs would you compare?',
+      'What should you count: insects, spiders, or damage?',
+      'If the idea is right, which webs get less of that?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: '“I do not know one name” makes the others strangers, and swaying together as “one sleepy creature” expresses kinship.',
     hints: [
-      'Two things must be present: the people are strangers, and the speaker feels close to them.',
-      'Check who the other person or persons are in each quotation.',
-      'The word “though” in the claim suggests a turn, such as “and yet.”',
-      'Which image makes many people into a single being?',
+      'The claim needs two things at once. What are they?',
+      'Who’s the other person in each quotation?',
+      '“Though” in the claim promises a turn. How would a turn sound?',
+      'Which picture makes one being out of many people?',
     ],
   }),
   reading({
@@ -175,10 +175,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'Her explanation rests on conventions absorbed from recorded music. People who have never heard such music could not have absorbed them, yet they do just as well.',
     hints: [
-      'From where, according to Nakagawa, does the ability come?',
-      'Who would lack the ability if she were right?',
-      'The challenge must concern recognizing songs of an unknown culture.',
-      'Look for people who could not have absorbed the conventions and who succeed nevertheless.',
+      'Where does Nakagawa think people get this ability?',
+      'If she’s right, who shouldn’t have it?',
+      'Whose songs do people have to recognize, to test it?',
+      'What if people who never heard the recordings still get it right?',
     ],
   }),
   reading({
@@ -210,10 +210,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'Soil that stays moist longer has held the water, and crops that wilt less have benefited from it: both parts of the claim.',
     hints: [
-      'The claim gives a benefit and a reason for it. Name both.',
-      'The evidence should compare sandy soil with biochar and sandy soil without it.',
-      'If water is held back, how will the soil be some days after rain?',
-      'The best finding shows both the water in the soil and the effect on plants.',
+      'The claim gives a benefit and a reason. What are they?',
+      'Which two kinds of soil should be compared?',
+      'If water is held back, how is the soil some days after rain?',
+      'Does the finding show the water, the plants, or both?',
     ],
   }),
   reading({
@@ -246,10 +246,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'Birds that start to play alone have not come to join a game; the call has put them in the mood to play.',
     hints: [
-      'Both views concern birds that hear the call. What does each expect these birds to do?',
-      'One view needs a game that can be joined; the other does not.',
-      'Imagine that a bird hears the call and there is no game. What follows on each view?',
-      'Look for play that starts where the listener is.',
+      'A kea hears the call. What does each view expect it to do?',
+      'Which view doesn’t need a game to join?',
+      'Say there’s no game going on. What happens in each view?',
+      'Where should the play start if a mood is all it takes?',
     ],
   }),
   reading({
@@ -283,10 +283,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'The lines name two silences; the one to which “we bow” (taken for wisdom) “hides” and, when questioned, “looks for the door,” that is, is afraid.',
     hints: [
-      'The claim makes three demands: two kinds, a common mistake, and a hidden motive.',
-      'Ask in each quotation who is silent and why.',
-      'A distinction alone is not enough; one of the two kinds must be wrongly admired.',
-      'Which lines let a dignified appearance give way to fright?',
+      'The claim needs three things. What are they?',
+      'In each quotation, who is silent and why?',
+      'Two kinds aren’t enough. Which one gets admired by mistake?',
+      'Where does something dignified turn out to be scared?',
     ],
   }),
   reading({
@@ -318,10 +318,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'If otters live just where the water has become cleaner and fish more numerous, clean water and food are likely to be the reason.',
     hints: [
-      'What two changes in the river does Ncube regard as the reason?',
-      'If he is right, where along the river should the otters live?',
-      'A different reason for the return would not support him.',
-      'Look for a finding that joins otters, water, and fish.',
+      'Ncube names two changes in the river. What are they?',
+      'If he’s right, where along the river should the otters live?',
+      'Would another reason for coming back help him?',
+      'Which finding has the otters, the water, and the fish?',
     ],
   }),
   reading({
@@ -355,10 +355,10 @@ export const TEXTUAL_21_30: readonly Item[] = [
     ],
     why: 'Adjei’s point is about families: with a monument, the story is no longer told at home. Descendants who know less where there is a monument fit that point.',
     hints: [
-      'About whom does Adjei make his claim, strangers or families?',
-      'What effect should a monument have on what these people know?',
-      'A comparison of places with and without a monument would test the effect.',
-      'According to his argument, where should descendants know the story better?',
+      'Is Adjei talking about strangers or about families?',
+      'What should a monument do to what they know?',
+      'Which places would you compare?',
+      'If he’s right, where should descendants know the story better?',
     ],
   }),
 ];

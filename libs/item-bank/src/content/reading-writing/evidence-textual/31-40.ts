@@ -32,10 +32,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'Coat and man are separated: the penguins go with the coat, whoever wears it, and leave the man when he does not.',
     hints: [
-      'By what might the penguins know Mr. Bhatt?',
-      'What does he believe?',
-      'To find out, the coat and the man have to be separated.',
-      'If he is right, what will the penguins do when another person wears the coat?',
+      'How might the penguins recognize Mr. Bhatt?',
+      'What does he think they go by?',
+      'How would you separate the coat from the man?',
+      'If he’s right, what do the penguins do when someone else wears the coat?',
     ],
   }),
   reading({
@@ -68,10 +68,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'The paint will be gone “again by March,” so the task is endless, and “Good” welcomes this; a finished task would leave him with idle hands.',
     hints: [
-      'The claim has two parts: the task never ends, and the speaker is glad of that.',
-      'In which lines is the work undone or sure to be undone?',
-      'Of these, which greet the fact and which lament it?',
-      'Comfort from something else will not do. What must he be glad of?',
+      'The claim says two things. What are they?',
+      'In which lines does the work get undone?',
+      'Where does the work get undone, and he’s glad about it?',
+      'What exactly does he have to be glad of?',
     ],
   }),
   reading({
@@ -106,10 +106,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'Everyone heard the news, so attention should have moved those who owed nothing as well: “whether he owes it a cent or not.” If only people with fines brought back more, it was the forgiveness that made the difference.',
     hints: [
-      'According to the trustee, does it matter whether a borrower owes a fine?',
-      'Whom should the director’s explanation apply to, and whom the trustee’s?',
-      'To decide, compare two groups that heard the same announcements.',
-      'Which borrowers had overdue books but nothing to be forgiven?',
+      'For the trustee, does it matter whether you owe a fine?',
+      'Who does each explanation apply to?',
+      'Both groups have to hear the same news. What should be different about them?',
+      'Who had overdue books but nothing to be forgiven?',
     ],
   }),
   reading({
@@ -142,10 +142,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'The “choice” is between the blue dish and “the blue one,” so the aunt has decided; yet she asks, and even calls the result the narrator’s idea.',
     hints: [
-      'Two things have to come together: she asks, and she has already decided.',
+      'Two things have to come together. What are they?',
       'In which quotations does the aunt ask something?',
-      'Does it make a difference what the others answer?',
-      'Look for a question that leaves only one answer.',
+      'Does it matter what the others say?',
+      'What kind of question leaves you only one answer?',
     ],
   }),
   reading({
@@ -180,10 +180,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'Loss, rubbish, and mud would treat a button of tin just as they treat a badge of tin. If there are badges and no buttons, the badges must have got there in another way.',
     hints: [
-      'On the first view, how do badges get into a river, and why are they found there?',
-      'Would this be true of badges only, or of other small things as well?',
-      'On the second view, what is special about badges?',
-      'Look for a comparison of badges with something that might be lost as easily.',
+      'In the first view, how do badges end up in a river?',
+      'Would only badges end up in the river that way?',
+      'In the second view, what’s special about badges?',
+      'What else is lost as easily, so you could compare it with badges?',
     ],
   }),
   reading({
@@ -216,10 +216,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'The falls are dismissed with “I dare say it is so,” and the woman who dried the boots is what Holm wants to describe: kindness counts for more than scenery.',
     hints: [
-      'Two things are compared in the claim. Which are they?',
-      'In which letters does somebody do something kind?',
-      'Look for a sentence that mentions both scenery and people.',
-      'Which of the two does the word “but” give more weight to?',
+      'Which two things does the claim compare?',
+      'In which quotations does someone do her a kindness?',
+      'Which quotation has both the scenery and the people?',
+      'Which side gets more weight after “but”?',
     ],
   }),
   reading({
@@ -254,10 +254,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: '“A better eye than I” is praise. But the eye is good only for what “somebody else had found”: to discover things remains the privilege of others, Varga among them.',
     hints: [
-      'The reviewer names two things that must be present in one speech.',
-      'In which speeches is there any real praise of Benedek?',
-      'Where there is praise, ask what is left of it at the end of the speech.',
-      'Look for a compliment with a condition hidden in it.',
+      'The reviewer wants two things in one speech. What are they?',
+      'In which speeches is there any real praise?',
+      'Where there’s praise, what’s left of it at the end?',
+      'Which compliment has a catch?',
     ],
   }),
   reading({
@@ -290,10 +290,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'The explanation is about how long a wait feels. If the same sort of wait is underestimated with a display and overestimated without one, then the display makes it feel shorter.',
     hints: [
-      'What is said to become shorter: the wait itself or the feeling of it?',
-      'How could one measure how long a wait feels?',
-      'A comparison of stops with and without displays is needed.',
-      'What would people say about the length of their wait if the company were right?',
+      'What gets shorter: the wait, or how long it feels?',
+      'How could you find out how long a wait feels?',
+      'Which stops should be compared?',
+      'If the company’s right, what would people say about their wait?',
     ],
   }),
   reading({
@@ -328,10 +328,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'What is saved in locking a joint is the same in cold and warm water and on land. If birds stand on one leg above all where a bare leg loses much heat, then the heat seems to be the reason.',
     hints: [
-      'What does a flamingo save by standing on one leg, according to each hypothesis?',
-      'When does a bare leg lose much heat, and when little?',
-      'Would the joints of a leg work differently in cold water?',
-      'Look for a habit that changes with the temperature and with the water.',
+      'What does a flamingo save in each hypothesis?',
+      'When does a bare leg lose a lot of heat?',
+      'Would the leg joints work differently in cold water?',
+      'If it’s about warmth, what should the habit change with?',
     ],
   }),
   reading({
@@ -364,10 +364,10 @@ export const TEXTUAL_31_40: readonly Item[] = [
     ],
     why: 'No word is said, but the cup is “a paragraph,” and the father “read it”: something is told and understood in silence.',
     hints: [
-      'The claim says “not … but.” Toward which half must the quotation point?',
-      'In which quotations is there silence in the apartment?',
-      'In which of these does somebody tell another something without words?',
-      'Communication needs two: one who says something and one who takes it in.',
+      'The claim says “not … but.” Which half should you see?',
+      'In which quotations is it silent in the apartment?',
+      'In which of those does someone say something without words?',
+      'It takes two to communicate. Besides a sender, who do you need?',
     ],
   }),
 ];

@@ -35,10 +35,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'The skeptic traces the spellings to Aske’s work on proofs. Then every book on which she did that work should have them. If only the <em>Voyage</em> does, they must have come into it in another way, that is, with its author.',
     hints: [
-      'How, according to the skeptic, did Aske’s spellings get into the <em>Voyage</em>?',
-      'If the skeptic is right, in which other books should one meet them?',
-      'To answer the objection, one has to look at those books.',
-      'What would one have to find there so that the correcting of proofs could not be the cause?',
+      'How does the skeptic think Aske’s spellings got into the <em>Voyage</em>?',
+      'If that’s right, where else should those spellings show up?',
+      'So which books should we look at?',
+      'What would you hope to see there, to answer the skeptic?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'Sheet, drops, and hour are small tasks, one after another. “As long as there is some next thing,” “the great one,” which is all that would overwhelm her, has to wait.',
     hints: [
-      'What do small tasks do for the speaker, according to the claim?',
-      'In which lines is she at work?',
-      'In which of these does the work hold something off?',
-      'Look for something small that comes before something great.',
+      'What do small tasks do for the speaker?',
+      'In which lines is she working?',
+      'In which of those does the work hold something back?',
+      'Where does a small thing come before a big one?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'If slowness were the whole advantage, it should be lost when the hand is fast and takes down every word. If it is kept, it must lie in something else about writing by hand.',
     hints: [
-      'What is the single cause that the explanation names?',
-      'According to the explanation, what would happen if a hand were as fast as a keyboard?',
-      'To weaken it, take the cause away and see whether the effect stays.',
-      'Keep the hand, remove the slowness: what result would be a surprise for the explanation?',
+      'What’s the one cause in this explanation?',
+      'What should happen if a hand were as fast as a keyboard?',
+      'To test a cause, take it away. What would you have people do?',
+      'Still by hand, but not slow: what result would be a surprise?',
     ],
   }),
   reading({
@@ -145,10 +145,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'Light fades the dye; where no light came, the petals are still pink. And the white ones hold what is left of the dye. Both agree with the opinion.',
     hints: [
-      'What does light do to the dye, in the conservators’ opinion?',
-      'Where in the picture might light never have fallen?',
-      'The best evidence comes from the picture itself.',
-      'If the opinion is right, how do hidden petals differ from petals that one sees?',
+      'What do they think light does to the dye?',
+      'Where in the picture might light never have reached?',
+      'Which picture would tell you most: this one or another?',
+      'How should hidden petals look next to the ones we see?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: '“All that I know he taught me” is gratitude; the calls in the night are a grievance; and in the last clause, the pleasure in a phrase and the annoyance at being woken have become one feeling.',
     hints: [
-      'Which two feelings must appear in the same quotation?',
-      'Test each quotation: what does the narrator owe the conductor, and what does he hold against him?',
-      'A feeling of one sort, twice, is not enough.',
-      'Look for lines in which a good thing cannot come without a bad one.',
+      'Which two feelings have to be in the same quotation?',
+      'What does he owe the conductor, and what does he hold against him?',
+      'The same kind of feeling twice: is that enough?',
+      'Where does something good come only with something bad?',
     ],
   }),
   reading({
@@ -218,10 +218,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'With the same part of the sky and equally clear nights, the lamps are what is different; more stars after the change than before it is what the claim says.',
     hints: [
-      'What is compared in the claim: which two times?',
-      'What should be counted?',
-      'For a fair comparison, which things must stay the same?',
-      'If the claim is true, how do the counts before and after differ?',
+      'Which two times does the claim compare?',
+      'What should get counted?',
+      'To be fair, what has to stay the same?',
+      'If the claim is true, how do the two counts compare?',
     ],
   }),
   reading({
@@ -256,10 +256,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'The second reading says that the message works and the money does not. If the message alone, without any money, has the effect of the charge, that is what it would lead one to expect.',
     hints: [
-      'On each of the readings, why do customers bring a cup?',
-      'The charge combines two things. Which are they?',
-      'To tell the readings apart, one of the two things would have to be present without the other.',
-      'According to the second reading, what should happen where there is the message but no money to lose?',
+      'In each reading, why do customers bring a cup?',
+      'A charge does two things at once. What are they?',
+      'To tell them apart, which of the two would you keep?',
+      'There’s a message but no money to lose. What should customers do, in the second reading?',
     ],
   }),
   reading({
@@ -291,10 +291,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'The gentlemen advise others to wait; they themselves cannot wait for a carriage. Both halves of the claim are there.',
     hints: [
-      'About whom is the claim: those who wait or those who advise it?',
-      'In which quotations is anyone advised to wait?',
-      'What do we learn, in each, about how the advisers themselves behave?',
-      'Look for a small scene that shows somebody who cannot bear to wait.',
+      'Is the claim about those who wait or those who tell them to?',
+      'In which quotations is anyone told to wait?',
+      'And how do the advisers themselves behave?',
+      'Which little scene shows someone who can’t stand waiting?',
     ],
   }),
   reading({
@@ -327,10 +327,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'The finest loaves in front and the nod show pride; the street is “empty,” so nobody sees it.',
     hints: [
-      'The claim has two parts. Which are they?',
+      'The claim has two parts. What are they?',
       'In which quotations is Yusuf alone?',
-      'In which of these is he pleased with the bread?',
-      'Look for a gesture of satisfaction that nobody watches.',
+      'In which of those is he pleased with the bread?',
+      'Where does he do something small that nobody sees?',
     ],
   }),
   reading({
@@ -365,10 +365,10 @@ export const TEXTUAL_41_50: readonly Item[] = [
     ],
     why: 'If spots are patches for thin shells, they should become fewer when calcium makes the shells thick. If they stay as many, they are not there to make up for thinness.',
     hints: [
-      'Which birds is the hypothesis about, and which not?',
-      'Why, on the hypothesis, is pigment laid down?',
-      'If spots are patches, on what sort of shell should there be few of them?',
-      'Change the amount of calcium: what would the hypothesis not expect to see?',
+      'Which birds is the hypothesis about?',
+      'In the hypothesis, what’s the pigment for?',
+      'If spots are patches, which shells should have few of them?',
+      'Say the birds get more calcium. What would the hypothesis not expect?',
     ],
   }),
 ];

@@ -35,10 +35,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: '“Every line” is put in: nothing is spared. But he looks as one looks at bread or weather, on which life depends, “as though there were no better use for eyes,” and that is an honor.',
     hints: [
-      'What kind of gaze is it that, according to the claim, may honor a person?',
+      'What kind of gaze may honor a person, in the claim?',
       'In which quotations does the painter spare her nothing?',
-      'In which of these does she feel honored by it?',
-      'To what are things compared at which people look with all their attention?',
+      'In which of those does she feel honored?',
+      'What do you look at with all your attention?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'The plastic takes away the effect of the cloth and nothing else. If the high notes are back although the cooling is on, the cloth was what swallowed them.',
     hints: [
-      'Which two things were changed in the summer?',
-      'Which of them does the engineer blame?',
-      'A test should take this one away and leave the other.',
-      'What would have to be done with the cloth, and what with the cooling?',
+      'Which two things changed that summer?',
+      'Which one does the engineer blame?',
+      'In a fair test, which one would you take away?',
+      'What would you do with the cloth, and what with the cooling?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'A complete song could be handed down on both sides of the ocean, but an accident in printing has one place of origin. That both singers lack the very line that the printer lost points to the sheet.',
     hints: [
-      'Which two ways are there for the song to have reached both singers?',
-      'What would both versions have in common on either explanation?',
-      'Look for something that can have come from the sheet and from nowhere else.',
-      'What may happen to a text in a printer’s shop that does not happen to it in a singer’s memory?',
+      'In which two ways could the song have reached both singers?',
+      'Both versions match. Does that fit one explanation or both?',
+      'What could only have come from the sheet?',
+      'What can happen to a text at a printer’s that can’t happen in your memory?',
     ],
   }),
   reading({
@@ -145,10 +145,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'The borrower “sleeps,” untroubled; the lender sits with her back to the shelf “so as not to be caught looking.” The discomfort is on one side only, and it is hers.',
     hints: [
-      'Who is uncomfortable, according to the claim, and who is not?',
-      'Find the quotations in which somebody has lent and somebody has borrowed.',
-      'In each of them, who feels awkward?',
-      'Look for a borrower without a care and a lender who is embarrassed.',
+      'Who is uncomfortable in the claim, and who isn’t?',
+      'In which quotations has someone lent and someone borrowed?',
+      'Once a book is lent, who feels awkward?',
+      'One should be at ease and one embarrassed. Which is which?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'Dry sand comes to rest on gentle ground. Streaks that keep growing at ten degrees cannot be explained by sliding grains.',
     hints: [
-      'Where does dry sand slide, and where does it stop?',
-      'In what respect does water behave differently?',
-      'The season, the passage says, does not decide between the two. What does?',
-      'Which behavior on which ground would be impossible for loose grains?',
+      'What decides where dry sand slides and where it stops?',
+      'Does water stop where sand stops?',
+      'The season fits both views. What doesn’t?',
+      'What could loose grains never do, and on what kind of ground?',
     ],
   }),
   reading({
@@ -219,10 +219,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'A coin does not know what sort of evening it is, so long evenings cannot be the reason for slow music. If guests still stay longer with it, the music is the cause.',
     hints: [
-      'What does the owner think is the cause, and what is the effect?',
-      'Could it be the other way around? How could one exclude that?',
-      'The choice of music should not depend on the guests.',
-      'Look for a fair trial with slow and fast evenings.',
+      'What does the owner think slow music does?',
+      'Slow music may make people stay. Could it be the other way around?',
+      'How could you pick the music so it doesn’t depend on the guests?',
+      'What would a fair trial look like?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'Marit suffered but “told it badly”; Lars was not even there, but he “did the cow on the roof.” The visitors are sent to him.',
     hints: [
-      'The claim compares two sorts of people. Which are they?',
-      'In which quotations does each of the two sorts appear?',
-      'To whom does the village listen when it has to choose?',
-      'Look for a storyteller who was not there being preferred to a victim who was.',
+      'Which two kinds of people does the claim compare?',
+      'In which quotations do both kinds show up?',
+      'When the village has to choose, who does it listen to?',
+      'One of them wasn’t there and one was. Who gets preferred?',
     ],
   }),
   reading({
@@ -293,10 +293,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'Nobody can have heard the past tense of a made-up verb; whoever forms it uses a rule. That this begins together with “goed” shows that “goed” comes from the rule, too.',
     hints: [
-      'According to the argument, where does the form “goed” come from?',
-      'How could one find out whether a child has a rule or only repeats?',
-      'With which verbs is repeating impossible?',
-      'Look for a past tense that the child cannot have heard from anyone.',
+      'Where does “goed” come from, in this argument?',
+      'A rule, or just repeating: how could you tell?',
+      'Which verbs can’t a child be repeating?',
+      'If nobody ever said the form to the child, where’s it from?',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: '“Tell me not to” sounds like a request for advice. But people come on Thursday to measure, and she has promised that nobody would mind: it is settled, and what she wants is that they should not mind.',
     hints: [
-      'The note names three things: a show of asking, a settled matter, a wish for pardon.',
+      'The note names three things. What are they?',
       'In which speeches does she seem to ask?',
       'Where she seems to ask, is anything still open?',
-      'Look for an offer that is taken back by what follows it.',
+      'What happens to her offer as she goes on?',
     ],
   }),
   reading({
@@ -369,10 +369,10 @@ export const TEXTUAL_51_60: readonly Item[] = [
     ],
     why: 'On this view, the missing mills were of wood, on country streams, and can survive only in wet ground. Dozens of them, found as soon as one looks there, are what it leads one to expect.',
     hints: [
-      'What, according to the others, is missing: mills or finds?',
-      'What were most mills made of, and where did they stand?',
-      'In what sort of ground would something of them be left?',
-      'Look for a search in the right place that finds the right kind of thing in large numbers.',
+      'What do the others think is missing: mills or finds?',
+      'What were most mills made of, and where were they?',
+      'In what kind of ground would something be left of them?',
+      'Where should someone search, and for what?',
     ],
   }),
 ];

@@ -33,10 +33,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'The new words have “no dead, no kitchen and no slammed door” behind them, and in them she says it “straight.” At home she would have talked of the salt in place of the thing itself.',
     hints: [
-      'Two things are said of the new language. Which are they?',
-      'In which quotations does the speaker say what she means?',
-      'What do dead people, kitchens, and doors have to do with words?',
-      'What does somebody do who asks for the salt when there is something else to be said?',
+      'The claim says two things about the new language. What are they?',
+      'In which quotations does she say what she means?',
+      'What do dead people and kitchens have to do with words?',
+      'You have something else to say, but you ask for the salt. What are you doing?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'A treated bird that is too unwell or listless would not fly home from anywhere. If treated birds set out at once and arrive from familiar places, they are fit to travel, and what they lack at unfamiliar ones is the knowledge that smell would give.',
     hints: [
-      'What do the critics think that the treatment does to a pigeon?',
-      'If the critics are right, from which places should treated pigeons fail to come home?',
-      'Where does a pigeon not need to read its position in the air?',
-      'Look for treated birds and a journey for which smell is not needed.',
+      'What do the critics think the treatment does to a pigeon?',
+      'If they’re right, where should treated pigeons fail to fly home from?',
+      'From where can a pigeon fly home without reading the air?',
+      'What if treated birds did fine on that kind of trip?',
     ],
   }),
   reading({
@@ -107,9 +107,9 @@ export const TEXTUAL_61_70: readonly Item[] = [
     why: 'The claim is that a cold onion gives off less gas. Less gas in the air above cold onions than above warm ones shows just that.',
     hints: [
       'What makes our eyes water?',
-      'According to the claim, what does cold do to the onion?',
-      'What should one measure?',
-      'Compare cold and warm onions: what should differ if the claim is right?',
+      'In the claim, what does cold do to the onion?',
+      'What should you measure?',
+      'If the claim is right, how do cold and warm onions differ?',
     ],
   }),
   reading({
@@ -144,10 +144,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'A cause must come before its effect. If the stars ceased to form before the black hole could drive any winds, the winds cannot be what stopped them.',
     hints: [
-      'What is the supposed cause, and what is the effect?',
-      'Which exceptions does the passage explain in advance?',
-      'An exception that the view can explain does not weaken it.',
-      'Think of time: what order of events would make the view impossible?',
+      'What’s the cause here, and what’s the effect?',
+      'Which exceptions does the passage already explain?',
+      'If the view can explain an exception, does that exception hurt it?',
+      'Think about time. What order of events would be impossible for the view?',
     ],
   }),
   reading({
@@ -182,10 +182,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'The plain is “a floor”; she looks for “corners”; and finding one makes her “easier,” so the endless space had frightened her.',
     hints: [
-      'The claim joins three things: terms of housekeeping, the land, and a fear that is calmed.',
-      'In which entries is the land described as part of a house?',
-      'In which of these is there something to be afraid of?',
-      'Why might someone on an endless plain look for corners?',
+      'The claim links three things. What are they?',
+      'In which entries is the land like part of a house?',
+      'In which of those is there something to be scared of?',
+      'Why would you look for corners on an endless plain?',
     ],
   }),
   reading({
@@ -218,10 +218,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'Stones on hills, unsorted gravel, and scratched rock are the three marks of ice that the passage lists.',
     hints: [
-      'In what three ways does ice differ from water, according to the passage?',
-      'Which of the findings concern these three ways?',
-      'What would a flood do with stones of different sizes?',
-      'Look for a finding with all three marks of ice.',
+      'What three things can ice do that water can’t?',
+      'Which findings are about what ice can do and water can’t?',
+      'What would a flood do with big and small stones?',
+      'Ice leaves three marks. How many should the best finding show?',
     ],
   }),
   reading({
@@ -256,10 +256,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'Somebody who writes down two numbers, one weight apart, with “or” between them, does not know at which edge to read. A damaged device would not give such a pair.',
     hints: [
-      'According to each explanation, why are the numbers too high?',
-      'What would be the sign of reading at the wrong edge, and what of a damaged device?',
-      'The finding should say something about how he himself used the device.',
-      'What might a person write down who is not sure which edge counts?',
+      'Why are the numbers too high, in each explanation?',
+      'If he read the wrong edge, how far off would he be each time?',
+      'Whose use of the metronome should the finding be about?',
+      'What might you write down if you weren’t sure which edge counts?',
     ],
   }),
   reading({
@@ -292,10 +292,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'In an empty room nobody listens. If explaining there is as good as explaining to a colleague, and better than silence, then it is the putting into words that helps.',
     hints: [
-      'Which two possible reasons for the success of the duck are distinguished?',
-      'How could one keep the explaining and take away the listener?',
-      'What would have to be compared with silence?',
-      'On this opinion, does it make a difference whether anybody is in the room?',
+      'What are the two possible reasons the duck helps?',
+      'How could you keep the explaining and lose the listener?',
+      'What would you compare with silence?',
+      'If the psychologist is right, does it matter whether anyone’s there?',
     ],
   }),
   reading({
@@ -328,9 +328,9 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'His drawings show that he has dreamed of the cathedral. That he looks for “the rest of it” shows that the real one is smaller than the one in his mind.',
     hints: [
-      'The claim has a “before” and an “after.” Which feelings belong to them?',
-      'In which quotations has he long been thinking of the capital?',
-      'In which of these is the real thing less than he had expected?',
+      'The claim has a “before” and an “after.” How does he feel in each?',
+      'In which quotations has he been thinking of the capital for a long time?',
+      'In which of those is the real thing less than he expected?',
       'What does it mean to look for the rest of something?',
     ],
   }),
@@ -366,10 +366,10 @@ export const TEXTUAL_61_70: readonly Item[] = [
     ],
     why: 'If settlers took the floor and left the heights, names should depend on the place. If one people changed its language, they should depend on age. Old villages with old names below, and new pastures with Latin names above, show that it is age.',
     hints: [
-      'On which view does a name depend on where a thing lies, and on which upon when it was named?',
-      'In the passage, low goes with Latin and high with the old language. Does this tell the views apart?',
-      'What would tell them apart is something old that lies low or something young that lies high.',
-      'By the student’s rule, what should such things be called?',
+      'What does a name depend on, in each view?',
+      'Low goes with Latin, high with the old language. Does that tell the views apart?',
+      'What kind of place would tell them apart?',
+      'By the student’s rule, what should those places be called?',
     ],
   }),
 ];

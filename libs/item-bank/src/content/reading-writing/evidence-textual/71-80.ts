@@ -36,9 +36,9 @@ export const TEXTUAL_71_80: readonly Item[] = [
     why: 'The type makes reading slow without changing the force of the words. If it has no effect, slowness is not the cause, and the force of the words is left.',
     hints: [
       'What does each account name as the cause?',
-      '“Anything that makes a text laborious should do as well.” Which of the accounts does this belong to?',
-      'How could reading be made slow without a foreign language?',
-      'If the first account is right, what will such slowness do to the answers?',
+      '“Anything that makes a text laborious should do as well.” Which account says that?',
+      'How could you slow down reading without a foreign language?',
+      'If the first account is right, what does that do to the answers?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'His advice is that the young should walk; meanwhile, his coat takes the seat that he would otherwise have to share.',
     hints: [
-      'Two things have to be shown: he gives advice, and somebody profits from it.',
+      'Two things have to show. One is that he gives advice. What’s the other?',
       'In which quotations does he advise anyone?',
-      'Who is more comfortable if the advice is followed?',
-      'Watch what he does while he speaks.',
+      'Who’s better off if they follow his advice?',
+      'What does he do while he’s talking?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'The second account says that mixed young come up in the wrong years and perish for lack of a crowd. If this is what has happened, there is a price for coinciding with relatives, and a reason to avoid it.',
     hints: [
-      'Whom must the cicadas miss on the first account, and whom on the second?',
-      'What does the second account predict for the young of mixed parents?',
-      'Which findings would be just as likely on the first account?',
-      'Look for a case in which two kinds did meet: what became of their young?',
+      'Who do the cicadas have to miss in each account?',
+      'In the second account, what happens to young with mixed parents?',
+      'Which findings would fit the first account just as well?',
+      'Say two kinds did meet. What would you want to know?',
     ],
   }),
   reading({
@@ -145,10 +145,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'Shade beneath the panels, damp soil, green grass; no shade between the rows, dry grass: the finding follows the explanation step by step.',
     hints: [
-      'Name the steps of the explanation, from the panels to the sheep.',
-      'Other reasons for heavy sheep will not do. Which reason is the farmer’s?',
-      'What should be compared to see the effect of shade on grass?',
-      'Look for green grass just where the shade is.',
+      'The explanation goes from the panels to the sheep. What are the steps?',
+      'Sheep can be heavy for other reasons. Which reason is the farmer’s?',
+      'Which patches of ground should be compared?',
+      'If he’s right, where exactly should the grass be green?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'The place is unchanged, so it cannot be what he misses. What is gone is the boy, who had “so much time” and was bored by it: everything was to come, and he did not know it for a good thing.',
     hints: [
-      'According to Anders, what do we suppose that we miss, and what do we miss?',
-      'In which quotations is a former self spoken of?',
-      'What are we told of that self at the end of the passage?',
-      'Look for somebody young who has a treasure and makes nothing of it.',
+      'What do we think we miss, and what do we really miss?',
+      'In which quotations is there an earlier self?',
+      'What does the end of the passage say about that self?',
+      'Who has something precious there and doesn’t know it?',
     ],
   }),
   reading({
@@ -219,10 +219,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'The swimmers slept longer, and they reacted more quickly: both parts of the belief are in the finding.',
     hints: [
-      'What does the coach think is the cause, and what is the effect?',
-      'The finding has to speak of both.',
-      'How can one see whether a swimmer reacts quickly?',
-      'If the coach is right, what changes in a month of longer nights?',
+      'What’s the cause for the coach, and what’s the effect?',
+      'Does a finding need the cause, the effect, or both?',
+      'How could you see whether a swimmer reacts fast?',
+      'If she’s right, what changes in a month of longer nights?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'If water decides, then of cities in the same situation, those with less of it should give up first. If cities that depend on rain hold out longer than cities with rivers and lakes, lack of water cannot be what decided.',
     hints: [
-      'Which facts does the opinion allow for in advance?',
-      'What is held to have decided how long a city could go on?',
-      'To weaken it, one needs cities that differ in how much water they had.',
-      'Which order of giving up would be the reverse of what the opinion leads one to expect?',
+      'Which facts does the opinion already allow for?',
+      'What’s supposed to decide how long a city lasts?',
+      'Which cities would you compare to test that?',
+      'Which city should last longer, and what would turn that around?',
     ],
   }),
   reading({
@@ -293,10 +293,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'Unequal beats for unequal steps and equal beats for dancers who step equally: the length of the beats follows the feet, as the teacher says.',
     hints: [
-      'To what do the fiddlers fit the beats, according to the teacher?',
-      'A finding that shows only that the fiddlers are careful is not enough.',
-      'What should happen to the beats if the dancers were different?',
-      'Look for beats that change together with steps.',
+      'What do the fiddlers fit the beats to, for the teacher?',
+      'Is it enough to show that the fiddlers are careful?',
+      'What should the beats do if the dancers were different?',
+      'What should change at the same time as the beats?',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'On a surface that repels water, there is no film. If the toes hold there just as firmly, they do not need the film, and the attraction that “needs no water at all” is left.',
     hints: [
-      'Where does the water come from, according to the first view?',
-      'What would happen, on the first view, if there were no film of water?',
-      'Which surfaces can have no film?',
-      'Look for a comparison of a surface with a film and one without.',
+      'In the first view, where does the water come from?',
+      'In that view, what happens if there’s no film?',
+      'What kind of surface can’t have a film?',
+      'Which two surfaces would you compare?',
     ],
   }),
   reading({
@@ -367,10 +367,10 @@ export const TEXTUAL_71_80: readonly Item[] = [
     ],
     why: 'He listens with his ear on the hive, nods, says “Well,” and behaves “as if they had convinced him”: a conversation in which the bees do the talking.',
     hints: [
-      'What does each side do in a conversation?',
-      'Who is to do most of the listening, according to the claim?',
-      'In which lines does the father hear something and answer it?',
-      'Look for a man who is being persuaded.',
+      'What do both sides do in a conversation?',
+      'Who does most of the listening in the claim?',
+      'In which lines does the father hear something and answer?',
+      'What does it look like when someone’s being persuaded?',
     ],
   }),
 ];

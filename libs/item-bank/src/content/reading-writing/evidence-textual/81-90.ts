@@ -35,10 +35,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'Clouded eyes could neither follow the finest lines nor tell slight differences in blue. If she did both in those very years, her eyes cannot be the reason for brown and blurred pictures.',
     hints: [
-      'What two things does a cataract do, according to the passage?',
-      'If the doctor is right, what should Teixeira have been unable to do in those years?',
-      'The finding should be about her own eyes.',
-      'Blue and outlines: look for something that she could do with both.',
+      'What two things does a cataract do?',
+      'If the doctor’s right, what couldn’t she do in those years?',
+      'Whose eyes should the finding be about?',
+      'Blue and outlines: what if she managed both?',
     ],
   }),
   reading({
@@ -73,10 +73,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'The knots, which were taught, are lost. The hum and the gesture, which nobody teaches, have come down to the speaker.',
     hints: [
-      'The claim compares two kinds of things that may be handed down.',
-      'In which quotations is something that was taught kept, and in which is it lost?',
-      'Where it is lost, has anything else come down from father to child?',
-      'Look for something that a father does without meaning to teach it.',
+      'Which two kinds of things can a parent pass on here?',
+      'In which quotations does something he taught get lost?',
+      'Where the lesson is lost, has anything else come down?',
+      'What might you copy from a parent who never meant to teach it?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'The other raven is heard and not seen, so no eyes are in sight. That care depends on the peephole shows that ravens reckon with being watched through it.',
     hints: [
-      'What do the skeptics think that a raven responds to?',
-      'For the team’s belief, the onlooker must not be seen. What else must be given?',
-      'What part should the peephole play?',
-      'Look for a difference that only somebody who understands the peephole would make.',
+      'What do the skeptics think a raven responds to?',
+      'The other raven must not be seen. How can it still be noticed?',
+      'What should the peephole change?',
+      'Which behavior would you only see from a raven that understands the hole?',
     ],
   }),
   reading({
@@ -147,10 +147,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'Only one thing differs between the two groups: whether they see themselves. Line, sound, and the other pictures are the same, so the difference in fatigue must come from their own face.',
     hints: [
-      'According to each explanation, what is it that makes people tired?',
-      'The line should be the same in both groups. Is that enough?',
-      'If several things on the screen are changed at once, can one tell which of them matters?',
-      'Change only what the first explanation blames, and leave everything else as it is.',
+      'What makes people tired, in each explanation?',
+      'The line is the same for both groups. Is that enough?',
+      'If you change several things at once, can you tell which one matters?',
+      'What’s the one thing you’d change, to test the first explanation?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: '“You are perfectly right” agrees, and “so that neither of us need ever go through it again” ends the discussion by means of it.',
     hints: [
-      'What does Augusta do, according to the reviewers, and what comes of it?',
+      'What does Augusta do, and what comes of it?',
       'In which quotations does she agree?',
-      'In which of these is there nothing left to discuss?',
-      'Both the agreeing and the ending must be there.',
+      'In which quotation does her agreeing leave nothing to discuss?',
+      'Is agreeing enough, or do you need something more?',
     ],
   }),
   reading({
@@ -219,10 +219,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'In the same soil, a difference cannot come from the soil; it must be in the plants. And the difference is the suspected one: a smaller share of seeds that fly.',
     hints: [
-      'What is supposed to have changed in the plants?',
-      'Which of the two sorts of seeds should have become fewer?',
-      'How can one make sure that a difference lies in the plants and not in the place?',
-      'Look for a comparison of city plants and country plants under the same conditions.',
+      'What is supposed to have changed?',
+      'Which of the two sorts of seeds should there be fewer of?',
+      'How can you be sure it’s the plants and not the place?',
+      'Which plants would you compare, and how would you grow them?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'An engraver can correct an obvious slip, but he cannot restore measures that are missing from what he works from. If the London edition has them, its engraver had something else before him than the Leipzig one.',
     hints: [
-      'From what did the London engraver work, on the usual view?',
-      'What could the London edition not contain if that were so?',
-      'Which differences can a clever engraver produce by himself?',
-      'Look for something that the London engraver can neither have found in the Leipzig edition nor have thought of.',
+      'In the usual view, what did the London engraver work from?',
+      'If he copied it, what couldn’t the London edition have?',
+      'Which changes could a clever engraver make on his own?',
+      'What can’t he have copied and can’t have thought of himself?',
     ],
   }),
   reading({
@@ -295,10 +295,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'All of these families are farmers, and none of them drinks the milk. What differs is how near the children live to the stall and its dust, and allergies differ with it.',
     hints: [
-      'Which two things usually go together on a farm, so that they are hard to tell apart?',
-      'What would have to be absent in order to see the effect of the dust alone?',
-      'What else should be alike in the families that are compared?',
-      'Look for farm children without the milk, some with more of the dust than others.',
+      'Which two things usually go together on a farm?',
+      'To see what dust does alone, what has to be missing?',
+      'What else should be the same for the families you compare?',
+      'No milk for anyone. What should be different, then?',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'He wrote “so bitterly” of filing wheels before; now it “has got hold” of him so much that he does not notice when it is time to eat.',
     hints: [
-      'What has changed, according to the claim?',
-      'Look for a task about which he used to complain.',
+      'What has changed for him, in the claim?',
+      'How did he feel about the task before?',
       'In which quotations does he like it now?',
-      'When does one need to be told twice that it is time to stop?',
+      'When does someone have to tell you twice that it’s time to stop?',
     ],
   }),
   reading({
@@ -367,10 +367,10 @@ export const TEXTUAL_81_90: readonly Item[] = [
     ],
     why: 'With the black blade, fewer birds die than before. The white turbines nearby show that nothing else has changed, since as many die there as before.',
     hints: [
-      'What is supposed to save the birds?',
-      'Compare the time before the painting with the time after it. Is that enough?',
-      'What could the white turbines nearby be good for in a comparison?',
-      'If the paint is the reason, what should happen where there is no paint?',
+      'What’s supposed to save the birds?',
+      'You compare before and after. Is that enough?',
+      'What good are the white turbines nearby?',
+      'If it’s the paint, what should happen where there isn’t any?',
     ],
   }),
 ];

@@ -23,10 +23,10 @@ export const FORM_01_10: readonly Item[] = [
       d: ['nearest-noun-agreement', '“Have offered” is plural, and the subject “a collection” is singular.'],
     },
     hints: [
-      'The choices differ in the form of one verb, so find the subject of that verb first.',
-      'Cross out, in your mind, the words from “of letters” to “the 1950s.” What is left in front of the blank?',
-      'Is the noun that remains one thing or several things?',
-      'Nouns close to the verb, such as “sisters,” are not always its subject.',
+      'The choices change one verb. Who or what goes with it, the subject?',
+      'Skip from “of letters” to “the 1950s.” What’s left before the blank?',
+      'Once you skip the extra words, is the subject one thing or several?',
+      '“Sisters” is close to the verb. Does that make it the subject?',
     ],
   }),
   reading({
@@ -47,9 +47,9 @@ export const FORM_01_10: readonly Item[] = [
     why: 'The subject is “the stones,” not “arch” or “flood,” and a plural subject takes a plural verb.',
     hints: [
       'What is lighter in color: the arch, the flood, or something else?',
-      'Skip the words between the commas when you look for the subject.',
+      'Find the subject. Which words between the commas can you skip?',
       'Is the subject one thing or many?',
-      'The verb must be plural, as its subject is.',
+      'Once you know the number, what kind of verb does the subject need?',
     ],
   }),
   reading({
@@ -77,10 +77,10 @@ export const FORM_01_10: readonly Item[] = [
     ],
     why: '“She does not turn back … but waits”: “but” joins two main verbs with the same subject.',
     hints: [
-      'What are the two things that she does and does not do?',
-      'The word “but” joins parts of the same kind.',
-      'The first part is a main verb in the present tense.',
-      'Choose the form that could follow “she” by itself.',
+      'What does she not do, and what does she do instead?',
+      '“But” joins two parts of the same kind. What kind are they?',
+      'What kind of verb is “does not turn back,” and when does it happen?',
+      'Put “she” right in front of each choice. Which form works alone?',
     ],
   }),
   reading({
@@ -100,10 +100,10 @@ export const FORM_01_10: readonly Item[] = [
     ],
     why: 'The pronoun refers to “each,” which is singular, and must show possession: “its.”',
     hints: [
-      'Which word does the pronoun stand for, “each” or “lighthouses”?',
-      'Is that word singular or plural?',
-      'The pronoun has to show that the pattern belongs to something.',
-      'A mark like ’ in a pronoun stands for a missing letter.',
+      'Does the word in the blank stand for “each” or for “lighthouses”?',
+      'Is the word it stands for about one or about many?',
+      'What does the word have to show about the pattern?',
+      'In a word like that, what does the mark ’ stand for?',
     ],
   }),
   reading({
@@ -128,9 +128,9 @@ export const FORM_01_10: readonly Item[] = [
     why: '“Arranged” and “left” are in the past tense, and his reason belongs to the same time.',
     hints: [
       'When did he arrange the table?',
-      'Look at the other verbs of the text.',
-      'His reason for leaving spaces belongs to the same time as his leaving them.',
-      'Keep to one tense for one time.',
+      'In what tense are the other verbs?',
+      'He left spaces for a reason. Same time or another time?',
+      'One time in the story: how many tenses should it have?',
     ],
   }),
   reading({
@@ -150,10 +150,10 @@ export const FORM_01_10: readonly Item[] = [
     ],
     why: '“A” shows that one dog is meant, and the body belongs to it: “a dog’s body.”',
     hints: [
-      'How many animals does the word “a” allow?',
+      'How many animals does “a” leave room for?',
       'Whose body is it?',
-      'Possession by one is shown by a mark and an “s.”',
-      'Look at where the mark stands.',
+      'How do you show that one thing owns something?',
+      'Where does the mark go?',
     ],
   }),
   reading({
@@ -182,9 +182,9 @@ export const FORM_01_10: readonly Item[] = [
     why: 'Three actions are listed, “heats,” “spreads,” and “covers,” all in the same form.',
     hints: [
       'How many actions are listed?',
-      'Look at the form of the first two.',
-      'Parts of a list have the same form.',
-      'The person who acts stays the same, and so does the tense.',
+      'What do the first two look like?',
+      'What should the parts of a list have in common?',
+      'Does the person or the time change for the last action?',
     ],
   }),
   reading({
@@ -204,10 +204,10 @@ export const FORM_01_10: readonly Item[] = [
     ],
     why: 'The subject is “the letters”; “along with …” adds something without changing the subject. A plural subject takes “are.”',
     hints: [
-      'What is the subject? Leave out the words between the commas.',
-      '“Along with” does not join subjects as “and” does.',
-      'Is the subject singular or plural?',
-      'Choose the verb that fits “the letters.”',
+      'Leave out what’s between the commas. What’s the subject?',
+      'Does “along with” join subjects the way “and” does?',
+      'Is the subject one thing or more?',
+      'What does the verb have to fit?',
     ],
   }),
   reading({
@@ -239,10 +239,10 @@ export const FORM_01_10: readonly Item[] = [
     ],
     why: '“Navigating by the stars” must describe what comes right after the comma: the warbler.',
     hints: [
-      'Who or what navigates by the stars?',
-      'The words right after the comma name what the opening phrase describes.',
-      'Can a flight navigate?',
-      'Put the bird directly after the comma.',
+      'Who or what steers by the stars here?',
+      'The opening describes something. What should come right after the comma?',
+      'Can a flight steer by the stars?',
+      'So what goes right after the comma?',
     ],
   }),
   reading({
@@ -263,9 +263,9 @@ export const FORM_01_10: readonly Item[] = [
     why: 'What was made of shells is “the oldest known map,” which is singular: “it.”',
     hints: [
       'What was made of shells and sticks?',
-      'Is that one thing or several?',
-      'The pronoun must stand for it clearly.',
-      'Try each pronoun in place of “the map.”',
+      'Is what was made of shells one thing or several?',
+      'Read it back. Is it clear what the word means?',
+      'Put each choice where “the map” would go. Which one works?',
     ],
   }),
 ];

@@ -30,10 +30,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: '“Who … had done it” is the clause; “the whole of the congregation … believed” is inserted into it. The pronoun is the subject of “had done,” so it has the subject form.',
     hints: [
-      'Which verb has no subject unless the word at the blank is one?',
-      'Take “the whole of the congregation … believed” out of the sentence.',
-      'Turn the clause around, and put a name in place of the missing word.',
-      'The pronoun must be able to stand before “had done it.”',
+      'One verb has no subject unless it’s in the blank. Which one?',
+      'Take out “the whole of the congregation … believed.” What’s left?',
+      'Put a name in there, say Tom. What do you get?',
+      'Where does the word in the blank have to fit?',
     ],
   }),
   reading({
@@ -53,10 +53,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: 'The subject is “a spice,” which is singular. “In each of them” tells where, and “that has been left out” describes the spice. The plot is told in the present.',
     hints: [
-      'What does the work of a word?',
-      'Leave out “in each of them” and the clause with “that.”',
-      'Is the subject singular or plural?',
-      'In what tense is the plot told?',
+      'In these suppers, what does the work of a word?',
+      'Skip “in each of them” and the “that” part. What’s left?',
+      'Is the subject one or many?',
+      'In what tense do we hear the plot?',
     ],
   }),
   reading({
@@ -90,10 +90,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: '“More than one lady,” though it means several, agrees with the singular noun: “More than one lady is known ….” The verbs between the commas have subjects of their own.',
     hints: [
-      'Find the first words of the sentence and the verb that goes with them.',
-      'Leave out everything from “engaged” to “ledgers.”',
-      'In “Many a reader complains,” does the verb follow the sense or the noun?',
-      'Look at the noun right after “more than one.”',
+      'Which words go with the verb in the blank?',
+      'Skip from “engaged” to “ledgers.” Who goes out?',
+      '“Many a reader complains”: does the verb follow the sense or the noun?',
+      'Look at the noun after “more than one.” What does it need?',
     ],
   }),
   reading({
@@ -124,9 +124,9 @@ export const FORM_101_110: readonly Item[] = [
     why: 'The condition belongs to the past (“Had the dike been built”), the result to the present: the place “where children now ride out.” An imagined present result takes “might be” or “would be.”',
     hints: [
       'When would the dike have had to be built higher?',
-      'Of what time does the sentence imagine the result? A small word tells.',
-      'An imagined result does not have the form of an open possibility.',
-      'Condition in the past, result in the present: choose the form of the result accordingly.',
+      'Which small word tells you what time the result is about?',
+      'It’s imagined. Is it still possible?',
+      'The “if” is in the past and the result is now. What’s the result like?',
     ],
   }),
   reading({
@@ -147,9 +147,9 @@ export const FORM_101_110: readonly Item[] = [
     why: 'The crack is drawn “by a technique.” The clause describes the technique and needs the preposition before the pronoun.',
     hints: [
       'What does the clause about the crack describe?',
-      'Put the clause by itself: “The crack is drawn … this technique.”',
-      'Which small word do you need?',
-      'That word goes before the pronoun that brings in the clause.',
+      'Say it alone: “The crack is drawn … this technique.” What goes in?',
+      'So which small word do you need?',
+      'Where does that small word go?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: '“Those of her rivals, who built for bishops and whose cases …” means “the organs of her rivals,” and what they are contrasted with must be named as the subject: “the organs of Apollonia Ruiz.”',
     hints: [
-      'What does “those” at the beginning stand for?',
-      'The subject after the comma is what is contrasted with “those.”',
-      'Can a person be unlike somebody’s organs?',
-      '“One of them” at the end shows what the sentence has been about, and in which number.',
+      'What does “those” stand for?',
+      'After the comma, which part has to match “those”?',
+      'Can a person be unlike someone’s organs?',
+      '“One of them” comes at the end. One or several?',
     ],
   }),
   reading({
@@ -207,9 +207,9 @@ export const FORM_101_110: readonly Item[] = [
     why: 'The barks belonged to several hounds. The plural “hounds” already ends in “s,” so an apostrophe alone is added, as in “strangers’.”',
     hints: [
       'Whose barks were they?',
-      'How many animals are spoken of?',
-      'Look at how the other owners in the sentence are written.',
-      'First the plural, then the mark.',
+      'One hound or more?',
+      'How are the strangers’ footsteps written?',
+      'The plural and the mark: which comes first?',
     ],
   }),
   reading({
@@ -239,10 +239,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: 'The subject is “the twins.” “Each of whom … maintained” and “neither of whom is known” are clauses with singular subjects of their own, set between commas.',
     hints: [
-      'Find the subject at the beginning of the second sentence.',
-      '“Each” and “neither”: in which clauses do they stand?',
-      'Leave both of these clauses out.',
-      'The nouns at the end of the sentence tell you the number, too.',
+      'Go to the start of the second sentence. What’s the subject?',
+      'In which clauses are “each” and “neither”?',
+      'Skip both of those clauses. What’s left?',
+      'Look at the nouns at the end. Which number do they tell you?',
     ],
   }),
   reading({
@@ -276,10 +276,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: 'The statute obliges masters to do three things: “to have their looms … repaired …, to sell no cloth narrower than …, and to answer ….” The clause about the clerk is inserted.',
     hints: [
-      'What does “obliges masters” lead you to expect?',
-      'How does the last of the duties begin?',
-      'Does “repaired” name a duty of its own, or does it belong to “have their looms”?',
-      'Three duties, three phrases of one form.',
+      'What do you expect after “obliges masters”?',
+      'How does the last duty begin?',
+      '“Repaired”: is it a duty of its own, or what they have done to looms?',
+      'How many duties are there, and how should they look?',
     ],
   }),
   reading({
@@ -307,10 +307,10 @@ export const FORM_101_110: readonly Item[] = [
     ],
     why: '“How he could have worked” is a question that is only reported, parallel to “why he stopped.” It has the order of a statement.',
     hints: [
-      'Is the writer asking something here, or telling what is asked?',
-      'Look at the other question in the sentence: “why he stopped.”',
-      'In which order do its subject and verb stand?',
-      'Two reported questions joined by “not … but” are built alike.',
+      'Is the writer asking something or telling us what people ask?',
+      'There’s another question, about why he stopped. How is it worded?',
+      'In that one, which comes first, the subject or the verb?',
+      'So how should the second question look?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The subject “the committee” is singular, as “its members” confirms, and takes a singular main verb.',
     hints: [
-      'Which word is the subject: “committee,” “city,” or “laureate”?',
-      'The word “its” later on shows whether the writer treats it as one.',
-      'The sentence needs a main verb before “and.”',
-      'Choose a singular verb in the present tense.',
+      '“Committee,” “city,” “laureate”: which one is the subject?',
+      '“Its” comes up later. Does the writer see the committee as one or many?',
+      'Is there a main verb before “and” yet?',
+      'What kind of verb fits one committee, in the present?',
     ],
   }),
   reading({
@@ -47,10 +47,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The families left before the railway arrived in 1887; what was over before a moment in the past takes “had.”',
     hints: [
-      'Which happened first, the arrival of the railway or the departure of the families?',
-      '“By the time” sets a limit in the past.',
-      'An action completed before another past action has a tense of its own.',
-      'Look at “had petitioned” in the same sentence.',
+      'Which came first, the railway or the families leaving?',
+      'What does “By the time” do?',
+      'One past thing was over before another one. Which tense shows that?',
+      'Which other verb in the sentence has that tense?',
     ],
   }),
   reading({
@@ -75,9 +75,9 @@ export const FORM_11_20: readonly Item[] = [
     why: 'The subject is the whole clause “What sets the desert’s seed-eating rodents apart …,” which counts as singular.',
     hints: [
       'The subject is long. Where does it end?',
-      'A whole clause can be a subject. Is it singular or plural?',
-      'Do not let the word that stands next to the verb decide the verb.',
-      'Replace the clause by “this.”',
+      'A whole clause can be a subject. Does it count as one or many?',
+      'Should a plural word right next to the verb decide?',
+      'Put “this” in place of the whole clause. What does it need?',
     ],
   }),
   reading({
@@ -106,9 +106,9 @@ export const FORM_11_20: readonly Item[] = [
     why: 'The person who restored the instrument must come right after the opening phrase.',
     hints: [
       'Who restored the harpsichord?',
-      'The opening phrase contains “he.” Who is he?',
-      'Look at the first noun after the comma in each version.',
-      'A discovery cannot restore anything.',
+      'There’s a “he” in the opening. Who is he?',
+      'Look right after the comma in each choice. Is it a thing or a person?',
+      'Can a discovery restore a harpsichord?',
     ],
   }),
   reading({
@@ -128,10 +128,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The subject is “neither,” which is singular; “of the two theories that were proposed …” describes it.',
     hints: [
-      'Find the subject at the beginning of the sentence.',
-      'Does “neither” mean “not the one and not the other,” or “not both together”?',
-      'Plural words stand between the subject and its verb.',
-      'Choose a singular main verb.',
+      'Go to the beginning. What’s the subject?',
+      '“Neither”: does it take the two one by one or together?',
+      'What comes between the subject and its verb?',
+      'What kind of verb do you need for one?',
     ],
   }),
   reading({
@@ -151,10 +151,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The property belongs to relatives, more than one: “relatives’.”',
     hints: [
-      'Whose property was seized?',
-      'Which word tells how many people of the family are meant?',
-      'A plural that ends in “s” shows possession by a mark alone.',
-      'Look at the place of the mark.',
+      'Whose property was taken?',
+      'Which word tells you how many people it was?',
+      'A plural already ends in “s.” What do you add to show owning?',
+      'Where does the mark go, then?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'Three things that the bees were trained to do are listed, each with “to”: “to recognize,” “to pull,” “to roll.”',
     hints: [
-      'How many things have bees been trained to do?',
-      'Look at the form of the first two.',
-      'The little word “to” stands before the second item as well as the first.',
-      'Keep the same form for the third.',
+      'How many things have bees learned to do?',
+      'What do the first two look like?',
+      'Does each of them have its own “to”?',
+      'So what should the third look like?',
     ],
   }),
   reading({
@@ -209,10 +209,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The pronunciation belongs to “the other,” and “whose” shows possession.',
     hints: [
-      'To whom does the pronunciation belong?',
-      'The word must link the clause to “the other” and show belonging at once.',
-      'A mark like ’ in a pronoun stands for missing letters.',
-      'Try “his or her” in place of the blank.',
+      'Whose pronunciation is it?',
+      'The word in the blank has two jobs. What are they?',
+      'In a word like that, what does the mark ’ stand for?',
+      'Try “his or her” in the blank. Does the meaning fit?',
     ],
   }),
   reading({
@@ -232,10 +232,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The phrase “devoting the rest of the day …” describes how he spends his time besides; it depends on the main clause.',
     hints: [
-      'The words before the comma make a complete sentence.',
-      'What follows the comma must not be a complete sentence, unless a joining word comes between.',
-      'Can a main verb stand right after the comma here?',
-      'A form in “-ing” can add an accompanying action.',
+      'Are the words before the comma already a full sentence?',
+      'There’s no joining word. Can a second full sentence follow?',
+      'Can a main verb come right after the comma here?',
+      'What form can add something going on at the same time?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const FORM_11_20: readonly Item[] = [
     ],
     why: 'The subject “songs” is plural and the fifty years are past, so a plural verb in the simple past is needed.',
     hints: [
-      'What is it that grew simpler?',
-      'When did it happen, and is that time over?',
-      'The clause after “that” needs a main verb.',
-      'Choose a verb in the past that fits a plural subject.',
+      'What got simpler?',
+      'Is the time the sentence tells about over?',
+      'What’s missing after “that”?',
+      'What two things must the verb show?',
     ],
   }),
 ];

@@ -21,9 +21,9 @@ export const FORM_111_120: readonly Item[] = [
     why: '“He had finished …, wiped …, and remarked …”: three verbs of one form depend on “had.”',
     hints: [
       'How many things did he do after the lightning?',
-      'In which form are the first two told?',
-      '“Had” is said once and holds for all of them.',
-      'The members of a list have the same form.',
+      'What form do the first two have?',
+      '“Had” is there only once. Which verbs does it count for?',
+      'What should the items in a list have in common?',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: '“Women” is a plural without “s,” so it shows possession by an apostrophe and “s.” The rooms are simply a plural: “parlors.”',
     hints: [
-      'Which of the two nouns is an owner, and which is owned?',
-      'How many rooms are spoken of?',
-      'How does “children” show possession?',
-      'One mark is needed, and only one.',
+      'Who are the owners?',
+      'How many rooms are there?',
+      'How do you write it when toys belong to children?',
+      'How many marks do you need?',
     ],
   }),
   reading({
@@ -90,10 +90,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: 'The subject is the whole clause “That the waters of both … turned red … and cleared again ….” A clause as a subject is singular, and “suggests” is the main verb.',
     hints: [
-      'What makes one think that the granite is not solid?',
-      'The sentence begins with “That.” How far does this clause go?',
-      'Find the verb that goes with “the waters.”',
-      'A fact told in a whole clause is the subject. In which number is a fact?',
+      'What makes you think the granite isn’t solid?',
+      'It starts with “That.” How far does that part go?',
+      'What did the waters do?',
+      'A whole fact is the subject. Is a fact one or many?',
     ],
   }),
   reading({
@@ -123,10 +123,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: 'After “ask that,” what is requested stands in the plain form of the verb: “that the rest of the saints … be left in peace.”',
     hints: [
-      'Does the clause tell what was done, or what somebody wanted to be done?',
-      'Leave out the words about the toes.',
-      'Compare “She asked that he not be told.”',
-      'A request after “ask that” has a form of its own, the same for every subject and every time.',
+      'Is that what happened or what someone wanted?',
+      'Skip the words about the toes. Can they go?',
+      '“She asked that he not be told.” What’s the verb?',
+      'After “ask that,” does the form change with who or when?',
     ],
   }),
   reading({
@@ -150,10 +150,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: 'The subject is “the tree”; what follows “together with” does not belong to it. “Since … 1931” asks for the present perfect.',
     hints: [
-      'Find the subject of the second sentence.',
-      'Leave out what stands between the commas.',
-      'What does “since” tell you about the time?',
-      'The verb is singular and reaches up to now.',
+      'What’s the subject of the second sentence?',
+      'Skip what’s between the commas. What goes out?',
+      'What time does “since” tell you about?',
+      'What two things does the verb have to show?',
     ],
   }),
   reading({
@@ -178,9 +178,9 @@ export const FORM_111_120: readonly Item[] = [
     why: '“Hers” means “her copy,” and it is told from “his copy”: “his” stands for both words.',
     hints: [
       'What does “hers” stand for?',
-      'From what can her copy be told?',
-      'A copy is compared with a copy.',
-      'The word at the blank has to answer to the first word of the sentence.',
+      'What can you tell her copy from?',
+      'What should you compare a copy with?',
+      'Look at “Hers.” What kind of word should answer it?',
     ],
   }),
   reading({
@@ -204,10 +204,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: 'One prefers one thing “to” another, and both have the same form: “preferred waiting … to risking ….” Here “to” is a preposition.',
     hints: [
-      'Which two things are compared?',
-      'With which small word does “prefer” bring in what is liked less?',
-      'In which form is the first of the two things?',
-      'Leave out the words about the beds and the boredom.',
+      'Which two things does he compare?',
+      '“I prefer tea ______ coffee.” What little word goes in?',
+      'What form does the first thing have?',
+      'Skip the beds and the boredom. What form does the second thing need?',
     ],
   }),
   reading({
@@ -241,10 +241,10 @@ export const FORM_111_120: readonly Item[] = [
     ],
     why: '“Soot would have settled … if lamps or torches had been burned there”: a past condition that was not fulfilled takes “had,” and its result takes “would have.”',
     hints: [
-      'Is there soot on the ceilings? What follows for the torches?',
-      'Which form has the result, “settle”?',
-      'Leave out the clause about the lists.',
-      'Compare “It would have rained in if the window had been open.”',
+      'There’s no soot. What does that tell you about torches?',
+      'What form does the result, “settle,” have?',
+      'Which clause is in the way?',
+      '“It would have rained in if the window had been open.” What’s the form after “if”?',
     ],
   }),
   reading({
@@ -275,9 +275,9 @@ export const FORM_111_120: readonly Item[] = [
     why: '“Embryos … drop … far more often than do those whose leaf moves in the rhythm of rain”: “do” takes up “drop,” and “those” stands for the other embryos.',
     hints: [
       'Which two groups of embryos are compared?',
-      'What do both groups do, the one more often than the other?',
-      'Which verb can take up “drop”?',
-      'Settle two questions: which verb, and in which number.',
+      'What do both groups do?',
+      'What short verb can stand for “drop”?',
+      'What two things do you have to settle?',
     ],
   }),
   reading({
@@ -298,9 +298,9 @@ export const FORM_111_120: readonly Item[] = [
     why: 'The instrument belonged to the shepherd. “Whose” shows possession and joins the clause to the noun.',
     hints: [
       'Whose instrument was the string?',
-      'The word at the blank has two jobs: to show an owner and to join a clause.',
-      'Which pronoun that joins clauses shows possession?',
-      'A form with an apostrophe would stand for two words.',
+      'The word in the blank has two jobs. What are they?',
+      'What kind of word can link parts and show an owner?',
+      'What would an apostrophe make it short for?',
     ],
   }),
 ];

@@ -30,10 +30,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: 'The order is turned around: “In the second [drawer] … was … one letter.” What is added by “along with” does not make the subject a plural.',
     hints: [
-      'What was in the second drawer? Find the subject, which need not come first.',
-      'Leave out what stands between commas.',
-      'Does “along with” add to the subject, as “and” would?',
-      'Match the verb with “one letter,” in the tense in which the story is told.',
+      'What was in the second drawer?',
+      'Skip what’s between the commas. What do you drop?',
+      'Does “along with” add to the subject the way “and” would?',
+      'It goes with “one letter,” in a story about the past. What do you need?',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: 'The condition belongs to the past (“Had he raised”), the consequence to the present (“now”), and it is unreal: “would be,” like “there would be” after it.',
     hints: [
-      '“Had he …” puts a condition. Was it fulfilled?',
-      'When would the meadow be green: then, or today?',
-      'Look at the word that follows the blank.',
-      'The second consequence, about the weddings, has the form that is needed.',
+      '“Had he”: did that really happen?',
+      'When would the meadow be green, then or today?',
+      'What word comes right after the blank?',
+      'There’s a second result, about weddings. What can it show you?',
     ],
   }),
   reading({
@@ -100,10 +100,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: '“Hollowed from one trunk … and so light” describes the noun that comes next. Only canoes are hollowed, have sides, and can be lifted at either end.',
     hints: [
-      'What was hollowed from a trunk and has sides?',
-      'The opening describes the subject of what follows.',
-      'Look at the noun at the head of each subject, not at a noun that merely belongs to it.',
-      'Ask of each subject: is it this that a boy could lift by either end?',
+      'What was hollowed from a trunk?',
+      'The opening describes something. Where does that have to come?',
+      'In each subject, does the main noun count or the one it belongs to?',
+      'Take each subject. Could a boy lift it by either end?',
     ],
   }),
   reading({
@@ -133,10 +133,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: 'Without what every member swore, the clause runs “who … had not once been out of their sight.” The word is the subject of “had … been,” so it is “who.”',
     hints: [
-      'Leave out “including … against him.”',
-      'What did every member of the party swear? Say it as a sentence of its own.',
-      'Which verb in the clause still lacks a subject?',
-      'Put “he” or “him” into the sentence that was sworn, and see which fits.',
+      'Skip “including … against him.” Can it go?',
+      'What did everyone in the party swear?',
+      'Which verb still needs a subject?',
+      'Put “he” or “him” into what they swore. Which one fits?',
     ],
   }),
   reading({
@@ -166,10 +166,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: '“Her debts” are compared with “those [debts] of her brother,” and “who had been declared bankrupt” follows directly upon the person whom it describes.',
     hints: [
-      'What is being compared with what?',
+      'What’s compared with what?',
       'Is the thing compared one or many?',
-      'Whom does the clause about the bankruptcy describe?',
-      'Two checks: like is compared with like, and a noun stands before the clause about the person.',
+      'Who was declared bankrupt?',
+      'What two things do you have to check?',
     ],
   }),
   reading({
@@ -203,10 +203,10 @@ export const FORM_121_130: readonly Item[] = [
     ],
     why: '“The four clocks … were known to strike the same hour together only on the day …” All that stands between is said of the town, the brother-in-law, and his reply.',
     hints: [
-      'What is the subject of the long sentence?',
-      'Which of the verbs before the blank belong to “that,” “which,” and “who”?',
-      'Has the subject got a verb of its own yet?',
-      'Read the first three words and go on with the blank.',
+      'What’s the subject of the long sentence?',
+      '“Ordered,” “built,” “replied”: are they main verbs or inside clauses?',
+      'Does the subject have a verb of its own yet?',
+      'Read “The four clocks” and go right to the blank. What do you need?',
     ],
   }),
 ];

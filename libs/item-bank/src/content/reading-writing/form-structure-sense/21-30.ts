@@ -24,10 +24,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'The subject is “the collection,” far from its verb; all that stands between describes it.',
     hints: [
-      'Read the sentence without what is between commas, and without what describes the first noun.',
+      'Skip everything that only describes. What’s left?',
       'What was brought together?',
-      'Four plural nouns stand between the subject and its verb.',
-      'The subject is the first noun of the sentence.',
+      'What’s between the subject and its verb?',
+      'So which noun decides?',
     ],
   }),
   reading({
@@ -51,10 +51,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'It is the city that was “long thought to have been abandoned,” so “the city” must follow the comma; and “by Inés Carrasco’s excavations” needs a passive verb.',
     hints: [
-      'What was thought to have been abandoned?',
-      'The first noun after the comma must be just that.',
-      'The words “by Inés Carrasco’s excavations” follow the blank. What kind of verb goes before them?',
-      'Both conditions must be met at once.',
+      'What did people think was left behind in one night?',
+      'So what has to come right after the comma?',
+      '“By Inés Carrasco’s excavations” comes next. Does the city do something, or is something done?',
+      'Must the choice do just one of those two things, or both?',
     ],
   }),
   reading({
@@ -82,10 +82,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: '“Not by how many facts it explains but by how many it forbids”: the two parts that are set against each other have the same form.',
     hints: [
-      'The words “not by … but by” set two things against each other.',
-      'Look closely at the form of the first.',
-      'The second should begin with the same word as the first.',
-      'Keep the order of words the same as well.',
+      '“Not by … but by”: what’s the pattern?',
+      'What does the first half look like?',
+      'Which word should the second half start with?',
+      'And in what order should its words come?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: '“Had the engineers tested” means “if they had tested,” which they did not; the unreal result takes “would have.”',
     hints: [
-      'Did the engineers test the clay beneath the northern bank?',
-      '“Had the engineers tested” could be written with “if.”',
-      'The second half tells what would follow from something that did not happen.',
-      'An unreal result in the past has a form of its own.',
+      'Did they test the clay under the northern bank?',
+      '“Had the engineers tested”: how else could you say it?',
+      'Is the second half real or unreal?',
+      'Think of a past that didn’t happen. What form does its result take?',
     ],
   }),
   reading({
@@ -132,10 +132,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'The sentence is turned around: “a letter … was among the papers.” The subject is “a letter.”',
     hints: [
-      'Which noun is the subject? It need not come first.',
-      'Put the sentence in its usual order, beginning with what was found.',
-      '“Among the papers …” tells where, not what.',
-      'The subject is singular.',
+      'The subject needn’t come first. Which noun is it?',
+      'Put the sentence in its usual order. What would it begin with?',
+      'Do the words from “Among the papers” say what, or where?',
+      'Is the subject one thing or many?',
     ],
   }),
   reading({
@@ -155,10 +155,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'The comparison is between two groups, “people who give advice” and “those who receive it.”',
     hints: [
-      'Who is compared with whom?',
-      'The first part of the comparison is a group of people.',
-      'The second part must be of the same kind.',
-      '“Do” can stand for “follow it.”',
+      'Who’s being compared with whom?',
+      'What’s the first part of the comparison: people, or something else?',
+      'So what kind of thing should the second part be?',
+      'What short word can stand for “follow it”?',
     ],
   }),
   reading({
@@ -182,10 +182,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'After a verb of recommending, the “that” clause has the plain form of the verb: “recommended that it be left.”',
     hints: [
-      'Does the clause state a fact or what somebody thinks should be done?',
-      'Think of “They insisted that he go.”',
-      'After certain verbs, the form does not change with the subject.',
-      'Look for the plainest form of the verb.',
+      'Is that a fact or what someone thinks should happen?',
+      '“They insisted that he go.” What’s odd about “go”?',
+      'After “recommended that,” does the verb change with its subject?',
+      'Which choice has the plainest form?',
     ],
   }),
   reading({
@@ -205,10 +205,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: '“Both” is plural and is the subject of the clause, which needs a main verb.',
     hints: [
-      'Which word is the subject of the clause after “or that”?',
-      'Is it singular or plural?',
-      'A clause with “that” needs a verb that can stand by itself.',
-      'Do not be misled by “a third.”',
+      'After “or that,” which word is the subject?',
+      'Does the subject after “or that” mean one or two?',
+      'What kind of verb does the part after “that” need?',
+      '“A third” is close by. Is it the subject?',
     ],
   }),
   reading({
@@ -240,10 +240,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: 'What is “a staple of textbooks” is the pyramid, so it must come right after the comma.',
     hints: [
-      'What, according to the sentence, is found in so many textbooks?',
-      'The first noun after the comma must name it.',
-      'A person is not a staple of textbooks.',
-      'Make sure that the sentence has just one subject for its verb.',
+      'What’s found in so many textbooks?',
+      'So what has to come right after the comma?',
+      'Can a person be a staple of textbooks?',
+      'How many subjects should the verb have?',
     ],
   }),
   reading({
@@ -267,10 +267,10 @@ export const FORM_21_30: readonly Item[] = [
     ],
     why: '“One holding that …, the other [holding] that …”: the second part has the same form, with “holding” understood.',
     hints: [
-      'What do the two editors do, according to the sentence?',
-      'A word is left out in the second part. Which?',
-      'Put that word in and see what must follow it.',
-      'The two parts match in form.',
+      'What does each editor say?',
+      'One word is left out in the second part. Which one?',
+      'Put that word back in. What has to follow it?',
+      'How should the two parts look next to each other?',
     ],
   }),
 ];

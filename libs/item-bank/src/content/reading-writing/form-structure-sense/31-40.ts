@@ -28,10 +28,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'The subject is “the clocks”; the words from “in the smallest” to “a single fan” only say which clocks are meant. A plural subject and the present “do” at the end ask for “run.”',
     hints: [
-      'Which things in this sentence can be slow or fast?',
-      'Leave out the part between the commas and the phrase that begins with “in.”',
-      'The comparison at the end, “than the others do,” shows the time.',
-      'Match the number of the first noun of the sentence, not of the noun before the blank.',
+      'What can be slow or fast here?',
+      'Skip the part between the commas and the “in” phrase. What’s left?',
+      '“Than the others do”: which time is that?',
+      'Go by the first noun. What kind of verb does it need?',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: '“The number of volunteers” is about a number, so the verb is singular; “over the past decade” and “have become” call for the present perfect.',
     hints: [
-      'What went up, according to the sentence?',
-      'Compare “a number of people are here” with “the number of people is small.”',
-      'The decade reaches up to the present, as the end of the sentence confirms.',
-      'The verb has to fit both the first noun after “decade” and the time.',
+      'What went up?',
+      '“A number of people are,” but “the number of people is.” Which one is this?',
+      '“Over the past decade”: does that stop or come up to now?',
+      'How many things does the verb have to fit?',
     ],
   }),
   reading({
@@ -91,9 +91,9 @@ export const FORM_31_40: readonly Item[] = [
     why: 'There is one shed (“a shed”), to which the windows belong: “shed’s.” The windows are two and own nothing: “windows.”',
     hints: [
       'How many sheds are there, and how many windows?',
-      'Which of the two belongs to the other?',
-      'Only a noun that owns something takes the mark.',
-      'Decide about each of the two nouns by itself.',
+      'Which belongs to the other: the shed or the windows?',
+      'Which noun takes the mark, the owner or the owned?',
+      'Take the nouns one at a time. What does each one need?',
     ],
   }),
   reading({
@@ -127,10 +127,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'Everything before the blank, from “Known chiefly” to “would,” describes the person who proposed to overturn a discipline. That person has to be the subject of the main clause: “Alfred Wegener won.”',
     hints: [
-      'The sentence begins with a long description. Of whom or what?',
-      'Go back to the very first words: who could be “known chiefly as a student of the weather”?',
-      'The subject of the main clause must be what the opening describes.',
-      'A possessive in front of a noun is not itself the subject.',
+      'The opening is one long description. Of a person or a thing?',
+      'Who can be “known chiefly as a student of the weather”?',
+      'So who has to be the subject of the main part?',
+      'In “Wegener’s theory,” is Wegener the subject?',
     ],
   }),
   reading({
@@ -162,10 +162,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'When a sentence opens with a negative expression such as “not until,” the main clause is turned around as in a question: “did the ministry approve.”',
     hints: [
-      'Look at how the second sentence begins.',
-      'Compare “Never have I seen such a thing.”',
-      'Openings with “not,” “never,” or “seldom” change the order of the clause that follows.',
-      'The clause takes the order of a question, although it is none.',
+      'How does the second sentence begin?',
+      '“Never have I seen such a thing.” What’s different about the order?',
+      'What kind of opening turns the order around?',
+      'It isn’t a question, but it’s ordered like what?',
     ],
   }),
   reading({
@@ -195,10 +195,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'The frame of the sentence is “The discovery that certain orchids … imitate … the females … led botanists … to ask.” “Imitate” belongs to the clause after “that,” so the main verb is still missing at the blank.',
     hints: [
-      'What is the subject of the whole sentence?',
-      'The verb “imitate” belongs to the orchids, inside the clause that begins with “that.”',
-      'Has the first noun of the sentence had its verb before the blank?',
-      'Cut the sentence down to its frame: the first two words, the blank, and “botanists … to ask.”',
+      'What’s the subject of the whole sentence?',
+      'Who does “imitate” belong to?',
+      'Has the first noun had its verb yet?',
+      'Keep “The discovery,” the blank, and “botanists … to ask.” What happened?',
     ],
   }),
   reading({
@@ -232,10 +232,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: '“Unlike the earnings of a mason” has to be followed by earnings of someone else. “Those” stands for “the earnings.”',
     hints: [
-      'What does “unlike” compare? Look at the noun right after it.',
-      'The clause about frost describes the mason, and the mason is not what is compared.',
-      'Things can be unlike only if they are of the same kind.',
-      'A pronoun may stand for the repeated noun, if it has the same number.',
+      'Which noun comes right after “Unlike”?',
+      'The part about frost describes the mason. Is he what’s being compared?',
+      'What kind of thing do you need on the other side?',
+      'What can stand in for that noun, and in what number?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'What happens in a play is told in the present: “returns,” “finds,” and “begins.” The action at the blank is one of that series, joined to “begins” by “and.”',
     hints: [
-      'The text tells the plot of a play. In which tense does it do so?',
-      'One verb in the past, “left,” is about his childhood, long before the act.',
-      'Which verb is joined to the one at the blank?',
-      'Actions that follow one another in one story keep one tense.',
+      'In which tense does the text tell the play’s plot?',
+      '“Left” is in the past. When was that?',
+      'Which other verb goes with the one in the blank?',
+      'One story, one thing after another: how many tenses?',
     ],
   }),
   reading({
@@ -288,10 +288,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'The three parts about shutters, wall, and well are details added to “It stood.” None has a complete verb: “its shutters painted,” “its … wall … split,” “its well … covered.”',
     hints: [
-      'The main clause is “It stood at the end of a lane.” What is added to it?',
-      'There are three details, each beginning with “its.”',
-      'Look at the form of “painted” in the first and of “covered” in the third.',
-      'The detail in the middle is built as its neighbors are, and the wall is what something was done to.',
+      '“It stood at the end of a lane.” What comes after that?',
+      'Several details start with “its.” How many?',
+      'Look at “painted” and “covered.” Do they have a helping verb?',
+      'How should the wall’s detail look next to those?',
     ],
   }),
   reading({
@@ -325,10 +325,10 @@ export const FORM_31_40: readonly Item[] = [
     ],
     why: 'In “it is not X but Y that …,” the verb agrees with Y. Y is “the intervals,” which is plural; “which lengthen …” only describes them.',
     hints: [
-      'The sentence says that one thing matters and another does not. Which one matters?',
-      'In “it is not … but … that,” the verb goes with what follows “but.”',
-      'The words between “next” and the blank describe the subject and are not part of it.',
-      'The verb “lengthen” has the same subject in view as the verb at the blank.',
+      'One thing matters and one doesn’t. Which one does?',
+      '“It is not … but … that”: which part goes with the verb?',
+      'Are the words between “next” and the blank part of the subject?',
+      'Which other verb goes with the same subject?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: '“Between” is a preposition, and a pronoun after a preposition is an object: “between her and Mrs. Adair.” That a second person is named does not change this.',
     hints: [
-      'Which word comes right before the blank, and what kind of word is it?',
-      'Leave out Mrs. Adair for a moment and try “a secret from …” or “a secret about …”',
-      'After a preposition, would you put “I” or “me”?',
-      'Choose the form that goes with “me,” not with “I” or “mine.”',
+      'What word comes right before the blank?',
+      'Leave out Mrs. Adair. “A secret about” … she, or her?',
+      'After a word like that, do you say “I” or “me”?',
+      'Which form goes with “me,” not with “I”?',
     ],
   }),
   reading({
@@ -61,10 +61,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The point of view is the clerk’s, in the past, and the gift lay in his future. The future seen from the past is expressed with “would”: “could not have known that the habit … would give.”',
     hints: [
-      'From whose moment does the second sentence look at what happened?',
-      'For the clerk of 1848, was the gift to climatologists past, present, or future?',
-      'Read it without the two clauses that begin with “which.”',
-      'You need the form in which somebody in the past speaks of a time to come.',
+      'Whose moment are we looking from?',
+      'For that clerk, is the gift past, present, or future?',
+      'Skip the two “which” parts. What’s left?',
+      'How do you talk about the future when you’re telling the past?',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The book is about two cousins, so the possessive is plural: “cousins’.” The one who suspected something is a single person, “her,” and owns nothing in the sentence: “biographer.”',
     hints: [
-      'Two nouns have to be settled: who is written about, and who writes.',
+      'There are two nouns. Who does each one mean?',
       'How many painters are there?',
-      'A pronoun after the blank tells how many people wrote.',
-      'Only the first of the two nouns shows belonging.',
+      'A word after the blank tells you how many people wrote. Which one?',
+      'Do both nouns own something, or only one?',
     ],
   }),
   reading({
@@ -125,10 +125,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: '“Who” refers to “the few cellists,” of whom Sedlak is one, and is plural. The verb joined to it, “say,” and the pronoun “they” confirm it.',
     hints: [
-      'To which word does “who” refer?',
-      'Several people in the city do this, and Sedlak is among them.',
-      'A second verb after “and” has the same subject. What form does it have?',
-      'Give both verbs the same form.',
+      'Which word does “who” go back to?',
+      'Is Sedlak the only one who does this, or one of several?',
+      'A second verb comes after “and.” What form does it have?',
+      'So what form should the first one have?',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The list tells how Arai did it, and its parts have one form: “by cleaning …, by matching …, and by straightening.”',
     hints: [
-      'The sentence contains a list. Where does it begin?',
-      'Each part of the list tells in what way the screen was brought back.',
-      'With which little word do the first two parts begin?',
-      'The last part begins and goes on as the others do.',
+      'There’s a list. Where does it start?',
+      'What does each part tell you about the screen?',
+      'Which little word do the first two parts begin with?',
+      'So how should the last part begin?',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The sentence is turned around: “Two calculations … were underlying the reluctance.” The subject, “two calculations,” is plural and comes after the verb.',
     hints: [
-      'Something lay beneath the reluctance. What was it?',
-      'Put the sentence in its usual order, beginning with what follows the blank.',
-      '“Underlying the reluctance …” tells where, so to speak, and not what.',
-      'The number in the words after the blank decides.',
+      'Something lay under the reluctance. What was it?',
+      'Put the sentence in its usual order. Where would you begin?',
+      'Does “Underlying the reluctance” say what, or where?',
+      'Look after the blank. What kind of verb does that need?',
     ],
   }),
   reading({
@@ -229,9 +229,9 @@ export const FORM_41_50: readonly Item[] = [
     why: '“Deaf in one ear from childhood” describes the conductor, who therefore has to be the subject of the clause.',
     hints: [
       'Who or what can be deaf?',
-      'The subject of the main clause is what the opening describes.',
-      'Find the subject of the clause in each version.',
-      'Neither “it” nor “there” is a person.',
+      'So what has to come right after the comma?',
+      'What’s the subject in each choice?',
+      'Are “it” and “there” people?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The words between the commas describe the message, and the main verb is “consisted.” A description of this kind takes a participle, and since the message was acted upon, it is “sent.”',
     hints: [
-      'Find the main verb first: what did the message do?',
-      'What is the job of the words between the commas?',
-      'A description set between commas has no subject and complete verb of its own, unless a word such as “which” begins it.',
-      'Did the message act, or was it acted upon?',
+      'What’s the main verb: what did the message do?',
+      'What do the words between the commas do?',
+      'Can a description like that have a full verb of its own?',
+      'Did the message do something, or was something done to it?',
     ],
   }),
   reading({
@@ -292,10 +292,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: '“Less … than …” weighs two reasons, and they must have one form: “less because she could no longer sing … than because she was no longer asked.”',
     hints: [
-      'Two reasons are weighed against each other. Where does the first begin?',
-      'The words “less … than” join parts of the same form.',
+      'Two reasons get compared. Where does the first one start?',
+      '“Less … than”: what should the two parts look like?',
       'Which word comes right after “less”?',
-      'Begin the second reason as the first is begun.',
+      'So how should the second reason start?',
     ],
   }),
   reading({
@@ -329,10 +329,10 @@ export const FORM_41_50: readonly Item[] = [
     ],
     why: 'The subject of “must be cleaned” is “every one of the discs,” which is singular and names a thing: “it.” The plural nouns in between stand inside clauses that describe the discs.',
     hints: [
-      'What must be cleaned? Find the whole subject of “must be.”',
-      'Leave out everything from “which came” to “had packed.”',
-      'Is “every one” singular or plural?',
-      'The pronoun has to mean exactly what has just been cleaned.',
+      'What must be cleaned?',
+      'Skip from “which came” to “had packed.” Is it simpler now?',
+      'Is “every one” one or many?',
+      'Which thing does the word in the blank have to mean?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'The subject is an activity, “reconstructing the daily meals …,” which counts as one thing. “Left,” “destroy,” and “happened” belong to clauses inside this long subject, which ends at “spare.”',
     hints: [
-      'Who or what makes archaeologists read such records?',
-      'The subject begins with the first word of the second sentence and ends just before the blank.',
-      'An activity named by a form in “-ing” can be a subject. Is it one thing or many?',
-      'Put “this task” in place of the long subject.',
+      'What makes archaeologists read such records?',
+      'It starts with “Reconstructing.” Where does the subject end?',
+      'Reconstructing is an activity. Is that one thing or many?',
+      'Try “this task” as the subject. What kind of verb does it need?',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'The thinking is done now, but the building was over long ago and was done to the causeway: “is thought to have been laid.”',
     hints: [
-      'When do people think this, and when was the causeway built?',
-      'Did the causeway act, or was it acted upon?',
-      'After “is thought,” a form with “to” tells what is believed.',
-      'One form shows both that the act was earlier and that others did it.',
+      'People think it now. When was it built?',
+      'Did the causeway do something, or was something done to it?',
+      'After “is thought,” what little word do you expect?',
+      'What two things does the form have to show?',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'The soil does not lie in fine layers, so the condition is contrary to fact, and it reaches from the past up to now. After “if,” such a condition takes “had”: “would lie … today if the slope … had always been forest.”',
     hints: [
-      'According to the writer, was the slope ever a field?',
-      'The result, with “would,” comes first. Where does the condition begin?',
-      'Read the condition without the two parts that begin with “as.”',
-      'The condition is not true, and it concerns the time before today.',
+      'In the writer’s eyes, was the slope ever a field?',
+      'The result comes first. Where does the condition start?',
+      'Skip the two parts that begin with “as.” What’s left?',
+      'Is the condition true, and what time is it about?',
     ],
   }),
   reading({
@@ -126,9 +126,9 @@ export const FORM_51_60: readonly Item[] = [
     why: 'One field is compared with another, so “that” stands for “the magnetic field,” and “other” leaves Jupiter out of the planets with which it is compared.',
     hints: [
       'What exactly is stronger: a planet, or something that a planet has?',
-      'The second part of the comparison must name a thing of the same kind.',
-      'A pronoun can stand for the noun if it has the same number.',
-      'Make sure that nothing is compared with itself.',
+      'So what does the other side of the comparison have to name?',
+      'What can stand in for that noun, and in what number?',
+      'What shouldn’t Jupiter’s field be compared with?',
     ],
   }),
   reading({
@@ -162,10 +162,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'People resign themselves to something. The preposition that “resigned itself” needs is missing from the end of the sentence, so it has to stand before “which.”',
     hints: [
-      'Find the verb of the clause that begins at the blank. It is near the end.',
-      'Turn the clause into a sentence of its own, beginning with “Every household.”',
-      'What word follows “resigned itself” in such a sentence?',
-      'The little word that is missing at the end has to come first.',
+      'The clause at the blank has a verb near its end. Which one?',
+      'Make it a sentence of its own. How does it begin?',
+      'In that sentence, what comes after “resigned itself”?',
+      'That little word isn’t at the end. Where does it go?',
     ],
   }),
   reading({
@@ -198,9 +198,9 @@ export const FORM_51_60: readonly Item[] = [
     why: '“Built without a single nail” describes the gate, so the clause must begin with “the gate.”',
     hints: [
       'What was built without a nail?',
-      'The opening describes the subject of the clause that follows.',
-      'Skill cannot be built with nails or without them.',
-      'Name the thing that was built right after the comma.',
+      'The opening describes something. Where should that come?',
+      'Can you build skill with nails?',
+      'So what goes right after the comma?',
     ],
   }),
   reading({
@@ -232,10 +232,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'There are two witnesses, and the watches are theirs: “witnesses’.” The watches are several and own nothing: “watches.”',
     hints: [
-      'Who owns, and what is owned?',
-      'What do the words “these two” and “are” tell about number?',
-      'A plural that ends in “s” shows ownership with a mark after the “s.”',
-      'Only one of the two nouns takes a mark.',
+      'Who owns something here, and what is it?',
+      'What do “these two” and “are” tell you about number?',
+      'A plural already ends in “s.” What shows that it owns something?',
+      'How many of the nouns take a mark?',
     ],
   }),
   reading({
@@ -265,10 +265,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'The main clause is “The frescoes … are now so well known.” What stands between the commas describes them with two participles joined by “and”: “whitewashed … and uncovered.”',
     hints: [
-      'Look for the main verb that belongs to “the frescoes.” It is far away.',
-      'The words between the first comma and “are” describe the frescoes.',
-      'The form at the blank is joined by “and” to “uncovered.”',
-      'Was the wall painter or painted? The form must say what was done to it.',
+      'The main verb is far away. What is it?',
+      'What do the words from the comma to “are” do?',
+      '“And” joins the blank to another word. Which one?',
+      'Did the frescoes paint, or were they painted over?',
     ],
   }),
   reading({
@@ -298,10 +298,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'In “a quarter of the households,” the noun after “of” decides: households are counted, so the verb is plural. The year and “wrote” put it in the past.',
     hints: [
-      'Who used the language: one thing or a good many?',
-      'A fraction or a part takes its number from the noun that it is a part of.',
-      'Compare “half of the milk goes sour” with “half of the eggs go bad.”',
-      'The time is that of the census.',
+      'Was it one thing that used the language, or a good many?',
+      'It’s a part of the households. One household or many?',
+      '“Half of the milk goes bad,” “half of the eggs go bad.” Which one is like this?',
+      'When was it: then or now?',
     ],
   }),
   reading({
@@ -325,10 +325,10 @@ export const FORM_51_60: readonly Item[] = [
     ],
     why: 'When “neither … nor” joins two subjects, the verb agrees with the nearer, here “the pilots.”',
     hints: [
-      'Two subjects are joined. Which are they?',
-      'With “neither … nor,” one of the two subjects decides the form of the verb.',
-      'The subject that stands nearer to the verb decides.',
-      'Do not count “ships” or “years,” which belong to a clause about the second subject.',
+      'Which two subjects are joined here?',
+      'With “neither … nor,” do both decide the verb or just one?',
+      'The nearer one decides. So what kind of verb is it?',
+      '“Ships” and “years” are nearby. Do they count?',
     ],
   }),
 ];

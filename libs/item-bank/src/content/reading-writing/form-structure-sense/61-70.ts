@@ -34,10 +34,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: 'The object of “to” is the whole clause “whoever could demonstrate … a machine.” Inside that clause the pronoun is the subject of “could demonstrate,” and that decides its form.',
     hints: [
-      'Which verb comes right after the blank, and what is its subject?',
-      'The preposition “to” governs the whole clause that follows and not its first word alone.',
-      'Try “he” and “him” with the verb that follows the blank.',
-      'The pronoun takes its form from its own clause.',
+      'Look right after the blank. Which verb still needs a subject?',
+      'Does “to” go with just the first word or with all of what follows?',
+      'Try “he” and “him” with “could demonstrate.” Which one works?',
+      'So what decides the form?',
     ],
   }),
   reading({
@@ -58,9 +58,9 @@ export const FORM_61_70: readonly Item[] = [
     why: '“Criteria” is the plural of “criterion,” as “phenomena” is that of “phenomenon.” “These three” calls for the plural noun, and the plural noun for “were.”',
     hints: [
       'How many conditions are there?',
-      'Some nouns have kept the plural that they had in Greek or Latin.',
-      'Think of “one phenomenon” and “two phenomena.”',
-      'Noun and verb both have to fit “these three.”',
+      'Where does a plural like this one come from?',
+      'It’s “one phenomenon.” What do you say for two?',
+      'What do the noun and the verb both have to fit?',
     ],
   }),
   reading({
@@ -81,9 +81,9 @@ export const FORM_61_70: readonly Item[] = [
     why: 'The tomatoes of the neighbors are set against “ours,” and the possessive pronoun that matches “ours” is “theirs,” without an apostrophe.',
     hints: [
       'Whose tomatoes were larger?',
-      'The word at the blank is set against “ours.”',
+      '“Ours” is on one side. What’s on the other?',
       'Does “ours” have an apostrophe?',
-      'In pronouns, a mark like ’ stands for missing letters.',
+      'In a word like that, what would the mark stand for?',
     ],
   }),
   reading({
@@ -114,9 +114,9 @@ export const FORM_61_70: readonly Item[] = [
     why: 'Only one piece has kept its lenses, so “that” refers to “the only one,” which is singular; “its” confirms it. (In “one of the pieces that …,” without “only,” the verb would be plural.)',
     hints: [
       'How many pieces still have their first lenses?',
-      'Read it without the words from “so far” to “lists.”',
-      'To which noun or pronoun does “that” refer?',
-      'A pronoun right after the blank shows the number.',
+      'Skip from “so far” to “lists.” Is it easier now?',
+      'What does “that” go back to?',
+      'A word right after the blank shows the number. Which one?',
     ],
   }),
   reading({
@@ -150,10 +150,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: 'The subject of the sentence is “the court musicians,” so the opening must describe people: it is they who were “afraid that their music would die.”',
     hints: [
-      'This time the description is missing and the subject is given. Find the subject.',
-      'The opening must say something about that subject, not about something the musicians owned.',
-      'Put “The court musicians were …” in front of each opening.',
-      'Repertories are written down or remembered; what might musicians be?',
+      'Only the opening is missing. What’s the subject?',
+      'The musicians own a repertory. Should the opening be about that?',
+      'Put “The court musicians were” in front of each choice. Which one sounds right?',
+      'A song gets written down. How might musicians feel?',
     ],
   }),
   reading({
@@ -178,9 +178,9 @@ export const FORM_61_70: readonly Item[] = [
     why: 'The order is turned around, as often in verse: “The two long oars … lie among the reeds.” The subject is plural and follows its verb.',
     hints: [
       'What is found among the reeds?',
-      'Verse may put the place first and the subject after the verb.',
-      'Say the lines in the usual order, beginning with “the two long oars.”',
-      'The verb must be complete and agree with what follows it.',
+      'A poem can turn the order around. What does this one put first?',
+      'Say it in the usual order. What do you begin with?',
+      'What does the verb have to be, to go with that?',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: 'The petition makes three requests in one form: “asked that the tax … be halved; that foreign cloth … be stamped …; and that they be permitted.”',
     hints: [
-      'How many requests does the petition make?',
-      'Find the word with which the first request begins, right after “asked.”',
-      'Compare the verbs “be halved” and “be stamped.”',
-      'The third request begins and is built as the first two are.',
+      'How many things do they ask for?',
+      'Right after “asked,” which word does the first one start with?',
+      'Look at “be halved” and “be stamped.” What do they have in common?',
+      'So how should the third one be built?',
     ],
   }),
   reading({
@@ -237,10 +237,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: 'The clause must be tied to “porters” by a relative pronoun, and as the object of “of” it is “whom.”',
     hints: [
-      'Could the words after the comma stand as a sentence?',
-      'The word at the blank has to tie its clause to “porters.”',
-      'It comes after a preposition.',
-      'Porters are people, and the preposition decides the case.',
+      'Could the part after the comma be its own sentence?',
+      'So what does the word in the blank have to do?',
+      'What little word comes right before the blank?',
+      'After “of,” would you say “he” or “him”?',
     ],
   }),
   reading({
@@ -274,10 +274,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: '“Every” takes things one by one, so that a subject such as “every rivet … and every photograph” is singular although it contains “and.”',
     hints: [
-      'With which word do both halves of the subject begin?',
-      'Compare “every man and every child has a name” with “the man and the child have names.”',
-      'Leave out the clauses about what the divers did.',
-      'The word that begins the subject takes its members one at a time.',
+      'Both halves of the subject start with the same word. Which?',
+      '“Every man and every child has.” What about “the man and the child”?',
+      'Skip what the divers did. What’s left?',
+      'Does that first word take things together or one at a time?',
     ],
   }),
   reading({
@@ -311,10 +311,10 @@ export const FORM_61_70: readonly Item[] = [
     ],
     why: 'What a narrator does in a novel is told in the present: “reports,” “does so,” and, in the two halves of the last sentence, “is” and “chooses.” Only the author’s revising belongs to the past.',
     hints: [
-      'Whose act is named at the blank, the author’s or the narrator’s?',
-      'In which tense does the text tell of the narrator’s acts?',
-      '“Either … or” joins two clauses. What is the main verb of the first?',
-      'Pass over “revised,” which is about the author’s work and not about the story.',
+      'Whose act is in the blank: the author’s or the narrator’s?',
+      'In what tense do we hear about her acts?',
+      '“Either … or” joins two clauses. What’s the main verb of the first?',
+      '“Revised” is in the past. Is it about the story?',
     ],
   }),
 ];

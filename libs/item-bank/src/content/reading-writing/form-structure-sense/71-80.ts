@@ -20,10 +20,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: '“Since … 1998” names a time that began in the past and reaches up to now, as “runs” and “is” confirm. That calls for the present perfect.',
     hints: [
-      'Which word begins the sentence, and what does it tell about the time?',
+      'The sentence starts with a time word. Which one?',
       'Is the island still using the wind today?',
-      'The time began in the past and is not over.',
-      'Compare “I came here in May” with “I have lived here since May.”',
+      'It started back then. Is it over?',
+      '“I came in May” or “since May”: which one is this like?',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: '“Like the earliest copies” must be followed by another version of the text as the subject. Copies are likened to a translation.',
     hints: [
-      'What does the word “like” compare? Find the noun after it.',
-      'Pass over the two clauses about the monks.',
-      'The subject of the main clause must be of the same kind as that noun.',
-      'Copies can be like other texts, not like people or places in a book.',
+      'Which noun does “Like” point to?',
+      'Skip the two parts about the monks. Is it easier now?',
+      'What kind of thing must the subject be?',
+      'What can a copy be like: a person, a place, or another text?',
     ],
   }),
   reading({
@@ -84,10 +84,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: 'The opening describes the council, tells of something earlier than the vote, and cannot be a sentence of its own: a perfect participle, “Having seen,” does all three.',
     hints: [
-      'Where is the main clause of the second sentence?',
-      'What stands before the comma must depend on that clause.',
-      'Did the council look, or was it looked at?',
-      'The floods came before the vote, and the form at the blank should show it.',
+      'Where’s the main part of the second sentence?',
+      'Can the words before the comma stand alone?',
+      'Did the council see, or was it seen?',
+      'Which came first, the floods or the vote?',
     ],
   }),
   reading({
@@ -121,10 +121,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: 'The clause is turned around: “as the proportions … do,” that is, “reflect the weather.” A verb such as “reflects” is taken up by a form of “do,” and the subject, which follows, is plural.',
     hints: [
-      'The clause that begins with “as” says that something else does what the thickness does. What?',
-      'The subject of this clause comes after its verb.',
-      'Which verb, used earlier in the sentence, does the word at the blank stand for?',
-      'Settle two questions: which verb can stand for “reflects,” and in which number.',
+      'After “as,” something else does what the thickness does. What?',
+      'In that part, does the subject come before or after its verb?',
+      'Which verb from before does the word in the blank stand for?',
+      'What two things do you have to settle?',
     ],
   }),
   reading({
@@ -149,9 +149,9 @@ export const FORM_71_80: readonly Item[] = [
     why: '“Women” is a plural that does not end in “s.” It shows possession as a singular does, with an apostrophe and “s.”',
     hints: [
       'Whose race was it?',
-      'The noun is one of those that form the plural without adding an “s.”',
-      'Think of “children” and how it shows possession.',
-      'The mark comes right after the plural noun.',
+      'Does this plural get an extra “s”?',
+      'How do you write it for “children”?',
+      'So where does the mark go?',
     ],
   }),
   reading({
@@ -185,10 +185,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: '“A cook’s boy who had been taken on …” renames the noun right before it, so that noun must be a person: the author of the account, not the account.',
     hints: [
-      'Read the words right after the blank: whom or what do they describe?',
-      'A noun set between commas renames the noun before it.',
+      'Look right after the blank. Who’s being described?',
+      'What does the part between the commas do to the noun before it?',
       'Can an account be “taken on at the last port”?',
-      'The subject of “reports” must be a human being.',
+      'So what kind of subject does “reports” need?',
     ],
   }),
   reading({
@@ -212,10 +212,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: 'The subject is “the family,” which the writer treats as one thing, as “its sound” shows. “To which … belong” is a clause that describes it.',
     hints: [
-      'Two verbs follow each other. Which subject goes with “belong”?',
-      'What is left for the verb at the blank?',
-      'The pronoun after the blank shows whether the writer thinks of one thing or of several.',
-      'Leave out the words from “to which” to “belong.”',
+      'Two verbs come in a row. What’s the subject of “belong”?',
+      'So what’s left for the verb in the blank?',
+      '“Its” comes right after. One thing or several?',
+      'Skip from “to which” to “belong.” What do you have?',
     ],
   }),
   reading({
@@ -249,10 +249,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: 'The subject is “the consequences,” and everything up to “cotton” depends on it. The plural is taken up again by “them” at the end.',
     hints: [
-      'What was not impossible to foresee?',
-      'Find the subject at the very beginning; prepositional phrases and two “that” clauses follow it.',
-      'Have “was made” and “was announced” the same subject as the verb at the blank?',
-      'The pronoun at the very end of the sentence stands for the subject.',
+      'What could a historian have seen coming?',
+      'Go to the very beginning. What’s between the subject and the blank?',
+      '“Was made,” “was announced”: do they have that subject, too?',
+      'Which word at the very end stands for the subject?',
     ],
   }),
   reading({
@@ -272,10 +272,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: '“How the eels find their way” is a question that is reported, not asked. It is part of a statement and keeps the order of a statement.',
     hints: [
-      'Does the sentence ask a question or make a statement?',
-      'Compare “Where is she?” with “I know where she is.”',
-      'In a reported question, the subject comes in its usual place.',
-      'The sentence ends with a period, and the clause at the end is a part of the statement.',
+      'Is that a question or a statement?',
+      '“Where is she?” and “I know where she is.” What changes?',
+      'So does the subject come before the verb or after it?',
+      'How does the sentence end?',
     ],
   }),
   reading({
@@ -305,10 +305,10 @@ export const FORM_71_80: readonly Item[] = [
     ],
     why: 'The wall belongs to two brothers, and “the brothers’” stands for “the brothers’ wall.” The shadow belongs to the wall: “its,” a possessive pronoun without an apostrophe.',
     hints: [
-      'Two things have owners here: the wall and the shadow. Who or what are the owners?',
-      'How many people put up the wall?',
-      'The noun that is owned may be left out after a possessive: “This hat is Anna’s.”',
-      'Nouns and pronouns show belonging in different ways.',
+      'The wall has owners. What owns the shadow?',
+      'How many people built the wall, and where does the mark go?',
+      '“This hat is Anna’s.” What can you leave out?',
+      'Which shows owning without a mark: a noun or a word like “its”?',
     ],
   }),
 ];

@@ -30,10 +30,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: 'The verbs with “had” tell what came before that morning. What she saw belongs to the morning itself, the time of “was carried,” and takes the simple past.',
     hints: [
-      'Sort the events: which come before the morning, and which belong to it?',
-      'The frame of the last sentence is “It was with some surprise that she …”',
-      'The verb at the blank belongs to the time of “was carried.”',
-      'The background is over by now, and the story is at its main moment.',
+      'Which events come before that morning, and which belong to it?',
+      '“It was with some surprise that she”: did what?',
+      'Which other verb is at the same time as the blank?',
+      'The background is over. Which tense tells the main moment?',
     ],
   }),
   reading({
@@ -54,9 +54,9 @@ export const FORM_81_90: readonly Item[] = [
     why: 'The plural of “passerby” is “passersby,” since the “s” goes to the noun “passer.” This plural does not end in “s,” so it shows possession with an apostrophe and “s.”',
     hints: [
       'How many people made suggestions?',
-      'The noun is made of two parts. Which of them is the true noun and takes the plural?',
-      'Think of “mothers-in-law” as the plural of “mother-in-law.”',
-      'When the plural has been formed, it still has to show whose suggestions they were.',
+      'The noun has two parts. Which one gets the plural?',
+      'Where’s the “s” in “mothers-in-law”?',
+      'Besides plural, what does the noun still have to show?',
     ],
   }),
   reading({
@@ -86,10 +86,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: 'The subject is “much of what the reviewers … listed as faults,” and “much” is singular. “Now” calls for the present. The list between the dashes only gives examples.',
     hints: [
-      'Find the subject at the beginning of the second sentence.',
-      'Leave out what stands between the dashes.',
-      'Does “much” go with things that are counted?',
-      'The word right after the blank settles the time.',
+      'Go to the start of the second sentence. What’s the subject?',
+      'Skip what’s between the dashes. Can it go?',
+      'Does “much” go with one or with many?',
+      'Which word after the blank tells you the time?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: '“Both … and” joins two parts of the same form: “both for walkers who … and for experts who ….”',
     hints: [
-      'Two groups of readers are named. With which word does the pair begin?',
+      'Two groups of readers: which word begins the pair?',
       'What comes right after “both”?',
-      'What follows “and” should have the form of what follows “both.”',
-      'Use the same preposition twice.',
+      'So what should come after “and”?',
+      'How often do you need the little word after “both”?',
     ],
   }),
   reading({
@@ -146,10 +146,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: '“Allowed” needs a person and a form with “to”: “allowed a single weaver … to produce.” Everything from “seated” to “by hand” describes the weaver’s loom.',
     hints: [
-      'What is the main verb of the second sentence, and what does it need after it?',
-      'Somebody was allowed something. Who, and what?',
-      'The words from “seated” to “by hand” are an interruption.',
-      'Read it as “allowed a single weaver” and go on at once with the blank.',
+      'What’s the main verb of the second sentence?',
+      'Who was allowed to do something?',
+      'What’s everything from “seated” to “by hand”?',
+      'Read “allowed a single weaver” and go right to the blank. What comes next?',
     ],
   }),
   reading({
@@ -173,10 +173,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: '“Were all of it to melt” means “if all of it were to melt,” which is only imagined. The result of an imagined condition takes “would.”',
     hints: [
-      'Does the sentence say that all of the ice will melt?',
-      'The opening could be written with “if.”',
-      'What is imagined has a form of its own in the main clause.',
-      'The sea is spoken of as something that is neither a fact nor a forecast.',
+      'Does the sentence say that all of it will melt?',
+      '“Were all of it to melt”: how else could you say that?',
+      'If it’s imagined, what form does the main part take?',
+      'Is the sea’s rise a fact, a forecast, or neither?',
     ],
   }),
   reading({
@@ -210,10 +210,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: '“As likely to point … at toys for which … they had no use … as at toys that …”: “as likely” needs a second “as,” and since toys are pointed at, “at” has to be repeated.',
     hints: [
-      'A comparison is begun with the word before “likely.” Has it been completed?',
-      'Two kinds of toys are compared. Which word stands before the first kind?',
-      'Leave out the words from “when” to “way,” and those from “for which” to “whatever.”',
-      'The second half has to complete the pair of words and to match the form of the first half.',
+      'A comparison starts before “likely.” Is it finished?',
+      'Two kinds of toys: which little word is in front of the first kind?',
+      'Skip what only interrupts. What’s left?',
+      'What two things must the second half do?',
     ],
   }),
   reading({
@@ -234,9 +234,9 @@ export const FORM_81_90: readonly Item[] = [
     why: 'A stretch of time can be the owner of what fills it: “a day’s work.” Since there are two years, the apostrophe follows the “s” of the plural: “two years’ work.”',
     hints: [
       'How long did the crews work?',
-      'Compare “a day’s journey” and “a moment’s rest.”',
-      'The noun for the time shows possession, and it is more than one.',
-      'Where does the mark stand in “my two sisters’ room”?',
+      '“A day’s journey,” “a moment’s rest.” What does the time word show?',
+      'Is that time word one or more than one?',
+      'Where’s the mark in “my two sisters’ room”?',
     ],
   }),
   reading({
@@ -270,10 +270,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: 'Two verbs are needed: one for “the claim,” which is “has been repeated,” and one for “the island’s potters” within the clause after “that.” “Had fired” and “were” belong to the clauses that describe the potters.',
     hints: [
-      'Find the main verb of “the claim.” It comes after the blank.',
-      'What does the claim say? The clause that states it begins with “that.”',
-      'Who is the subject of that clause, and has this subject had its verb?',
-      'Try the clause by itself: “The potters … the kiln with a raised floor from traders.”',
+      'What’s the main verb of “the claim”?',
+      'Which word starts off what the claim says?',
+      'Who’s the subject in there, and has it had its verb?',
+      'Say it alone: “The potters … the kiln from traders.” What did they do?',
     ],
   }),
   reading({
@@ -307,10 +307,10 @@ export const FORM_81_90: readonly Item[] = [
     ],
     why: 'The moment is 2061, in the future, and at that moment the drifting has gone on since 1986. What will have lasted up to a moment in the future takes “will have been.”',
     hints: [
-      'At which moment does the sentence ask us to look at the spacecraft?',
-      'When did their drifting begin, and how long is it said to last up to that moment?',
-      'The moment lies in the future, and the time is counted back from it.',
-      'Both must show in the verb: that the moment is to come, and that something has lasted until then.',
+      'At which moment are we looking at the spacecraft?',
+      'How long have they been drifting by then?',
+      'That moment is in the future. Which way do you count?',
+      'What two things does the verb have to show?',
     ],
   }),
 ];

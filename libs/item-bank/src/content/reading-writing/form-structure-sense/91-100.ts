@@ -34,10 +34,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: '“The figures that the first commission … rejected … had been right.” “Had been shown” and “had voted” belong to “whose nine members,” and “had been right” to the figures; only the verb of “the first commission” is missing.',
     hints: [
-      'Who did something with the figures? Find the subject of the clause after “figures that.”',
-      'To which subject do “had been shown” and “had voted” belong?',
-      'Leave out the clause with “whose.”',
-      'Try it by itself: “The commission … the figures as unduly cautious.”',
+      'Who did something with the figures?',
+      'Whose verbs are “had been shown” and “had voted”?',
+      'Skip the “whose” part. What’s missing?',
+      'Say it alone: “The commission … the figures as unduly cautious.” What do you need?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: '“That” stands for “seven”: it is the seven bells, all poured on the same afternoon, that have the bubble in common. So the verb is plural.',
     hints: [
-      'What does “that” stand for: for one bell or for seven?',
-      'How many bells were poured on that afternoon?',
-      'Who or what has the bubble, according to the end of the sentence?',
-      'The verb must agree with what the clause describes.',
+      'Does “that” stand for one bell or for seven?',
+      'How many were poured that afternoon?',
+      'Look at the end. Which bells have the bubble?',
+      'So what kind of verb does “that” need?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: 'Whatever smelled was theirs: it belonged to the family. The plural of the name is “Torreses,” as in the second sentence; since it ends in “s,” it shows possession by an apostrophe alone.',
     hints: [
-      'Was the cheese to be taken for a family or for something that belonged to one?',
-      'How does the text form the plural of the name?',
-      '“This hat is Anna’s”: the thing that is owned need not follow.',
-      'Start from the plural of the name, then show that it owns something.',
+      'Is it a family, or something that belonged to one?',
+      'How does the text make a plural of the name?',
+      '“This hat is Anna’s.” Does the thing you own have to follow?',
+      'Start with the plural. What do you add then?',
     ],
   }),
   reading({
@@ -140,9 +140,9 @@ export const FORM_91_100: readonly Item[] = [
     why: '“Trained as a surveyor and employed for twelve years” describes a person, so the subject of the main clause must be that person: Mendes.',
     hints: [
       'Who was trained and employed?',
-      'An opening of this kind describes the subject that follows the comma.',
-      'A name with an apostrophe and “s” is not the subject.',
-      'Ask of each subject: could the ministry have employed it?',
+      'The opening describes someone. After the comma, what part should that person be?',
+      'In “Mendes’s novels,” is Mendes the subject?',
+      'What can a ministry employ: a person, a book, or a trip?',
     ],
   }),
   reading({
@@ -172,10 +172,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: 'The plot is told in the present (“learns,” “remembers”). What began earlier and lasts up to this present stands in the present perfect, like “has walked.” “Since the first” means “since the first act.”',
     hints: [
-      'Two stories are told here: that of the play’s author and that of the play. In which tense is each told?',
-      'What does “since the first” mean, and what does “since” ask for?',
-      'Which form has the other verb that tells what Milena did before this moment?',
-      'The state began earlier and still lasts at the moment at which she learns of it.',
+      'Two stories: the author’s and the play’s. Which tense is each in?',
+      '“Since the first”: the first what?',
+      'Which form does the play use for what she did before?',
+      'Is it over, or does it still last when she hears of it?',
     ],
   }),
   reading({
@@ -205,10 +205,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: '“Insist” can mean “demand,” and then the plain form follows; or it can mean “maintain as true.” Here he maintains what was so on the night of the wreck, and the clause takes an ordinary past form.',
     hints: [
-      'What does the keeper do here: demand something, or state something?',
-      'When did the ship come around the point? When does he speak?',
-      '“I insist that he go” and “I insist that he went” do not mean the same.',
-      'Choose a form that tells what was so at that moment.',
+      'Does the keeper demand something here or state something?',
+      'How much time is between the ship and his telling?',
+      '“I insist that he go,” “I insist that he went.” Which one tells what happened?',
+      'So what form tells how it was at that moment?',
     ],
   }),
   reading({
@@ -238,10 +238,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: '“It was not A or B but C that was the beginning of the end.” C is “the quarrel,” which is singular; the brothers and the banners only say who quarreled and over what.',
     hints: [
-      'What, according to the letters, marked the beginning of the end?',
-      '“Not … but …”: which of the two parts does the verb go with?',
-      'Leave out everything that depends on “quarrel.”',
-      'Find the one noun that the frame puts in front with “but.”',
+      'In the letters, what was the beginning of the end?',
+      '“Not … but …”: which part does the verb go with?',
+      'Leave out what only describes the quarrel. What can go?',
+      'What comes right after “but”: one thing or many?',
     ],
   }),
   reading({
@@ -269,10 +269,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: '“Not so much … as …” joins two parts of one form: “not so much by the wages … as by the prospect.”',
     hints: [
-      'What two things are compared as reasons for going to the coast?',
-      '“Not so much … as …”: what follows “so much”?',
-      'Leave out the clause about the rent.',
-      'The second half has to be built like the first.',
+      'Which two reasons for going get compared?',
+      '“Not so much … as”: what word comes after “so much”?',
+      'Something about rent is in the way. Which part can you skip?',
+      'How should the second half be built?',
     ],
   }),
   reading({
@@ -292,10 +292,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: 'The subject is “several kinds,” a plural. The clause “if they are attacked by a crab” is inserted.',
     hints: [
-      'Who or what loses part of its insides?',
-      'Leave out the clause that begins with “if.”',
-      'Is the subject singular or plural?',
-      'The pronoun “they” stands for the subject.',
+      'What loses part of its insides?',
+      'Skip the “if” part. What have you left out?',
+      'Is the subject one or many?',
+      'Which word later on stands for the subject?',
     ],
   }),
   reading({
@@ -329,10 +329,10 @@ export const FORM_91_100: readonly Item[] = [
     ],
     why: 'What was gathered from twigs, cracked, and left in a jar is the galls, so “the galls” must be the subject that follows the comma.',
     hints: [
-      'Three things are done to something in the opening. What are they?',
-      'To what can all three of them be done?',
-      'The subject right after the comma is what the opening describes.',
-      'Test each subject with the first of the three participles.',
+      'Something has three things done to it. Which three?',
+      'What can you gather, crack, and leave in a jar?',
+      'So what has to come right after the comma?',
+      'Take each subject. Could you gather it from a twig?',
     ],
   }),
 ];

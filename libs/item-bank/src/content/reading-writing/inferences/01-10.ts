@@ -34,10 +34,10 @@ export const INFERENCES_01_10: readonly Item[] = [
       ],
     },
     hints: [
-      'The word “therefore” means that the ending has to follow from all the facts before it.',
-      'List two facts: where the clay came from, and what was inside the jars.',
-      'Why does the text mention that good clay and busy kilns were close by?',
-      'What do the clay and the residue have in common about where they came from?',
+      '“Therefore” needs every fact before it. Which facts do you have?',
+      'Where did the clay come from, and what was in the jars?',
+      'Why mention that good clay and busy kilns were close by?',
+      'Were the clay and what was inside local, or from somewhere else?',
     ],
   }),
   choice({
@@ -65,10 +65,10 @@ export const INFERENCES_01_10: readonly Item[] = [
       c: ['opposite-meaning', 'That is the older assumption, which the survey contradicts.'],
     },
     hints: [
-      'The ending must explain the surprising finding, so put that finding in your own words.',
-      'Rank the three kinds of meadow by how well the orchid did in each.',
-      'The second-to-last sentence is there for a reason: it limits what an insect can do in a day.',
-      'If visits are limited and one meadow is full of nectar-bearing flowers, what happens to the orchid’s share?',
+      'The ending has to explain a surprise. What’s the surprise?',
+      'How well did the orchid do in each kind of meadow?',
+      'What does the text say an insect can’t do in a day?',
+      'Visits are limited and the meadow is full of nectar. What’s left for the orchid?',
     ],
   }),
   reading({
@@ -100,10 +100,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'There was one oven for a whole street, each family had a stamp of its own, and the stamps were pressed into bread. A family could thus recognize its loaves.',
     hints: [
-      'Bring three facts together: the ovens, the stamps, and the marks on the bread.',
+      'Three facts belong together here. What are they?',
       'How many families must have used one oven?',
-      'Why would it matter that the design of each house was different?',
-      'What problem arises when many families bake in one place?',
+      'Why would it matter that every house had its own design?',
+      'What can go wrong when many families bake in one place?',
     ],
   }),
   reading({
@@ -136,9 +136,9 @@ export const INFERENCES_01_10: readonly Item[] = [
     why: 'The nights were equally cold, so the cold cannot account for the difference; what differed was whether the birds had fed, that is, how much energy they had.',
     hints: [
       'What was the same for both groups of birds, and what was different?',
-      'A factor that was the same for both cannot explain why they behaved differently.',
-      'What does food give to a bird that has to last through the night?',
-      'Torpor saves energy at a risk. Which birds would have reason to take the risk?',
+      'Both groups had equally cold nights. Can the cold explain the difference?',
+      'What does food give a bird that has to last through the night?',
+      'Torpor saves energy but is risky. Which birds have a reason to risk it?',
     ],
   }),
   reading({
@@ -170,10 +170,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'A rule announced eleven times was evidently not kept, and a complete record without a single fine shows that it was not enforced. The ordinances therefore show silk being worn in spite of them.',
     hints: [
-      'Achterhof argues against the view in the second sentence. What must her conclusion deny?',
-      'What follows from the remark that a rule that is kept need not be announced again?',
-      'What do complete court books without a single fine suggest?',
-      'The council’s repeated complaint is itself evidence. Evidence of what?',
+      'Achterhof argues against the view in the second sentence. What does that view say?',
+      'A rule people keep needn’t be announced again. What about one that’s announced eleven times?',
+      'The court books are complete, without one fine. What does that suggest?',
+      'The council keeps complaining. What does that tell you about people?',
     ],
   }),
   reading({
@@ -205,10 +205,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'Hatchlings “crawl toward the brighter side.” Where lamps make the land brighter than the water, the same behavior leads them inland.',
     hints: [
-      'What do hatchlings follow to find the water on a natural beach?',
-      'What changes when lamps burn all night behind the beach?',
-      'Which side is brighter there, and where do the hatchlings end up?',
-      'The hatchlings do what they always do. What goes wrong?',
+      'What do hatchlings follow on a natural beach?',
+      'What’s different when lamps burn all night behind the beach?',
+      'Which side is brighter by the hotels?',
+      'The hatchlings do what they always do. So what goes wrong?',
     ],
   }),
   reading({
@@ -240,10 +240,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'A tree that was still growing in 1717 cannot have been used by a man who died in 1698, so he did not make the front.',
     hints: [
-      'Put the three dates in order: the label, the death, and the outermost ring.',
+      'Put the label, the death, and the outermost ring in order. What do you get?',
       'In what year, at the earliest, can the tree have been cut?',
-      'Was Ferrante alive in that year?',
-      'What does this mean for the claim on the label?',
+      'Was Ferrante alive then?',
+      'What does that mean for the label?',
     ],
   }),
   reading({
@@ -275,10 +275,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'First uses are found only in texts that are read, and those of the 1590s were the easiest to obtain. The peak may reflect reading, not invention.',
     hints: [
-      'Mistry offers a different explanation for a peak in the figures. What was thought to explain it?',
-      'What decided which texts the volunteers read?',
-      '“A text that nobody reads … yields no first uses”: what does that do to the counts of other decades?',
-      'The ending should tie the figures to what was read and cast doubt on the older explanation.',
+      'More first uses come from the 1590s. What did people think that showed?',
+      'How did the volunteers choose what to read?',
+      '“A text that nobody reads” gives no first uses. What happens to the other decades’ numbers?',
+      'So do the figures measure what was invented or something else?',
     ],
   }),
   reading({
@@ -310,10 +310,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'If each person paid less than half as much on average and the total was still larger, then more than twice as many people must have come.',
     hints: [
-      'The total is the number of people multiplied by the average payment.',
-      'Did the average payment go up or down, and by about how much?',
-      'The total nevertheless grew. What else must have grown?',
-      'Compare 14 with 30: about what fraction is it?',
+      'The total is people times average payment. Which of those do you know about?',
+      'Did the average payment go up or down?',
+      'But the total grew. What else must have grown?',
+      'About what fraction of 30 is 14?',
     ],
   }),
   reading({
@@ -345,10 +345,10 @@ export const INFERENCES_01_10: readonly Item[] = [
     ],
     why: 'Where insects and thus fungus abound, nearly all plants are hot; where they are scarce, mild plants produce more seeds. Heat pays only if there is enough to protect against.',
     hints: [
-      'Heat has a benefit and a price. Find both.',
-      'Where is the benefit needed most?',
-      'Why do mild plants do better than hot ones in dry regions?',
-      'Weigh benefit against price in each kind of region and state the general rule.',
+      'Heat helps the plant and costs it something. What are the two?',
+      'Where is the help needed most?',
+      'Why do mild plants do better in dry regions?',
+      'When is heat worth its price?',
     ],
   }),
 ];

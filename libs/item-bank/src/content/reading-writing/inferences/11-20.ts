@@ -32,10 +32,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'Experts excel only where stones form meaningful groups, and they speak of “a wall” or “a ladder.” They remember groups as units rather than having more room in memory.',
     hints: [
-      'The word “instead” sets the conclusion against one explanation. Which one?',
-      'In which condition does the experts’ advantage disappear, and what is missing there?',
-      'Compare the words that experts use with those that beginners use.',
-      'What is “a wall” made of, and as how many things does an expert remember it?',
+      '“Instead” pushes one explanation aside. Which one?',
+      'When does the experts’ advantage disappear?',
+      'What do experts talk about, and what do beginners talk about?',
+      'A “wall” is many stones. How many things is it for an expert?',
     ],
   }),
   reading({
@@ -68,9 +68,9 @@ export const INFERENCES_11_20: readonly Item[] = [
     why: 'The same hand wrote the entries before and after the captain died, and the captain cannot have written the later ones.',
     hints: [
       'What stays the same through the whole log?',
-      'Which event in the middle of the log matters?',
-      'Can the person who wrote the later entries have been Mabry?',
-      'If one person wrote all the entries, what follows for the early ones?',
+      'What big event gets reported in the middle of the log?',
+      'Can Mabry have written the later entries?',
+      'One person wrote everything. What does that mean for the early entries?',
     ],
   }),
   reading({
@@ -102,10 +102,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'Borrowed words mark what was new (the sea) and old native words what was long familiar (mountains, snow, herding). So the ancestors came from the mountains.',
     hints: [
-      'The first sentence gives a rule about borrowed words. Keep it in mind.',
-      'Which things were apparently new to the speakers?',
+      'The first sentence gives a rule. What does it say about borrowed words?',
+      'Which things were new to these speakers, then?',
       'Which things had they known for a very long time?',
-      'In what kind of place would people know the second group of things but not the first?',
+      'Where would people know the second group of things but not the first?',
     ],
   }),
   reading({
@@ -137,10 +137,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'Shipments “hardly changed,” but merchants raised prices “at once” on hearing of a poor harvest elsewhere. News, not trade, brought prices together.',
     hints: [
-      'Solheim replaces a natural explanation with another. What fact rules the natural one out?',
-      'What did a merchant begin to do on hearing of a poor harvest?',
-      'Did the rice in his store have to move for its price to change?',
-      'The ending should name what spread along the valley and what did not.',
+      'Which fact rules out the natural explanation?',
+      'What did a merchant do when he heard of a poor harvest?',
+      'Did his rice have to move for its price to change?',
+      'Something spread along the valley, and something didn’t. Which is which?',
     ],
   }),
   reading({
@@ -172,10 +172,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'The forest loses phosphorus to the rains but does not run short, and the dust brings about the same amount: the gain makes up for the loss.',
     hints: [
-      'Two movements of phosphorus are described. Which takes it away, and which brings it?',
-      'How large is one amount compared with the other?',
-      'Why, then, does the forest not run short?',
-      'What does a gain do to an equal loss?',
+      'What takes phosphorus away, and what brings it?',
+      'How big is one amount compared with the other?',
+      'So why doesn’t the forest run short?',
+      'If you lose five dollars and find five, where are you?',
     ],
   }),
   reading({
@@ -208,9 +208,9 @@ export const INFERENCES_11_20: readonly Item[] = [
     why: 'Two halves of one manuscript can hardly be opposite in style, yet the reviews differed sharply. The names must have made the difference.',
     hints: [
       'Why does it matter that the two novels had been one manuscript?',
-      'If the writing was alike, what was different about the two books?',
-      'What did the reviewers have before them besides the text?',
-      'Their words for the two halves differ as sharply as ever. To what must they have been reacting?',
+      'The writing was alike. What was different about the two books?',
+      'What else did the reviewers have in mind besides the text?',
+      'Their words differ as sharply as ever. What must they have been reacting to?',
     ],
   }),
   reading({
@@ -242,10 +242,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'The eyes are tuned to the blue “that most glowing animals of the deep emit” and not to filtered sunlight. What they are good for is seeing glowing animals.',
     hints: [
-      'Why are large eyes at that depth surprising in the first place?',
-      'To which light do the cells respond, and to which do they hardly respond?',
-      'Where does the blue to which they respond come from?',
-      'An eye that fits one source of light so well probably serves a purpose; which one?',
+      'Why are big eyes at that depth surprising?',
+      'Which light do the cells respond to best?',
+      'Where does that blue come from?',
+      'Their eyes fit one source of light so well. What could they be for?',
     ],
   }),
   reading({
@@ -277,10 +277,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'Opening at night, scent, and pale petals are the features that suit moths, not bees.',
     hints: [
-      'Compare what attracts bees with what attracts moths.',
-      'List the three features of the flower that Mbeki discovered.',
-      'At what time can the flower be visited?',
-      'Which kind of insect do all three features suit?',
+      'What attracts bees, and what attracts moths?',
+      'Which three things do you know about Mbeki’s flower?',
+      'At what time can anyone visit the flower?',
+      'Which insect do all three things suit?',
     ],
   }),
   reading({
@@ -312,10 +312,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'Time together does not explain the help; having a shop nearby does, even for newcomers. A shop is a place where neighbors meet in the course of daily errands.',
     hints: [
-      'What did Halvorsen expect to matter, and what turned out to matter?',
-      'What happens in a bakery or a laundry besides buying and washing?',
-      'Even people who had arrived recently helped one another. What must they have been able to do quickly?',
-      'Help next door requires that people know each other; how could a shop bring this about?',
+      'Halvorsen expected one thing to matter. What turned out to matter?',
+      'What else goes on in a bakery besides buying bread?',
+      'Even newcomers helped each other. What must they have managed quickly?',
+      'To help next door, people have to know each other. How can a shop do that?',
     ],
   }),
   reading({
@@ -347,10 +347,10 @@ export const INFERENCES_11_20: readonly Item[] = [
     ],
     why: 'The records contain one name per workshop, that of the head who paid. The lawsuits show women working at the trade as a matter of course, so the records are silent about the workers.',
     hints: [
-      'Which people does the guild record, and which does it leave out by its very design?',
-      'What do the lawsuits show that the guild records do not?',
-      'That “no judge expresses surprise” tells you how ordinary something was. What?',
-      'The conclusion should say what the records can show and what they cannot.',
+      'Who do the guild records list?',
+      'What do the lawsuits show that the guild records don’t?',
+      '“No judge expresses surprise.” What does that tell you about women making rope?',
+      'What can the guild records tell us, and what can’t they?',
     ],
   }),
 ];

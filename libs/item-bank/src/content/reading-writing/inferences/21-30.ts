@@ -32,10 +32,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'The deposit is paid “to anyone who returns it,” so the children who gather the bottles of visitors earn the money.',
     hints: [
-      'To whom is the deposit paid back? Read that sentence closely.',
+      'Look closely at who gets the deposit back. Who is it?',
       'Who returns the bottles that visitors leave behind?',
-      'Why would they do so?',
-      'The person who bought the bottle and the person who returns it need not be the same.',
+      'Why would anyone gather bottles that aren’t theirs?',
+      'Do the buyer and the returner have to be the same person?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Only the scent that had been present during learning, and only in deep sleep, improved memory. The scent thus served as a reminder at the right time.',
     hints: [
-      'Two conditions must be met for the scent to help. Find each of them.',
-      'Compare the three groups: at which stage of sleep did the scent make a difference?',
-      'Why did a new scent have no effect? What was it lacking?',
-      'Put the two conditions together: a link with the learning and a stage of sleep.',
+      'The scent only helps under two conditions. Which ones?',
+      'At which stage of sleep did the scent make a difference?',
+      'A new scent did nothing. What was it missing?',
+      'Put the two conditions together. What does the scent do, and when?',
     ],
   }),
   reading({
@@ -103,10 +103,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Chance would enlarge as well as reduce, but in all caves the change goes one way, and smaller eyes save energy where food is scarce. The direction points to an advantage.',
     hints: [
-      'What would one expect to find if mutations accumulated by chance alone?',
+      'If only chance were at work, what mix of changes would you see?',
       'What did Eze find in all twelve caves?',
-      'Why does she mention the energy that an eye consumes and the scarcity of food?',
-      'A change that always goes in one direction suggests a benefit. Which benefit?',
+      'Why does she bring up energy and the lack of food?',
+      'If a change always goes one way, it must be good for something. What?',
     ],
   }),
   reading({
@@ -138,10 +138,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Stones become smooth and round when “water has carried [them] over a long distance,” so water must once have flowed into the valley.',
     hints: [
-      'What makes stones smooth and round, according to the text?',
-      'Could the stones in the valley have come from the cliffs beside it?',
+      'What makes stones smooth and round?',
+      'Could these stones come from the cliffs right there?',
       'Is there any water in the valley today?',
-      'What must have been there once to bring stones of this shape?',
+      'So what must once have been in the valley?',
     ],
   }),
   reading({
@@ -174,9 +174,9 @@ export const INFERENCES_21_30: readonly Item[] = [
     why: 'Only the presence of the 45-dollar dish changed, and the orders for the stew rose and fell with it. Beside the lobster, 18 dollars must have looked cheap.',
     hints: [
       'What was the only thing that changed on the menu?',
-      'Orders for the stew rose and then fell. With what did they rise and fall?',
-      'How does 18 dollars look beside 45?',
-      'The stew stayed the same; what changed was the thing that guests could compare it with.',
+      'Orders for the stew went up and then down. What went up and down with them?',
+      'How does 18 dollars look next to 45?',
+      'The stew stayed the same. What changed for a guest reading the menu?',
     ],
   }),
   reading({
@@ -208,10 +208,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Too rigid, and it is “set aside altogether”; too easily changed, and it is “abandoned.” Those with moderately easy amendment “lasted longest,” so a measure of change preserves them.',
     hints: [
-      'Three kinds of constitutions are compared. Which of them lasted longest?',
-      'What became of those that could hardly be amended?',
-      'What became of those that could be altered by a simple vote?',
-      'Between the two extremes, what seems to keep a constitution in force?',
+      'Which of the three kinds of constitution lasted longest?',
+      'What happened to the ones that were very hard to change?',
+      'What happened to the ones that were easy to change?',
+      'Too hard fails and too easy fails. So what keeps a constitution alive?',
     ],
   }),
   reading({
@@ -243,10 +243,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Without sprays the insects are few, and without fertilizer the yield is the same, so the ducks seem to do the work of both.',
     hints: [
-      'What do the neighbors buy that Baptista does not?',
-      'What would you expect to happen in a field without these two things?',
-      'It does not happen in her fields. What is different about them?',
-      'Which two tasks must the ducks be doing for her?',
+      'What do the neighbors buy that Baptista doesn’t?',
+      'What would you expect in a field without those two things?',
+      'That doesn’t happen to her. What’s different about her fields?',
+      'Which two jobs must the ducks be doing?',
     ],
   }),
   reading({
@@ -278,10 +278,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'As many fall elsewhere, but in Antarctica stones are visible on the ice and are gathered by its flow. The number thus reflects the ease of finding them.',
     hints: [
-      'Two possible reasons for a large number are falling and finding. Which does the text set aside?',
-      'Why does it matter that the surface is ice?',
-      'What does the flow of the ice do to stones that fell far apart?',
-      'Both of the facts after “But” make one task simpler. Which task?',
+      'More could fall there, or more could get found. Which does the text set aside?',
+      'What does it help that the ground is ice?',
+      'What does the moving ice do to stones that fell far apart?',
+      'Both facts after “But” make one job easier. Which job?',
     ],
   }),
   reading({
@@ -313,10 +313,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Gravity is found before photography, where nothing had to be held, and after exposures became short. What these cases share is the portrait, so a convention explains the gravity.',
     hints: [
-      'Which explanation does the text call the usual one, and what two facts count against it?',
-      'What do paintings from before photography have in common with the photographs?',
-      'If neither the camera nor the exposure accounts for the gravity, what is left?',
-      'Sitters for painters and for photographers apparently shared an expectation. About what?',
+      'What’s the usual reason for the serious faces?',
+      'Painters worked from memory. What do their portraits have in common with the photographs?',
+      'If it isn’t the camera and it isn’t the time, what could be left?',
+      'All those sitters seem to have shared an idea. What about?',
     ],
   }),
   reading({
@@ -348,10 +348,10 @@ export const INFERENCES_21_30: readonly Item[] = [
     ],
     why: 'Mud with reeds and water snails shows that the field was once wet ground, a good reason for builders of straight roads to turn aside.',
     hints: [
-      'A straight road has one curve; something must have been in the way.',
+      'The road is straight except once. Why would builders make a curve?',
       'Is the obstacle still there today?',
-      'In what kind of place do reeds and water snails live?',
-      'What does the layer of black mud tell about the field in ancient times?',
+      'Where do reeds and water snails live?',
+      'What does the black mud tell you about the field back then?',
     ],
   }),
 ];

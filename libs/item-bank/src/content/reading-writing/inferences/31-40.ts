@@ -34,10 +34,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'Snow falls first; the pores around it close centuries later, and only then is the air sealed in. So the air in a slice is younger than the ice. Whoever gives it the date of the snowfall makes it too old and places whatever happened in the air too early.',
     hints: [
-      'Two things are in each slice. Which of them came to be there first?',
-      'The air in a bubble comes from the day on which something happened. What was it?',
-      'Which of the two records has the right date if everything is dated by the snowfall?',
-      'The other record receives a date that lies before its true one. What does that do to an event in it?',
+      'There are two things in each slice. Which one is older?',
+      'On what day did the air get shut in?',
+      'Suppose everything gets the snowfall’s date. Which record is right?',
+      'The other record gets a date before its true one. How old does it look?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'The copy shows a detail that can no longer be seen in the picture but was once there, in the same position. The copyist must have seen it, so he worked before the painter himself covered it.',
     hints: [
-      'Where has the spaniel been found besides in the copy?',
-      'Could the copyist have hit on the same position, ear and all, by chance?',
-      'Who covered the spaniel, judging by the paint and the brushwork?',
-      'At what time was there a spaniel for a copyist to see?',
+      'Besides the copy, where has the spaniel been found?',
+      'Could the copyist hit on the same spot, ear and all, by chance?',
+      'Go by the paint and the brushwork. Who covered the spaniel?',
+      'When was there a spaniel for a copyist to see?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'Sound without a leak made the beavers build; a leak almost without sound did not, at first. So it is the sound that tells them where to build.',
     hints: [
-      'Compare the loudspeaker with the pipe. Where was there a real leak?',
-      'What was there on the dry bank that there was hardly any of at the pipe?',
-      'At which of the two did the beavers pile mud and sticks?',
-      'Which of their senses were they following?',
+      'Loudspeaker or pipe: where was there a real leak?',
+      'What was there at the dry bank, and hardly at the pipe?',
+      'Where did the beavers pile their mud and sticks?',
+      'Which sense were they following?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'Coins that were dug up again by their owners leave no trace. Each hoard that is found shows a burial and also that nobody came back. So the figures count those who did not return, for whatever reason, and not all those who buried coins.',
     hints: [
-      'Which buried coins can be found today, and which cannot?',
-      'Why does the text tell of the shopkeeper, who is afraid and leaves nothing?',
-      'Every hoard that is found is proof of two things. One is that coins were buried. What is the other?',
-      'Be strict: say what each hoard proves about its owner, without adding a reason.',
+      'Which buried coins can we find today?',
+      'Why does the text bring up the shopkeeper?',
+      'A hoard shows that coins were buried. What else does it show?',
+      'Be strict: what does a hoard tell you about its owner, and nothing more?',
     ],
   }),
   reading({
@@ -177,9 +177,9 @@ export const INFERENCES_31_40: readonly Item[] = [
     why: 'She says that she has forgotten and does not care, but she knows the weekday, the jug, its chip, and the number of words. One counts and keeps such things only if they matter.',
     hints: [
       'What does the narrator say about her memory of the quarrel?',
-      'What does she in fact remember? Make a list.',
-      'How can one know how many words were spoken without knowing what they were?',
-      'Her statement and her details do not agree. Which of them does a reader believe?',
+      'What does she remember after all?',
+      'How can she count the words if she’s forgotten them?',
+      'What she says and what she remembers don’t match. Which do you believe?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'In the county without cameras, chance alone brought a fall of a quarter. In the county with cameras the fall was a third, only a little more. So most of the fall needs no cameras to explain it, and the rest may be due to them.',
     hints: [
-      'Why would accidents fall at crossings that were picked after one very bad year?',
-      'What does the neighboring county show that the first county cannot show by itself?',
-      'Compare a quarter with a third: which part of the larger fall did the auditor find without cameras?',
-      'Something is left over when the smaller fall is taken from the larger. How much, and to what may it be due?',
+      'Why would accidents drop at places picked after one very bad year?',
+      'What does the county without cameras show us?',
+      'It fell by a third here and a quarter there. How much came without cameras?',
+      'Take the smaller fall from the larger one. Is anything left?',
     ],
   }),
   reading({
@@ -250,10 +250,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'Attacks increase toward the equator, as was believed. But notches, the marks of birds, do not increase, so the increase must come from other attackers. Half of the belief is confirmed, the half that credits birds is not.',
     hints: [
-      'The belief has two parts. Take them apart.',
+      'The belief says two things. What are they?',
       'Which animals leave notches?',
-      'Attacks increase toward the equator, and notches do not. Where does the increase come from?',
-      'Give a verdict on each part of the belief: the one about places and the one about birds.',
+      'Attacks go up and notches don’t. Where does the rise come from?',
+      'How does the belief do on places, and how on birds?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'The notes show that drivers met with as many errors as before. What had changed was the form, which had become longer. So drivers with something to report were less likely to report it.',
     hints: [
-      'What was changed in March, the map or the form?',
-      'Two numbers tell about errors. Which of them does not depend on what drivers choose to do?',
-      'That number did not change. What does this say about the errors on the map?',
-      'If there are as many errors, why would there be only half as many forms?',
+      'What did they change in March, the map or the form?',
+      'Which of the two numbers doesn’t depend on what drivers choose to do?',
+      'That number stayed the same. What does that say about the map’s errors?',
+      'As many errors, but half the forms. How come?',
     ],
   }),
   reading({
@@ -322,10 +322,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'Some people had learned to read but left off before they learned to write; they made a mark and are counted as unable to read. This happened to poorer boys, and to girls of every kind. So readers are undercounted, and women most.',
     hints: [
-      'What do historians want to know, and what do they count instead?',
-      'Which of the two skills was taught first?',
-      'How is a child classed who was taken away after the first skill and before the second?',
-      'Whom did this befall most often: does it strike everybody alike?',
+      'What do historians want to know, and what do they count?',
+      'Which was taught first, reading or writing?',
+      'Suppose a child left school in between. How would that child get counted?',
+      'Who left school like that most often?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const INFERENCES_31_40: readonly Item[] = [
     ],
     why: 'A patch that laps over all its neighbors is later than all of them, even than those farther down. And since there is bare stone beneath it, the place had been empty until then.',
     hints: [
-      'Of two patches that meet, how can one tell which is the later?',
+      'Two patches meet. How can you tell which is later?',
       'Which patches does the one with the head lap over?',
-      'When, then, was it put on, compared with its neighbors?',
-      'What was in that place until then, judging by what is under it?',
+      'So when was it put on, compared with the others?',
+      'There’s only stone under it. What was in that spot until then?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'The inventories leave out pottery because it was worth nothing; the pits lack pewter because it was worth something and was melted down. Neither gap shows that a material was rare, so neither source gives the proportion.',
     hints: [
-      'Find for each source the material that is missing from it.',
-      'Why did clerks not write down earthenware? Why does pewter not turn up in pits?',
-      'Do these two reasons have anything to do with how many plates of each kind there were?',
-      'The text says that neither source lies. What does each of them fail to show, and why?',
+      'Each source is missing one material. Which is missing where?',
+      'Why is there no earthenware in one and no pewter in the other?',
+      'Do those reasons have to do with how many plates there were?',
+      'What can’t either source tell us?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'The American coast dropped suddenly between the autumn of 1699 and the spring of 1700, and the sea washed over it; in between, waves without a felt earthquake came to Japan. One earthquake off America accounts for everything.',
     hints: [
-      'What is missing in Japan that one would expect before such waves?',
-      'Between which two seasons did the cedars die?',
+      'Before waves like that you’d expect something. What was missing in Japan?',
+      'In what season did the cedars die?',
       'On which side of the ocean did the land move?',
-      'Where must something have happened to let the land drop there and send waves across the ocean?',
+      'Where must something have happened to do both?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'A stain shows where the birds are. It has vanished from the thin ice, and a stain of the same size has appeared on thick ice nearby. So about as many birds are now in a different place.',
     hints: [
-      'What does a brown stain on the ice tell about penguins?',
-      'Where was the stain before, and where is a stain now?',
-      'How do the two stains compare in size, and the two places in ice?',
-      'The same number of birds, another place: what have they done, and why there?',
+      'What does a brown stain tell you?',
+      'Where’s the stain now?',
+      'What’s the same about the stains, and what’s different about the ice?',
+      'Same size, new place. What did the birds do?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'The silence occurs wherever the horns have to be ready in a new key and only there; changing the tubing takes time. So it is explained by what players had to do. The critics may describe its effect well, but not its reason.',
     hints: [
-      'What does a player have to do before he can play in another key?',
-      'In which cases do the horns fall silent before a turn, and in which do they not?',
-      'Would a wish to thin the sound explain that difference?',
-      '“So it may strike a listener,” says the text. What does it grant to the critics, and what does it not?',
+      'What does a horn player have to do before playing in another key?',
+      'When do the horns fall silent before a turn, and when don’t they?',
+      'Would wanting a thinner sound explain that difference?',
+      '“So it may strike a listener.” What does that grant the critics, and what doesn’t it?',
     ],
   }),
   reading({
@@ -176,10 +176,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'A second cup, an open gate, and lights are for somebody who is expected, and the speaker sees to all three as always, although the man’s house has been emptied. The habit of receiving him continues.',
     hints: [
-      'What has happened to the house, and what does this tell about its owner?',
-      'For whom does one set a second cup and leave a gate unlatched?',
-      'Has this been done before? Look for the words that say so.',
-      'Put together what has happened to the man and what is still done every evening.',
+      'They cleared his house, bed and all. What does that tell you about him?',
+      'Who would you set a second cup for?',
+      'Has this happened before, or is tonight the first time?',
+      'The house is empty. What does the speaker do anyway?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'The most ill went elsewhere, so those operated on at home were less ill on average, and the shares did not allow for this. Among all residents with the disease nothing had changed. So the fall probably reflects a change of patients more than better surgery.',
     hints: [
-      'For which differences among patients were the shares corrected, and for which not?',
-      'Which patients left the state, and what kind of patients were left?',
-      'What would that do to the share of deaths, even if every surgeon worked as before?',
-      'Why does the text add the figure for all residents with the disease?',
+      'What were the numbers corrected for, and what weren’t they?',
+      'Which patients left the state?',
+      'What does that do to the share of deaths, even with the same surgeons?',
+      'What does the figure for all residents show?',
     ],
   }),
   reading({
@@ -250,10 +250,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'He gives only where he can be seen, which looks like hypocrisy. But a hypocrite knows that he pretends, and the uncle feels what he shows: he is “truly moved” on the step and does not notice that he is another man inside.',
     hints: [
-      'What is the difference between the front door and the back door, for those who pass by?',
+      'What’s different about the back door, if you’re passing by?',
       'What does a hypocrite know about himself?',
-      'What does the niece believe that her uncle felt on the step, and what did he notice in his study?',
-      'Two things have to be combined: what his kindness depended on, and whether it was real.',
+      'What does the niece think he felt on the step?',
+      'Was his kindness real, and what did it need?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'Small shoes with worn soles belonged to small feet that walked a good deal; small shovels with smooth handles were used by small hands. Both were found underground, where the work was done.',
     hints: [
-      'Whose feet would fit shoes of that length?',
-      'What do worn soles and smooth handles have in common?',
-      'Where were the things found?',
-      'Who used these things, and for what?',
+      'Whose feet would fit those shoes?',
+      'Worn soles and smooth handles: what do both show?',
+      'Where were the shoes found?',
+      'Who used these shoes and shovels, and what for?',
     ],
   }),
   reading({
@@ -320,10 +320,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'Answers hardly change, so getting used to the noise cannot explain the figures. Many who said yes are gone by the tenth year. The long residents are those who remain after the others have left.',
     hints: [
-      'What explanation comes to mind first, and which finding speaks against it?',
-      'If no one’s answer changes, how can two groups still differ?',
-      'Who could not be asked in the tenth year?',
-      'Who is left among the residents of more than ten years?',
+      'What’s the first explanation you think of, and which finding goes against it?',
+      'Nobody’s answer changes. How can the two groups still differ?',
+      'Who couldn’t be asked in the tenth year?',
+      'Who’s left after ten years, then?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const INFERENCES_41_50: readonly Item[] = [
     ],
     why: 'Three writers would hardly make the same slips independently, so their reports go back to a single account. Their agreement on the comet is then not threefold testimony but one statement handed on three times.',
     hints: [
-      'Why was the agreement of these three chroniclers thought to be so valuable?',
-      'What do the Friday and the exchanged letters have in common?',
-      'How can three writers come to share a mistake?',
-      'If they share it, how many independent witnesses to the comet are there?',
+      'Why did it seem so valuable that the three agree?',
+      'What do the Friday and the swapped letters have in common?',
+      'How can three writers end up with the same mistake?',
+      'Then how many real witnesses to the comet are there?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'Her repeated ways of not saying it (the hand on the wood, the letters about the roof) have told Marco that she wants the house. But asked directly she would say no, and after a no he could not give it to her any more.',
     hints: [
-      'Marco speaks of all the times when she did not say something. Why would he remember them?',
-      'What does a palm laid flat on a table say, without words?',
-      'Who would say “no,” and to what question?',
-      'Two things are to be put together: what he believes that she feels, and what he believes that she would say.',
+      'Why does Marco remember all the times she said nothing?',
+      'What does a palm flat on the table say without words?',
+      'Who would say “no” if he asked?',
+      'What does he think she feels, and what would she say?',
     ],
   }),
   reading({
@@ -70,9 +70,9 @@ export const INFERENCES_51_60: readonly Item[] = [
     why: 'Everything was the same but the time. On a moonless night, seeds that are turned up and under again meet with no light, and without light they do not sprout.',
     hints: [
       'What do the seeds need before they sprout?',
-      'What was the same in the two halves of the field?',
+      'What was the same in both halves of the field?',
       'What was different about the plowing?',
-      'What did the seeds miss that were turned over at night?',
+      'What did the seeds miss at night?',
     ],
   }),
   reading({
@@ -105,9 +105,9 @@ export const INFERENCES_51_60: readonly Item[] = [
     why: 'The year was as long as it is now, but there were 400 days in it. If more days fit into the same time, each must have been shorter, which means that the earth took less time to turn once.',
     hints: [
       'What does one layer stand for?',
-      'How many of them were there in a year then, and how many are there now?',
-      'Was the year of another length? Look at what is said of the distance from the sun.',
-      'If more of them fit into a span of the same length, what must each of them have been?',
+      'How many layers were in a year then, and how many now?',
+      'Did the length of the year change?',
+      'If more of them fit into the same year, what was each one like?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'The strip lies above a film of varnish and soot, so time had passed before it was added. It tells of a later repair and says nothing about the picture beneath: neither that the date is false nor that it is right.',
     hints: [
-      'Where in the sky is the Prussian blue, and what lies beneath it?',
-      'Varnish and soot do not come with fresh paint. What has to pass before they lie on a picture?',
-      'Does the strip tell anything about the smalt below, which is the picture’s own sky?',
-      'The text wants you to say little: that something was done, and roughly when in the life of the picture.',
+      'What lies under the Prussian blue?',
+      'How long does it take for soot to settle on a picture?',
+      'Does the strip tell you anything about the sky underneath?',
+      'Say as little as you can: what was done, and when in the picture’s life?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'In sunshine the false clock leads the birds astray, so they rely on sun and clock together. Under clouds they fly straight home with the same false clock, so they must have another guide that does not depend on the time. As they go wrong in sunshine, they prefer the sun whenever they have it.',
     hints: [
-      'Why does a false sense of time harm a bird that steers by the sun?',
-      'The birds have the same false clock in both kinds of weather. When does it harm them?',
-      'What must be true of whatever guides them under clouds?',
-      'In sunshine they could use that as well. Do they?',
+      'Why does a wrong clock hurt a bird that steers by the sun?',
+      'When does the wrong clock do no harm?',
+      'So what must be true of their guide under clouds?',
+      'They could use that in sunshine, too. Do they?',
     ],
   }),
   reading({
@@ -214,9 +214,9 @@ export const INFERENCES_51_60: readonly Item[] = [
     why: 'Patients leave about an hour after a round, whenever their results arrive. A result that is there earlier simply lies there until ten or four. So the machines made something faster that was not holding patients back.',
     hints: [
       'What did the machines make shorter?',
-      'At what hours do patients leave, and what happens an hour before?',
-      'Suppose that a result arrives at noon. When can the patient go?',
-      'Which wait decides when a patient leaves, the one for the result or another one?',
+      'Patients leave at eleven and at five. What happens an hour before?',
+      'If a result comes at noon, when can the patient go?',
+      'Which wait decides when you leave?',
     ],
   }),
   reading({
@@ -251,9 +251,9 @@ export const INFERENCES_51_60: readonly Item[] = [
     why: 'Too few burials, women who had always lived there, and men who had gone away and were not heard of again: many husbands had left. The law made it hard to be a woman with an absent husband and easier to be a widow, which gave the women a reason to call themselves so.',
     hints: [
       'How many of the husbands can have died in the district?',
-      'The text considers another possibility and finds that it covers only a few. Which one?',
-      'What became of the men in the letter books?',
-      'Why does the text say what a widow could do and a woman whose husband had left her could not?',
+      'What other possibility covers only a few of them?',
+      'What happened to the men in the letter books?',
+      'What could a widow do that a wife left alone couldn’t?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'Every card lacks something different, and she did not forget things, so the gaps were made on purpose. Everyone received a recipe, and nobody could bake the cake.',
     hints: [
-      'What is wrong with each of the cards?',
-      'Can she have left these things out by mistake? What are we told of her memory?',
-      'What did a woman who asked for the recipe get, and what did she not get?',
-      'Who could bake the cake as long as the cards lay in seven kitchens?',
+      'What’s wrong with each of the cards?',
+      'Did she forget those things, or was it something else?',
+      'What did a woman who asked for the recipe get?',
+      'Who could bake the cake all those years?',
     ],
   }),
   reading({
@@ -320,10 +320,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'A big fleshy fruit without a taker makes sense only if there was a taker once. The great plant eaters could have swallowed it and carried the seeds far; when they were gone, the seeds stayed under the trees and the range shrank.',
     hints: [
-      'What is a fruit good for, from the tree’s point of view?',
-      'Does the bargain work for the Osage orange today?',
-      'Where did the tree grow in former times, and how far had it shrunk by the time the settlers came?',
-      'Which animals, now gone, could have dealt with a fruit of that size?',
+      'What does a tree get out of making fruit?',
+      'Does that bargain work for the Osage orange today?',
+      'Where did the tree grow once, and where did it grow when settlers came?',
+      'Which animals could have handled a fruit that big?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const INFERENCES_51_60: readonly Item[] = [
     ],
     why: 'Without readable dances, nothing is lost where flowers are everywhere, since any bee finds some. Much is lost where the blossoms are concentrated in a few distant trees, since there a bee depends on being told.',
     hints: [
-      'What is taken from the bees when the comb is laid flat?',
-      'In which landscape does this loss show in what is brought home?',
-      'How do the two landscapes differ for a bee that goes out without knowing anything?',
-      'Connect the two: when is a piece of information needed most?',
+      'What do the bees lose when the comb lies flat?',
+      'In which place does that loss show?',
+      'A bee flies out knowing nothing. How do the two places differ for her?',
+      'So when do you need directions most?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'Readers take faint praise, a missing superlative, and silence as blame, and employers know that they do. So fault is found as before, only in kind words. The law has changed the language and not the message.',
     hints: [
-      'What did the law forbid, and what was feared?',
-      'What does a reader conclude from “was always punctual”?',
-      'Do readers still find out which people an employer was not pleased with?',
-      'What has changed since the law was made, and what has remained as it was?',
+      'What did the law forbid, and what were people afraid of?',
+      'What does “was always punctual” mean to a reader who knows the law?',
+      'Do readers still find out who wasn’t good?',
+      'What has changed since the law, and what hasn’t?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'The reindeer, which fed on land, gives the true date, about 900. The dog’s bones seem 140 years too old, the man’s 290. A larger share of seafood makes a larger error, so the man lived on it more than the dog. Seafood alone would make the error about 400, so neither lived on it alone.',
     hints: [
-      'Which of the three dates is not falsified by food from the sea?',
-      'By how many years does the date of the dog differ from it, and by how many that of the man?',
-      'What does a larger difference mean for the diet?',
-      'How large would the difference be if a creature ate nothing but seafood?',
+      'Which of the three dates isn’t thrown off by seafood?',
+      'How far off are the dog and the man from that date?',
+      'What does a bigger gap tell you about the food?',
+      'How big would the gap be for someone living on seafood alone?',
     ],
   }),
   reading({
@@ -106,10 +106,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'The floor shows where visitors have really spent their time: around the box. What they say when they leave is different. So the chicks attract them more than their answers show.',
     hints: [
-      'What do most visitors say when they are asked?',
-      'Why do some tiles wear out faster than others of the same age?',
+      'What do most visitors say they like best?',
+      'Why do some tiles wear out faster than others?',
       'Where have the most feet been?',
-      'Compare what people say with what the floor says.',
+      'Does the floor agree with what people say?',
     ],
   }),
   reading({
@@ -143,10 +143,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'The trick depended on the name’s not being there on the ground. With the sign over the door, a surveyor could have found it honestly, and a copyist could still have copied it. The name was the same in both cases, so it proved neither.',
     hints: [
-      'Why was a place that does not exist useful to the firm?',
-      'What could a surveyor see at the crossing before the store was there, and what afterward?',
-      'In how many ways could the rival now have come by the name?',
-      'If a thing would look the same in both cases, what can it prove?',
+      'What was the made-up place good for?',
+      'What could you see at the crossing before the store, and what after?',
+      'In how many ways could the rival have gotten the name by then?',
+      'If it looks the same either way, what does it prove?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'What the narrator passes on is much shorter and much kinder than what was said. A better and more conscientious interpreter, who passes on everything, brings the two to court. So it was the leaving out that kept the peace.',
     hints: [
-      'Compare the length of what is said with the length of what is passed on.',
+      'How long do people talk, and how much gets passed on?',
       'Did the mother really thank the landlord?',
-      'In what respect is the neighbor’s son the better interpreter?',
-      'What did the two people learn of each other after the change that they had not learned before?',
+      'What is the neighbor’s son better at?',
+      'What do the two hear now that they didn’t hear before?',
     ],
   }),
   reading({
@@ -215,10 +215,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'Each step was small: 1930 is like 1890, and 1970 is like 1930. But likeness at each step does not add up to likeness over all of them, and those of 1970 are not like the first. So agreement with the catalog of 1970 does not guarantee agreement with the drawings with which it all began.',
     hints: [
-      'With what did each of the three men compare a drawing before he admitted it?',
-      'Are the drawings of 1970 like those of 1930? Are they like those of 1890?',
-      'A is like B, and B is like C. Does it follow that A is like C?',
-      'What, then, is not certain about a drawing that agrees with the last catalog?',
+      'What did each man compare a new drawing with?',
+      'Are the drawings of 1970 like those of 1890?',
+      'A is like B, and B is like C. Is A like C for sure?',
+      'So what don’t you know about a drawing that fits the last catalog?',
     ],
   }),
   reading({
@@ -250,10 +250,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'Coach horses lost their work on the long roads. But all that the trains set down had to be carried on from the stations, and there was more of it every year. As there were far more horses in the end, the new work must have outweighed the lost.',
     hints: [
-      'On which roads was the forecast fulfilled?',
-      'What can a train not do with a sack of coal or with a traveler?',
-      'Were there more or fewer horses at work in the end?',
-      'Work was lost in one place and gained in another. Which change was the larger?',
+      'On which roads did the forecast come true?',
+      'What can’t a train do with a sack of coal?',
+      'Were there more horses at work in the end, or fewer?',
+      'Some work was lost and some was gained. Which was more?',
     ],
   }),
   reading({
@@ -287,10 +287,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'On level ground only the front rows give; on the steps, where the musician can see everybody, all rows do, although the crowd is just as large. So the number of others is not decisive, and being out of the musician’s sight is.',
     hints: [
-      'Which explanation is offered first? What does it predict for the front rows and for the steps?',
-      'What is the same in the crowd of forty in the street and in the one on the steps?',
-      'What is different for those who are in the back?',
-      'Several reasons for not giving are possible. Which one fits both places?',
+      'What’s the first explanation for why people don’t give?',
+      'What’s the same about the crowd in the street and the one on the steps?',
+      'What’s different for people in the back?',
+      'Which reason fits both places?',
     ],
   }),
   reading({
@@ -318,10 +318,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'By falling alone, acorns could not have brought the oaks forward so fast. As the oaks did advance so fast, the acorns must have been moved over long distances.',
     hints: [
-      'How fast did the oaks advance?',
-      'How far does an acorn get when it falls?',
-      'Why is the speed of the oaks strange?',
-      'What has to happen to an acorn if the next oak is to stand far away?',
+      'How fast did the oaks move north?',
+      'How far does an acorn get on its own?',
+      'So what’s strange about that speed?',
+      'What has to happen to an acorn for the next oak to be far away?',
     ],
   }),
   reading({
@@ -353,10 +353,10 @@ export const INFERENCES_61_70: readonly Item[] = [
     ],
     why: 'The girl has been on the hill and reports what she saw. He contradicts her by the color of the map: “It’s yellow there.” For him, the map decides, and not the eyes of someone who has been there.',
     hints: [
-      'What has the girl found on the other side of the line?',
-      'What does the teacher say against it?',
+      'What did the girl find on the other side of the line?',
+      'What does the teacher say to what she found?',
       'Where is it yellow: on the hill or somewhere else?',
-      'He has a choice between two sources of knowledge. Which one does he believe?',
+      'There are two things he could believe. Which one does he pick?',
     ],
   }),
 ];

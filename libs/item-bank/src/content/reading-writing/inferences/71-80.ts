@@ -33,9 +33,9 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'He knows that no three-master sails in two fathoms, and the wife has all but admitted it. Yet after her question about the ship that has not heard about the sand, he passes the ships on and calls the log in order instead of reporting what he knows.',
     hints: [
       'What does the inspector know about the channel?',
-      'Does the wife deny that the ships are invented? What does she say instead?',
-      'What could he have put into his report, and what did he put into it?',
-      'What will the Board do when it reads of nineteen ships, and does he know it?',
+      'Does the wife deny that the ships are made up?',
+      'What did he put in his report?',
+      'What will the Board do when it reads about nineteen ships?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'The rule was to shut a thief out by making the old password useless. But the old one often leads to the new one within five tries. So the thief is held up for a moment, not shut out.',
     hints: [
-      'Whom was the rule to keep out, and by what means?',
-      'How did employees come by a new password each month?',
-      'What could the experts do with an old password?',
-      'A thief can do what the experts did. How far does the rule stop him?',
+      'Who was the rule supposed to keep out?',
+      'How did people come up with a new password every month?',
+      'What could the experts do with an old one?',
+      'A thief can do that, too. How well does the rule stop him?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'Iceland is within two thousand kilometers of Greenland’s ice, where the sea falls as the sheet melts. It is as far as can be from Antarctica’s, and there, at a great distance, the sea rises by more than the average. So the danger comes from the far sheet.',
     hints: [
-      'What does a sheet of ice do to the sea along its edges?',
-      'What happens within two thousand kilometers when the sheet shrinks, and what happens far away?',
-      'To which of the two sheets is Iceland close?',
-      'Work out, for each of the two sheets, whether the sea at Iceland would rise or fall.',
+      'What does an ice sheet do to the sea around it?',
+      'When the sheet shrinks, what does the sea do nearby, and what far away?',
+      'Which of the two sheets is close to Iceland?',
+      'Take one sheet at a time. Does the sea at Iceland rise or fall?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'The pigeons beat the train, but not the telegraph. As soon as the gap between the lines was closed, Reuter gave them up.',
     hints: [
-      'Where was the gap between the telegraph lines?',
-      'How long did the train take over it, and how long the pigeons?',
-      'What did Reuter do when the lines were joined?',
-      'Which was quicker: train, pigeon, or telegraph? Put them in order.',
+      'Where was the gap in the telegraph?',
+      'How long did the train take, and how long the pigeons?',
+      'What did Reuter do once the lines were joined?',
+      'Put train, pigeon, and telegraph in order. Which is fastest?',
     ],
   }),
   reading({
@@ -177,9 +177,9 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'The reef is safe and unpredictable and has rites; the strait is deadly and predictable and has none. So unpredictability calls for rites even without danger, and danger does not call for them by itself.',
     hints: [
       'In what two ways does the open sea differ from the lagoon?',
-      'Why can the question not be settled by comparing these two?',
-      'For the reef and for the strait, write down: danger or none, doubt or none, rites or none.',
-      'Which of the two conditions is present in every place with rites and absent in every place without them?',
+      'Why can’t the sea and the lagoon settle it?',
+      'What do the men do on the reef, and what in the strait?',
+      'Which condition is there every time there are rites?',
     ],
   }),
   reading({
@@ -211,10 +211,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'Indoors the music filled the time in which candles were trimmed. At the Globe, in daylight, there were no candles to trim, but after the company had become used to the divisions, it kept them there as well.',
     hints: [
-      'What was done during the music in the indoor theaters?',
-      'Was there any need for this at the Globe?',
-      'When did music between the acts begin to be heard at the Globe?',
-      'What can a practice become when the reason for it is absent and it is still followed?',
+      'What got done during the music in the indoor theaters?',
+      'Did the Globe need that music for the same reason?',
+      'When did the Globe start having music between the acts?',
+      'The reason is gone, and people still do it. What do you call that?',
     ],
   }),
   reading({
@@ -248,10 +248,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'Marignolli was certainly in China, and he does not mention a wall either. So a traveler who was there may be silent, just as one who was not would be. Silence is to be expected in both cases and decides neither way.',
     hints: [
-      'What has been concluded from Marco Polo’s silence?',
-      'How do we know that Marignolli was really in China?',
+      'What have people concluded from Marco Polo’s silence?',
+      'How do we know Marignolli really was in China?',
       'What do the two accounts have in common?',
-      'If one man who was certainly there is silent, can silence prove that another was not? And can it prove that he was?',
+      'One man was there and said nothing. What does silence prove, then?',
     ],
   }),
   reading({
@@ -275,10 +275,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'The family takes off a quarter of an hour from whatever the clock shows. As long as it is fast, the result is right. When the clock is right, the result is a quarter of an hour too early, and the train is gone.',
     hints: [
-      'What does the family do with the time that the clock shows?',
-      'Why does this do no harm as long as the grandfather has set the clock?',
+      'What does the family do with the time on the clock?',
+      'Why does their taking minutes off do no harm at first?',
       'What did the clockmaker change?',
-      'Take a quarter of an hour off the time that the clock showed on the morning after. Is the result too early or too late?',
+      'They took off a quarter of an hour that morning, too. Were they early or late?',
     ],
   }),
   reading({
@@ -313,9 +313,9 @@ export const INFERENCES_71_80: readonly Item[] = [
     why: 'Large flies are worth a risk, so a bird will try them unless they look very much like wasps; small flies are not worth a sting even if the likeness is poor. How good an imitation is thus depends on how tempting the meal is.',
     hints: [
       'What did the measurements show?',
-      'Why do the two proposals, and the idea about small bodies, not explain it?',
-      'What does the text add about large hoverflies, from the point of view of a hungry bird?',
-      'When will a bird be put off by a poor likeness, and when will it take a good one to put it off?',
+      'What don’t the two proposals explain?',
+      'What’s a large hoverfly to a hungry bird?',
+      'When is a poor copy enough to keep a bird away?',
     ],
   }),
   reading({
@@ -349,10 +349,10 @@ export const INFERENCES_71_80: readonly Item[] = [
     ],
     why: 'Under the old rule it was dangerous to name a popular school first, so careful parents named one that they were likely to get, and most got it. Under the new rule a try costs nothing, so they can say what they really want. The figure can fall without anyone’s being worse off.',
     hints: [
-      'What happened under the old rule to a family that named a popular school and was turned away?',
-      'What would careful parents do under such a rule?',
-      'What did the new rule change for somebody who wishes to try for a popular school?',
-      '“Named first” need not mean the same before and after. What did it mean under each rule?',
+      'Under the old rule, what happened if a popular school turned you away?',
+      'So what would careful parents do?',
+      'What does it cost to try for a popular school under the new rule?',
+      'What did “named first” mean before, and what does it mean now?',
     ],
   }),
 ];

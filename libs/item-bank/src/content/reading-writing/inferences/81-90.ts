@@ -34,10 +34,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'He puts everything good on one side and starts to prepare a house on the other. So he expected, and wished, his brother to choose the good side. The brother understood and chose the stones, and the giver had to take the gift himself, with the village looking on.',
     hints: [
-      'Who will get the better half if two halves are unequal and the other brother chooses?',
-      'On which side had the father begun to prepare a house?',
-      'What did he therefore expect his brother to choose?',
-      'His plan was seen through and turned around. In which role does he find himself at the end?',
+      'If the halves are unequal, who gets the better one?',
+      'On which side had the father started leveling a place for a house?',
+      'So what did he expect his brother to choose?',
+      'His plan got turned around. What role is he in at the end?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'The two kinds of traps differ only in whether the fibers came from smoked cigarettes, and the mites stay away from those that did. So it is what smoking leaves in them that counts.',
     hints: [
-      'How do nests with many fibers differ from nests with few?',
-      'In what do the two kinds of traps differ?',
-      'To which traps did few mites come?',
-      'What is in those fibers that is not in the others?',
+      'How are nests with many fibers different from nests with few?',
+      'What’s different about the two kinds of traps?',
+      'Which traps did few mites come to?',
+      'What’s in those fibers that isn’t in the others?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'Where masons were paid by the day there are no signs; where they were paid by the stone there are, even in places that nobody would see. Whoever pays by the stone has to know who shaped which.',
     hints: [
-      'What do visitors believe, and which find speaks against it?',
-      'In what does the palace differ from the church?',
-      'Someone is paid by the stone. What has to be known at the end of the week?',
-      'What would a sign on each stone make it possible to count?',
+      'What do visitors believe, and what find goes against it?',
+      'How were the masons paid in each building?',
+      'If you pay by the stone, what do you need to know on payday?',
+      'What does a sign on each stone let you count?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'The boy saw that the pass was open, and “mistaken” was Ilse’s word for it. The traveler has been up there and says that he was “mistaken too”: he has seen the open pass and, like her, prefers not to have seen it. So he wishes to stay, and she has shown that she wishes it.',
     hints: [
-      'Was the boy really mistaken? Why does Ilse say that he was?',
+      'Was the boy really mistaken?',
       'What did the traveler see when he went up?',
-      'What would he have to do if he said that the pass was open?',
-      '“Mistaken” has been her pretext. What does it mean that he makes use of it as well?',
+      'What would he have to do if he said the pass was open?',
+      '“Mistaken” was her excuse. Why would he use it, too?',
     ],
   }),
   reading({
@@ -176,10 +176,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'Iguanas that were simply kept warmer survived more often, so warmth helps. Those that received the drug and stayed warm lived, so the drug as such is not what killed. It was dangerous because it kept most of them from seeking warmth. How the warmth helps is not shown.',
     hints: [
-      'Which experiment shows that warmth itself makes a difference, and not the animal’s condition?',
-      'All the animals of the last experiment had the drug. In what do those that died differ from those that lived?',
-      'What does that tell about the drug and about the warmth?',
-      'Say what the drug took from most of them, without saying more than the experiments show.',
+      'Which experiment shows that the warmth itself matters?',
+      'They all got the drug. What did the ones that lived do?',
+      'What does that tell you about the drug itself?',
+      'What did the drug take away from most of them?',
     ],
   }),
   reading({
@@ -214,9 +214,9 @@ export const INFERENCES_81_90: readonly Item[] = [
     why: 'Forger and viewers of one time share habits of seeing, and what is shared goes unnoticed. Later viewers no longer share them, and so the habits stand out. What has happened to van Meegeren’s picture will happen to a forgery of today.',
     hints: [
       'What do visitors see today that nobody saw in 1937?',
-      'Why was it not seen then?',
-      'Can we see what we have in common with a forger of our own day?',
-      'Who will be able to see it, and what will it show them about the forgery?',
+      'Why didn’t anyone see the film stars in 1937?',
+      'Can we see what we share with a forger of our own day?',
+      'Who will be able to see what a forger of our day shares with us?',
     ],
   }),
   reading({
@@ -248,10 +248,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'Neither the charge nor, on the old lines, the owners had changed. What had changed was the number of people who could be called: from forty to four hundred. That is why each telephone was used more.',
     hints: [
-      'What remained the same between 1905 and 1915?',
-      'What happened on the forty lines that already existed?',
-      'What could the owner of an old line do in 1915 that had not been possible in 1905?',
-      'On what does the use of a telephone depend, besides its owner?',
+      'What stayed the same between 1905 and 1915?',
+      'What happened on the forty old lines?',
+      'What could the owner of an old line do in 1915 that was new?',
+      'Besides its owner, who does a telephone need?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'In both cases the planet was seen twice, and its motion was even noted. What was missing was not the evidence but a reason to think of a planet. In 1846 there was such a reason, and the same sight became a discovery.',
     hints: [
-      'What did Galileo see, and what did the observers in Paris see?',
-      'Was anything wrong with what they wrote down?',
-      'What did the people of 1846 have that those of 1613 and 1795 had not?',
-      'The sight was there each time. What else does a discovery take?',
+      'What did Galileo see, and what did they see in Paris?',
+      'Was anything wrong in what they wrote down?',
+      'What did people have in 1846 that the others didn’t?',
+      'They saw it each time. What else does a discovery need?',
     ],
   }),
   reading({
@@ -320,10 +320,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'On the bridge one passes a man whose eyes one does not notice. In the boat, judge, bride, and thief sat together and knew each other “by the time that they came down.” The bridge brings things quickly but does not bring people together.',
     hints: [
-      'What does the speaker admit that the bridge has brought?',
+      'What good has the bridge done, for the speaker?',
       'What does the speaker know about the man on the bridge?',
-      'Who sat in the boat together, and what happened on the way?',
-      'Compare the man whose eyes are not noticed with those who are known by their voices.',
+      'Who sat together in the boat?',
+      'Voices here, unseen eyes there. What doesn’t happen anymore?',
     ],
   }),
   reading({
@@ -357,10 +357,10 @@ export const INFERENCES_81_90: readonly Item[] = [
     ],
     why: 'The objection is that tellers could have concluded the events from what they saw. This works for the islands and the stumps, but not for hills and streams under forty meters of murky water. So this part is the best evidence that something was really handed down.',
     hints: [
-      'What do the others reply to those who believe that the stories are very old?',
-      'For which parts of the story does this reply work?',
+      'Some doubt that the stories are so old. How do they say people came up with them?',
+      'Which parts of the story could people make up from tree stumps?',
       'Could anyone on the shore see the hills and the streams?',
-      'If a thing could not be concluded from what is seen, how else can it have come into the story?',
+      'If nobody could work it out from the shore, how did it get into the story?',
     ],
   }),
 ];

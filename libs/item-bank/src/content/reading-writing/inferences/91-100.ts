@@ -34,10 +34,10 @@ export const INFERENCES_91_100: readonly Item[] = [
     ],
     why: 'If refusing cost nothing, the birds would go on doing it, since they are still able to. They do it less when there is less to be gained by it. So there must be something to lose as well, such as an egg of their own.',
     hints: [
-      'What did the stuffed cuckoo show about what the warblers are able to do?',
-      '“One would think” marks a supposition. Which?',
-      'What would the birds do in quiet times if that supposition were true?',
-      'They do not do it; so “might as well” must be mistaken about something.',
+      'What did the stuffed cuckoo show that the warblers can do?',
+      '“Might as well make sure, one would think.” What would that cost, supposedly?',
+      'What would the birds do in quiet times if that were true?',
+      'They don’t do it. So what’s wrong with “might as well”?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const INFERENCES_91_100: readonly Item[] = [
     ],
     why: 'He ordered wicks, which nobody else could want, so that she should have light; she, who had electric light, bought them so that he should have a customer. Each believed the other to be in need.',
     hints: [
-      'Did Mrs. Adeyemi need wicks? Which two facts tell?',
-      'Why did she buy them, then? Think of how the shop was doing.',
-      'Why did the father go on ordering them?',
-      'What is comic about these two reasons when one sets them side by side?',
+      'Did Mrs. Adeyemi need wicks?',
+      'Think of how the shop was doing. Why would she buy them?',
+      'Why did the father keep ordering them?',
+      'Put those two reasons next to each other. What’s funny about them?',
     ],
   }),
   reading({
@@ -108,10 +108,10 @@ export const INFERENCES_91_100: readonly Item[] = [
     ],
     why: 'The same kind of readers think of the book as before; the average falls because other people now pick it up. What brings those people is the table, and the prize only brings the book there. So the table would do the same without a prize.',
     hints: [
-      'Did anyone’s opinion of the book fall, or did the group that rates it change?',
+      'Did people change their minds, or did different people do the rating?',
       'What do the new readers usually read?',
       'How do they come across the winner?',
-      'If that is what does it, is the prize itself needed?',
+      'If that’s how it happens, do you need a prize at all?',
     ],
   }),
   reading({
@@ -145,10 +145,10 @@ export const INFERENCES_91_100: readonly Item[] = [
     ],
     why: 'Losses grew from three to eight, less than threefold. Passages at night grew tenfold, as the fees show. So a smaller share of those who tried was lost, although more ships were.',
     hints: [
-      'The pamphlet compares two numbers of losses. What has to be known besides?',
-      'What does the pilot’s book measure, if every ship pays the same?',
-      'By what factor did passages grow, and by what factor did losses?',
-      'Divide, without working it out, the losses by the passages.',
+      'The pamphlet compares losses. What else do you need to know?',
+      'Every ship pays the same fee. What does the fee book tell you, then?',
+      'How much did the passages grow, and how much did the losses?',
+      'Compare losses with passages. What happened to the risk of a single trip?',
     ],
   }),
   reading({
@@ -182,10 +182,10 @@ export const INFERENCES_91_100: readonly Item[] = [
     ],
     why: 'Thirty-one spoons lay under a bridge that fell in 1408, so from then on only twenty-nine were left, and no others like them could be had. Whoever signed for sixty after 1408 confirmed what was not true; in a series of nine that ends in 1465, that is most of them.',
     hints: [
-      'When, at the latest, had the thirty-one spoons fallen into the moat?',
-      'How many spoons with the bell can the kitchen have held afterward?',
-      'Could they be replaced by others that answered to the words?',
-      'Now look at the years between which the nine signatures were given.',
+      'When, at the latest, did the thirty-one spoons fall in?',
+      'How many spoons with the bell can the kitchen have had after that?',
+      'Could they be replaced with others like them?',
+      'Look at the years of the nine signatures. Which come after the drawbridge fell?',
     ],
   }),
 ];

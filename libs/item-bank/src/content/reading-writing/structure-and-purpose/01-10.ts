@@ -28,10 +28,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
       d: ['not-stated', 'She stops at the door, but nothing says that she means to leave the bakery for good.'],
     },
     hints: [
-      'A function question asks what a sentence does, not only what it says.',
-      'Sum up in a few words what the sentences before the underlined one tell you about the kitchen.',
-      'Compare “was never still” with what Nadia hears on Tuesday.',
-      'Ask whether the underlined sentence continues what came before or departs from it.',
+      'This asks what the sentence does. First, what happens in it?',
+      'What’s the kitchen like on a normal day?',
+      'The kitchen “was never still.” What does Nadia hear on Tuesday?',
+      'Does the underlined sentence carry on with what came before, or depart from it?',
     ],
   }),
   choice({
@@ -62,10 +62,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
       ],
     },
     hints: [
-      'Give each sentence a label of two or three words, such as “the trouble” or “what people tried.”',
-      'How many ways of dealing with the urchins does the text mention?',
-      'Notice the words “slow and expensive” and “fewer … than expected, yet.”',
-      'Match your labels, in order, with the parts of each description; every part has to fit.',
+      'Say what each sentence is about in two or three words. What comes first, and then what?',
+      'How many ways of dealing with the urchins do you find?',
+      'One way is “slow and expensive.” What’s said about how the other one turned out?',
+      'Check your labels against each choice, in order. Which one fits all the way through?',
     ],
   }),
   reading({
@@ -93,10 +93,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'Everything in the text leads up to the moment at which Lupita feels the loss of the piano.',
     hints: [
-      'Ask what the whole text is for, not what one sentence says.',
-      'What does Lupita promise herself, and does she keep the promise?',
+      'Think about the whole text, not one line. What happens in it?',
+      'What does Lupita promise herself?',
       'What makes her sit down?',
-      'The purpose has to do with what she feels and what has gone.',
+      'What do her feelings and the missing piano have to do with each other?',
     ],
   }),
   reading({
@@ -121,9 +121,9 @@ export const STRUCTURE_01_10: readonly Item[] = [
     why: 'The sentence before reports a belief, and “In fact” introduces what is true in its place.',
     hints: [
       'What do many people believe?',
-      'The underlined sentence begins with “In fact.” What do such sentences usually do?',
-      'Does the sentence agree with the one before it?',
-      'Think of what a teacher does when a student has got something wrong.',
+      'The underlined sentence starts with “In fact.” What does it tell you about bulls?',
+      'Does the underlined sentence agree with the one before it?',
+      'What does a teacher do when a student has something wrong?',
     ],
   }),
   reading({
@@ -155,10 +155,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'The outbreak is the problem; the map and the handle are what Snow did; the last sentence states the effect of his map.',
     hints: [
-      'Give each sentence a label of two or three words.',
-      'What is described first: a person, a rule, or a trouble?',
+      'If you gave each sentence a label of a word or two, what would they be?',
+      'What comes first: a person, a rule, or some trouble?',
       'What does Snow do in the middle of the text?',
-      'The last sentence tells what resulted.',
+      'What happened in the end because of his map?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'The text follows the water through the sponge and tells how bacteria are caught from it, which is how it gets its food.',
     hints: [
-      'What do the second and third sentences describe, step by step?',
+      'What happens to the water, step by step?',
       'What are the bacteria to the sponge?',
-      'The last sentence tells how much the process achieves.',
-      'Look for a purpose that fits a description of a process.',
+      'How much can a sponge filter in a day?',
+      'What is all that pumping and catching good for?',
     ],
   }),
   reading({
@@ -209,10 +209,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'The sentence says that there were other uses, and the sentences after it name them as reasons against closing.',
     hints: [
-      'What comes before the underlined sentence, and what comes after it?',
-      'The word “however” turns the text in another direction.',
-      'The examples that follow show what the museum is good for.',
-      'Ask what the sentence prepares the reader for.',
+      'What’s the text about before the underlined sentence, and what after it?',
+      'What does the word “however” do to the direction of the text?',
+      'What do the examples that follow show about the museum?',
+      'What does the underlined sentence get you ready for?',
     ],
   }),
   reading({
@@ -244,10 +244,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'The storytelling happens every spring, which is the custom; the child’s question and Tavita’s answer change it.',
     hints: [
-      'The words “Every spring” and “Then” divide the text.',
-      'What happens each year? What happens only this time?',
+      'One part starts with “Every spring” and one with “Then.” What kind of thing is in each part?',
+      'What happens every year, and what happens only this time?',
       'How does Tavita’s last remark change things?',
-      'Look for a description with the usual first and the unusual second.',
+      'Which choice puts the usual thing first and the unusual one second?',
     ],
   }),
   reading({
@@ -271,10 +271,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'The first sentence names the experience of missing a fly, and the rest gives the reason: a fly sees faster than we do.',
     hints: [
-      'What experience does the first sentence remind readers of?',
-      'What do the numbers about images have to do with that experience?',
-      'The last sentence returns to the hand and the fly.',
-      'Look for a purpose that joins the eyes to the missing.',
+      'What does the first sentence remind you of trying?',
+      'What do all those images a second have to do with that?',
+      'The end comes back to your hand. Where’s the fly by then?',
+      'What do the fly’s eyes have to do with your missing it?',
     ],
   }),
   reading({
@@ -298,10 +298,10 @@ export const STRUCTURE_01_10: readonly Item[] = [
     ],
     why: 'For a century the place was unknown, and the underlined words tell of its discovery.',
     hints: [
-      'What did nobody know, according to the second sentence?',
+      'What did nobody know for over a century?',
       'What changed in 2022?',
-      'The words before the underlined part set a question; the underlined part answers it.',
-      'Think of the relation between not knowing and finding.',
+      'The sentence before leaves a question open. What does the underlined part do with that question?',
+      'How would you sum up going from not knowing to finding out?',
     ],
   }),
 ];

@@ -32,10 +32,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'The sentence concedes that the stories are not false and then criticizes them as “short”: they leave out the years of work that the rest of the text describes.',
     hints: [
-      'The underlined sentence has two halves. Is each of them for or against the stories?',
-      'What, according to the next sentence, do the stories leave out?',
-      '“Merely short” is a mild criticism. What goes with it?',
-      'Look for a description with a concession and a limit.',
+      'The underlined sentence has two halves. Which side is each one on?',
+      'What does the next sentence say the stories leave out?',
+      '“Merely short” is a mild complaint. What does “seldom false” say for the stories?',
+      'Which choice has both a “yes, true” and a “but”?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'First comes what “has long been assumed,” then the dates, and then what “it seems” is true instead.',
     hints: [
-      'Which words show that the first sentence reports a belief and not a fact?',
-      'What do the dates show about jars and burials?',
+      'Which word tells you that the first sentence is a belief and not a fact?',
+      'Which turned out to be older, the jars or the burials?',
       'What does “it seems” in the last sentence introduce?',
-      'Match the three steps in order.',
+      'The text takes three steps. What would you call each one?',
     ],
   }),
   reading({
@@ -103,9 +103,9 @@ export const STRUCTURE_11_20: readonly Item[] = [
     why: 'The text calls “timeless” an odd compliment and holds that poems last because they are rooted in their time.',
     hints: [
       'What does the writer think of the word “timeless”?',
-      'What, according to the last sentence, lasts?',
-      'The sonnets serve as an example of something.',
-      'Look for a purpose that is about the word as well as about poems.',
+      'What lasts, if you go by the last sentence?',
+      'What part do the sonnets play in the argument?',
+      'So what’s wrong with the word, in the writer’s eyes?',
     ],
   }),
   reading({
@@ -137,10 +137,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'By asking what the aunt was afraid of, the narrator treats the boxes as a sign of some fear; the end of the text shows that the guess was right.',
     hints: [
-      'The question is not “Why do you keep receipts?” What does it take for granted?',
-      'The aunt answers as if the question were about something else.',
-      'What does the narrator believe about the boxes at that time?',
-      'Look for a description that fits a question asked about a habit.',
+      'The narrator asks “what she was afraid of.” What does that question take for granted?',
+      'What does the aunt think the question is about?',
+      'What does the narrator believe about the boxes at that point?',
+      'What is someone after who asks about a habit like that?',
     ],
   }),
   reading({
@@ -172,10 +172,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'The first two sentences present gliding; the last two report what painting, filming, and covering the eyes showed about it.',
     hints: [
-      'Where in the text do researchers first appear?',
-      'What comes before that point, and what after?',
-      'Painting, filming, and covering eyes have one purpose.',
-      'Look for a description with two parts: what ants do, and how it was found to work.',
+      'In which sentence do researchers first show up?',
+      'What’s the text about before that point, and what after it?',
+      'They painted, filmed, and covered eyes. What did they want to find out?',
+      'Which choice has those two parts, in that order?',
     ],
   }),
   reading({
@@ -203,10 +203,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'The oil was useful but “could hardly be injected”; that was the difficulty that a soluble form removed.',
     hints: [
-      'What could the oil do, and what could one not do with it?',
+      'People had used the oil for centuries. What could they hardly do with it?',
       'What did Ball find a way to do?',
-      'The underlined words describe the state of things before her.',
-      'Ask why a soluble form mattered.',
+      'Was the underlined part true before Ball’s work or after it?',
+      'What changes once the oil can be dissolved in water?',
     ],
   }),
   reading({
@@ -241,7 +241,7 @@ export const STRUCTURE_11_20: readonly Item[] = [
       'What do visitors say about the squares?',
       'What does Gill think of that remark?',
       'What do her photographs show?',
-      'Look for a purpose that includes both the remark and the reply.',
+      'Which choice covers both the remark and Gill’s reply?',
     ],
   }),
   reading({
@@ -271,8 +271,8 @@ export const STRUCTURE_11_20: readonly Item[] = [
     hints: [
       'How do the first and second sentences differ?',
       'What do the words “The difference” refer to?',
-      'Everything after the underlined sentence answers one question.',
-      'Look for a description that covers what comes before and what comes after.',
+      'What’s the one question that the rest of the text answers?',
+      'Which choice covers what comes before and what comes after?',
     ],
   }),
   reading({
@@ -305,9 +305,9 @@ export const STRUCTURE_11_20: readonly Item[] = [
     why: 'The ferryman says that there is “nothing on the island,” but his message to the woman shows that someone there is important to him.',
     hints: [
       'What does the ferryman say about the island at first?',
-      'What does he ask Jonas to do, and what does that tell about him?',
-      'Notice where he looks and how quickly he leaves.',
-      'Look for a description in which the end casts doubt on the beginning.',
+      'What does he ask Jonas to pass on, and to whom?',
+      'Where does he look at the end, and how does he leave?',
+      'What does the end make you think about what he said at first?',
     ],
   }),
   reading({
@@ -339,10 +339,10 @@ export const STRUCTURE_11_20: readonly Item[] = [
     ],
     why: 'The text asks why Roman concrete lasts and gives the explanation that a group proposed: lumps of lime that fill cracks.',
     hints: [
-      'What puzzling difference opens the text?',
-      'What was thought to be the reason, and what was proposed in 2023?',
-      'The last sentence tells how the proposed reason works.',
-      'Look for a purpose that joins the puzzle and the proposal.',
+      'How does Roman concrete compare with ours?',
+      'People used to point to ash. What did the group point to in 2023?',
+      'What does the lime do when a crack forms?',
+      'What does the text offer for the puzzle it starts with?',
     ],
   }),
 ];

@@ -32,10 +32,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: '“These come to the same” joins the two dangers, and the next sentence names what they share: a failure to vary one’s distance.',
     hints: [
-      'What are the two dangers, and how do they seem to be related?',
-      'What does the underlined sentence say about that relation?',
-      'The sentence after it gives the reason: “both failures to … .”',
-      'Look for a description in which two become one.',
+      'What are the two dangers?',
+      'What does the underlined sentence say about the two of them?',
+      '“Both failures”: failures to do what?',
+      'Which choice turns two things into one?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'The opening question is answered by the grain that gives way; then Einstein’s contribution is introduced and judged: the comparison lasted, and what he said of the turning of the earth did not.',
     hints: [
-      'The first sentence gives the first part of the structure away.',
+      'What does the first sentence do?',
       'Which sentence answers the question?',
-      'What does the last sentence do with Einstein’s work: repeat, extend, or evaluate it?',
-      'All parts of the description must fit, the last one most of all.',
+      'What does the last sentence do with Einstein’s work: repeat it, extend it, or judge it?',
+      'Which choice still fits when you get to the last sentence?',
     ],
   }),
   reading({
@@ -102,10 +102,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'The diary is “a dull book,” yet Calloway makes a vivid portrait of it, and the last sentence tells how she reads.',
     hints: [
-      'What does the text say of the diary, and what of Calloway’s work?',
-      'The word “Yet” joins two things that do not seem to go together.',
+      'What’s the diary like, and what did Calloway make of it?',
+      'What kind of things does “Yet” join here?',
       'What does the last sentence describe?',
-      'Look for a purpose that covers the source, the scholar, and the method.',
+      'Which choice has room for the diary, the scholar, and how she reads?',
     ],
   }),
   reading({
@@ -137,10 +137,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'Wanting uniformity makes the common belief plausible, and lacking the means explains why it is wrong.',
     hints: [
-      'Which common belief does the text contradict?',
-      'The underlined words have two parts. Which of them makes the belief seem reasonable?',
-      'Which of them explains why the belief fails?',
-      'Look for a description that includes an expectation and its disappointment.',
+      'Which common belief does the text argue against?',
+      'Which half of the underlined part makes that belief sound reasonable?',
+      'And which half shows why it didn’t work out?',
+      'Which choice covers what you’d expect and what really happened?',
     ],
   }),
   reading({
@@ -174,8 +174,8 @@ export const STRUCTURE_21_30: readonly Item[] = [
     hints: [
       'How do the letters change from the first to the eleventh?',
       'How do the replies change?',
-      'What does the last sentence tell, and what does it leave unsaid?',
-      'Look for a description of something that grows, with an end that is only suggested.',
+      'What does the last sentence tell you, and what does it leave out?',
+      'Something grows here. Does the text spell out how it ends?',
     ],
   }),
   reading({
@@ -207,10 +207,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'The short sentence denies that choosing a crop is like choosing a ticket; the next one gives the details in which they differ.',
     hints: [
-      'To what do economists compare a crop?',
+      'What do economists compare a crop to?',
       'What does the underlined sentence do to that comparison?',
-      'What do smell, season, cellar, and pot have to do with it?',
-      'Look for a description of a denial followed by details.',
+      'Why does the text bring up smell, season, cellar, and pot?',
+      'Which choice says “no” first and gives details after?',
     ],
   }),
   reading({
@@ -242,10 +242,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'What the Kaluli do not do makes the American habit look less natural: it “needs explanation,” too.',
     hints: [
-      'What did Schieffelin find?',
-      'What had been thought of the American habit?',
-      'The word “thus” joins the finding to a new view of something else.',
-      'Look for a purpose that speaks of two societies and a changed view.',
+      'What don’t Kaluli adults do when a child’s words are unclear?',
+      'What had people thought of the American habit?',
+      'What does “thus” link the finding to?',
+      'Which choice has both societies and a changed view?',
     ],
   }),
   reading({
@@ -277,10 +277,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'Because a planet dims its star at regular intervals, evenly spaced dips are the sign of one; “Hence” draws the rule from that.',
     hints: [
-      'What does it mean that a planet “keeps its schedule”?',
-      'The next sentence begins with “Hence.” From what does the rule follow?',
-      'Three dips count as a discovery if they are spaced in a certain way.',
-      'Look for a description that connects the underlined words to what comes after them.',
+      'What does a planet do if it “keeps its schedule”?',
+      'The next sentence begins with “Hence.” What does the rule follow from?',
+      'How do the three dips have to be spaced?',
+      'Which choice links the underlined part to what comes after it?',
     ],
   }),
   reading({
@@ -315,7 +315,7 @@ export const STRUCTURE_21_30: readonly Item[] = [
       'What do readers find hard to believe?',
       'What does “the usual remedy” refer to?',
       'What is the “simpler course”?',
-      'Match three steps: difficulty, usual way out, new way out.',
+      'What are the three steps here?',
     ],
   }),
   reading({
@@ -347,10 +347,10 @@ export const STRUCTURE_21_30: readonly Item[] = [
     ],
     why: 'The walk in the snow suggests “leisure and chance,” and the sentence warns that this may mislead; the next one says what is hidden.',
     hints: [
-      'What picture do the first two sentences paint?',
-      'What may mislead, and in what way?',
-      'The next sentence contrasts leisure with something else.',
-      'Look for a description of a warning about how something seems.',
+      'What kind of picture do the first two sentences paint?',
+      'What does the setting make you think of that may be misleading?',
+      'What does the next sentence put in place of leisure?',
+      'If a friend told you “it looks nice, but watch out,” what would you call that?',
     ],
   }),
 ];

@@ -32,10 +32,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'Woodland has Morse code in mind and draws his fingers through the sand. The underlined sentence says what he sees there: the stripes that his label would have.',
     hints: [
-      'What is Woodland thinking about, and what does he do with his hand?',
+      'What does Woodland do with his fingers?',
       'What do the lines in the sand look like to us today?',
-      'Compare the sentence with the “striped label” that is mentioned next.',
-      'Before this sentence there is only Morse code; after it there is something to patent.',
+      'How do those lines compare with the “striped label” in the next sentence?',
+      'What was there before this sentence, and what is there after it?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'Petkov files the orders away without a word. The sentence that comes next gives what he might have said: the clock, fast as it is, serves everybody who lives by it.',
     hints: [
-      'What does Mr. Petkov do with the orders?',
-      'Does he ever say why? What does the text put in the place of his reasons?',
-      'For whom does the clock cause trouble, and for whom does it not?',
-      'Put “because” before the underlined sentence. What would it then be a reason for?',
+      'What does Mr. Petkov do with his orders?',
+      'He never says why. What does the text tell you about instead?',
+      'Who is the only one the clock makes trouble for?',
+      'Put “because” in front of the underlined sentence. What would it be a reason for?',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'A key matters to nobody but the owner. By putting it into some wallets and not into others, the researchers could see whether people think of the owner, and “So people did think of the owner” draws the conclusion.',
     hints: [
-      'Of what use is a key to somebody who finds a wallet?',
-      'What does it mean that the key was in most of the wallets, “but not in all”?',
-      'What conclusion does the text draw from the difference that the key made?',
-      '“That there was more to it”: is the result about money explained by the key?',
+      'What use is a key to someone who finds a wallet?',
+      'Why would you put a key in most of the wallets, “but not in all”?',
+      'What does the text conclude from the difference the key made?',
+      'Does the key explain everything about the money?',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'The lack of room is the difficulty, the prepared piano is what came of it, and the last sentence says that Cage kept to it where there was room enough.',
     hints: [
-      'What does Cage want at first, and what stands in the way?',
+      'What does Cage want at first, and what’s in the way?',
       'What does he end up with?',
-      'The last sentence speaks of large halls. Why is that worth telling?',
-      'Join the beginning, the middle, and the end: a lack, a find, and what became of the find.',
+      'Why does the text end by telling you he kept at it in large halls?',
+      'A snag, a find, and then what?',
     ],
   }),
   reading({
@@ -176,10 +176,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: '“What is not used wastes away” is set aside, since wasting is not inherited. The cost of eyes and the gene that feeds taste at the expense of eyes come next, and the last sentence says that one and the same fish may profit by both.',
     hints: [
-      'What becomes of the idea that seems “plain enough”?',
-      'The word “or” announces two possibilities. Where is each of them taken up?',
-      'Are the two possibilities rivals, according to the last sentence?',
-      'Check the second half of each description: how many explanations are left at the end?',
+      'What happens to the idea that seems “plain enough”?',
+      'The word “or” promises two explanations. What’s each one about?',
+      'Do the two explanations rule each other out in the last sentence?',
+      'How many explanations are left at the end?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: '“So they say” already keeps its distance from “truer.” Now we learn that the one who draws never knew the valley and that those who correct her are grandsons with songs. What grows on the paper is what people tell of the place.',
     hints: [
-      'Who draws, and who corrects, in the two underlined lines?',
-      'Which of these people ever saw the valley?',
+      'In the two underlined lines, who draws and who corrects?',
+      'Which of the people in those lines ever saw the valley?',
       'Who says that the map “grows truer”?',
-      'If neither memory nor sight guides the pencil, what does?',
+      'If nobody’s memory or sight guides the pencil, what does?',
     ],
   }),
   reading({
@@ -249,9 +249,9 @@ export const STRUCTURE_31_40: readonly Item[] = [
     why: 'The tires and the staples are two cases of one habit: the father speaks of things in place of feelings. The last sentence says that it took the narrator years to see what the habit meant.',
     hints: [
       'What does the father say when his daughter leaves?',
-      'Is his remark about the staples of the same kind or of another?',
+      'Is his remark about the staples the same kind of remark, or a different kind?',
       'When does the narrator learn “what the gauge had been measuring”?',
-      'Two examples come first; the insight comes last. To which of these does the sentence belong?',
+      'Two examples come first and the insight last. Where does the underlined sentence belong?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'The sweeps are missing from the records but present in mocking songs; later writers “took these for reports,” Mackay copied them, and we repeat Mackay. The text follows the detail along this way.',
     hints: [
-      'Where are the chimney sweeps found, and where are they not?',
-      'What was the tone of the songs and pamphlets when they were new?',
-      'Put the sources in order of time: songs, later writers, Mackay, we.',
-      '“It is we who have stopped laughing”: what did people laugh at that we take seriously?',
+      'Where do you find the chimney sweeps, and where don’t you?',
+      'What tone did the songs and pamphlets have when they were new?',
+      'Who told the story first, and who passed it on after that?',
+      '“It is we who have stopped laughing.” What happened to the joke?',
     ],
   }),
   reading({
@@ -321,9 +321,9 @@ export const STRUCTURE_31_40: readonly Item[] = [
     why: 'The first sentence says what most liquids do “all the way”; water stops doing so at four degrees, and the rest of the text tells what follows from that.',
     hints: [
       'What do most liquids do as they cool?',
-      'Does water do so “all the way”?',
-      'Which small word in the underlined sentence turns against what was said before?',
-      'The first sentence speaks of most liquids. Is water one of them?',
+      'Does water do that “all the way”?',
+      'Which small word in the underlined sentence pushes against what came before?',
+      'The first sentence is about most liquids. Is water one of them?',
     ],
   }),
   reading({
@@ -355,9 +355,9 @@ export const STRUCTURE_31_40: readonly Item[] = [
     ],
     why: 'He talks of soup, of his boyhood, and of salt, and he sets the salt upon the letter. As long as it stays there, nobody can read what the hospital has to say.',
     hints: [
-      'How long has the letter been there, and why has nobody opened it?',
-      'What does he talk of instead of the letter?',
-      'What does he do with the salt, and what does he say about it at the end?',
+      'How long has the letter been lying there unopened?',
+      'What does he talk about instead of the letter?',
+      'What does he do with the salt?',
       'What might a letter from a hospital bring?',
     ],
   }),

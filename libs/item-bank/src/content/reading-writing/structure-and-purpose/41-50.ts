@@ -34,10 +34,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: 'Machines saved labor, and yet housewives worked as long as before. The observation that the wash had been a hired laundress’s work dissolves the contradiction: what was saved was hers, and the housewife gained a task.',
     hints: [
-      'Which two facts in the first two sentences seem not to go together?',
+      'Homes got new machines. What stayed the same, though?',
       'What question does Cowan ask about the labor?',
-      'Whose work did the washing machine do, and who did the wash afterward?',
-      'The last sentence gives the result. What fact made it possible to reach it?',
+      'Whose work did the machine do, and who did the wash after that?',
+      'The last sentence gives the result. Which fact makes it possible?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: '“It stood to reason” gives the expectation of splendid color vision; the trained shrimps did badly; “Perhaps” introduces a way of making sense of that.',
     hints: [
-      'What does one expect of an eye with twelve kinds of cells?',
+      'What would you expect from an eye with twelve kinds of cells?',
       'What did the trained shrimps do?',
       'What does the word “Perhaps” introduce?',
-      'Match three steps, and check the middle one above all: does it agree with the first?',
+      'There are three steps. Does the second one agree with the first?',
     ],
   }),
   reading({
@@ -106,10 +106,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: 'In praise of the village, the sentence treats not knowing one’s neighbors as a defect of the city. The next sentence shows the other side: now that she is the one who is watched, being unknown might look like a good.',
     hints: [
-      'Whose opinion does the underlined sentence express, and is it meant to favor the city or the village?',
-      'What is it that one does not have in a city, according to the sentence?',
-      'Who is talked about after the word “Here”?',
-      'Why does she nod to curtains, and what might she now think of a place where nobody learns one’s name?',
+      'Whose opinion is in the underlined sentence, and which place does it favor?',
+      'What does the sentence say you might never learn about a city neighbor?',
+      'Who gets talked about after the word “Here”?',
+      'She nods to the curtains. How might that city look to her now?',
     ],
   }),
   reading({
@@ -138,9 +138,9 @@ export const STRUCTURE_41_50: readonly Item[] = [
     why: 'Anderson sees a difficulty, thinks of a blade that can be moved from inside, and gets a patent. The text tells the beginnings of the windshield wiper.',
     hints: [
       'What does Anderson see from the streetcar?',
-      'What does she draw when she is back home?',
-      'What do we call the thing that she drew?',
-      'The text begins with a difficulty and ends with something that every car has.',
+      'What does she draw back home?',
+      'What do we call Anderson’s blade today?',
+      'The text starts with a nuisance. Where does it end?',
     ],
   }),
   reading({
@@ -176,8 +176,8 @@ export const STRUCTURE_41_50: readonly Item[] = [
     hints: [
       'Was the street empty that morning?',
       'Why does only one man appear on the plate?',
-      'Did “the others” stay at home? What do the words “as though” say about that?',
-      'What would one have to remember about the plate in order not to make this mistake?',
+      'Did the others really “stay at home,” or does “as though” say something else?',
+      'What do you have to remember about the plate to see it right?',
     ],
   }),
   reading({
@@ -210,9 +210,9 @@ export const STRUCTURE_41_50: readonly Item[] = [
     why: 'The caretaker sees dirt and the geologist sees a clock. What comes after, the slow growth, the dated stones, and the boulders, unfolds what the geologist sees.',
     hints: [
       'Who looks at the lichen in the sentence before, and who in this one?',
-      'Do the two see the same thing in it?',
-      'Which of the two would be interested in all that is told afterward?',
-      'Compare the beginnings of two sentences: “To the caretaker” and “To a geologist.”',
+      'What does each of them see in the lichen?',
+      'Which of those two would care about the rest of the text?',
+      'Compare “To the caretaker” and “To a geologist.” What’s the second sentence doing?',
     ],
   }),
   reading({
@@ -246,10 +246,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: 'Windows, cook, and gardener are named as advantages, but each comes with something that she may no longer do. The hour in which she chases a bird before anyone can be “rung for” is the best day she can remember.',
     hints: [
-      'Does she say that she likes the house?',
-      'What does “so that I am not to” add to the cook and the gardener?',
-      'Why was Tuesday so agreeable?',
-      'What could she do during that hour that she cannot do in the rest of the week?',
+      'Does she ever say that she likes the house?',
+      'What does “so that I am not to” tell you about the cook and the gardener?',
+      'What made Tuesday such a good day?',
+      'What does she get in that hour that the rest of the week doesn’t give her?',
     ],
   }),
   reading({
@@ -281,10 +281,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: 'The first sentence sets the short flash against the long thunder. Hills are dismissed as the cause; the length of the flash and the speed of sound explain it.',
     hints: [
-      'What two lengths of time are compared in the first sentence?',
-      'What explanation is set aside?',
-      'Why do we not hear all of the flash at the same moment?',
-      'What would be different if one stood equally far from every part of the flash?',
+      'How long does the flash last, and how long does the thunder?',
+      'Which explanation does the text set aside?',
+      'Why don’t we hear the whole flash at the same moment?',
+      'What would you hear if every part of the flash were equally far away?',
     ],
   }),
   reading({
@@ -319,9 +319,9 @@ export const STRUCTURE_41_50: readonly Item[] = [
     why: '“Who burned the Library?” supposes a burning and somebody who did it. After the list of suspects, the text says that such a library “needs no enemy” and can vanish “without a spark.”',
     hints: [
       'What does the question “who burned …?” take for granted?',
-      'What does the text say about those who accused Caesar, the bishop, or the caliph?',
-      '“Needs no enemy” and “without a spark”: what do these words do to the question at the start?',
-      'At the end, is one of the answers chosen, is a new name given, or does something else happen?',
+      'What did the people who accused Caesar, the bishop, or the caliph have against them?',
+      '“Needs no enemy” and “without a spark”: what do they say about a fire?',
+      'In the end, does the text pick an answer, add a new one, or do something else?',
     ],
   }),
   reading({
@@ -345,10 +345,10 @@ export const STRUCTURE_41_50: readonly Item[] = [
     ],
     why: 'On the harpsichord, touch makes almost no difference to loudness. Cristofori’s hammers change that: “Now it was the touch of the player that decided.”',
     hints: [
-      'What can the player of a harpsichord not do?',
-      'What is new about the instrument that Cristofori built?',
-      'The sentence after the underlined one begins with “Now.” What has changed?',
-      'Compare what stood in the player’s way before this sentence with what the player can do after it.',
+      'What can’t a harpsichord player control?',
+      'What’s new about the instrument that Cristofori built?',
+      'The next sentence begins with “Now.” What’s different?',
+      'What was in the player’s way before, and what’s become of it?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'Cadets really did worse after praise and better after screaming: that much is granted. “But” begins the dispute with his conclusion, since luck alone would have produced the same sequence.',
     hints: [
-      'Does the text believe that cadets did worse after being praised?',
+      'Does the text believe that the cadets did worse after praise?',
       'What did the instructor conclude from what he saw?',
-      'What does the text put in place of his conclusion, after the word “But”?',
-      'Keep apart what he saw and what he made of it. Which of them does the underlined sentence speak of?',
+      'After “But,” what does the text put in place of his conclusion?',
+      'There’s what he saw and what he made of it. Which is the underlined sentence about?',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'He mends umbrellas all through the dry season, when nobody wants one; the strangers think of rain only when it falls. His remark about April sums up the difference.',
     hints: [
-      'What does the grandfather do in the months without rain?',
-      'When do the strangers come, and how?',
+      'What does the grandfather do with the old umbrellas in the dry months?',
+      'When do the strangers come to him?',
       'What does he mean by “In April, they could have had their choice”?',
-      'Compare his sense of time with theirs.',
+      'When does he think about rain, and when do they?',
     ],
   }),
   reading({
@@ -106,10 +106,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'That carbon arrives is granted; that it came through the fungus and in useful amounts would have to be shown besides. The sentence names the solid part of a larger claim that is not solid.',
     hints: [
-      'What is granted in the two sentences that speak of dispute?',
-      'What does “But” add about the way in which carbon can travel?',
-      'What is said of the famous web that carbon in a seedling does not yet show?',
-      'Compare the small thing that is certain with the large thing that is told.',
+      'What do the two sentences about “dispute” grant?',
+      'After “But,” what other way can carbon travel?',
+      'What do people say about the web that the carbon doesn’t prove yet?',
+      'How big is what’s certain, next to what people tell?',
     ],
   }),
   reading({
@@ -142,9 +142,9 @@ export const STRUCTURE_51_60: readonly Item[] = [
     why: 'The first sentences describe the fairs on the ice up to the last one; then come milder winters, the removal of the bridge, and the embankments: three reasons why the river no longer freezes there.',
     hints: [
       'Where does the text turn from one thing to another?',
-      '“That fair was the last.” What question does this sentence raise?',
+      '“That fair was the last.” What do you want to know right after that?',
       'What do the bridge and the embankments have to do with ice?',
-      'Name the two parts: what people did, and why …',
+      'The text has two parts. What’s each one about?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'Both editions lose something of the manuscripts: the first the dashes, the second the differences among them. The last sentence makes this general: whoever prints the poems must choose what to give up.',
     hints: [
-      'What did the edition of 1890 lose? What did that of 1955 lose?',
-      'In what tone does the text speak of editors?',
-      'The last sentence says “whoever.” To how many editions does that apply?',
-      'The purpose must hold for 1890, for 1955, and for an edition of tomorrow.',
+      'Something got lost in each edition. What was it in 1890, and what in 1955?',
+      'How does the text talk about editors: angry, kind, or bored?',
+      'The last sentence says “whoever.” How many editions is that?',
+      'What’s true of 1890, of 1955, and of any edition tomorrow?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'Laennec cannot listen in the usual way (the difficulty), he rolls up paper (the way around it), and stethoscopes are the result.',
     hints: [
-      'Why does Laennec not listen in the usual way?',
+      'Why doesn’t Laennec listen in the usual way?',
       'What does he do instead?',
-      'What does the last sentence tell us about the roll of paper?',
-      'Give each part of the story a label of one word.',
+      'What did the roll of paper turn into?',
+      'If each part of the story got a one-word label, what would they be?',
     ],
   }),
   reading({
@@ -250,10 +250,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'Somebody who knows nothing of marriages or hedges gives advice on both. “However” explains how that was possible: the narrator had learned, by reading, what Dr. Brandt would say.',
     hints: [
-      'What did the narrator know of the readers’ troubles at twenty-two?',
-      'The word “however” stands against the sentence before it. What can the narrator do in spite of what is said there?',
-      'Where do the answers about “never too late” and “seldom about the hedge” come from?',
-      'When does the narrator first learn whether these answers are true?',
+      'At twenty-two, what did the narrator know about the readers’ troubles?',
+      '“However” answers the sentence before it. What can the narrator do anyway?',
+      'Where does advice like “never too late” come from: the narrator’s life, or somewhere else?',
+      'When does the narrator first find out whether it’s true?',
     ],
   }),
   reading({
@@ -285,10 +285,10 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'A teacher dismisses the question and a physicist has it tried. The portion makes Osborne’s reaction stand out by contrast.',
     hints: [
-      'Whom does Mpemba ask, and in what order?',
-      'What does each of them do with his question?',
-      'The teacher and the physicist heard the same thing. What did only one of them do?',
-      'The sentence has two halves with “who.” How do the halves go together?',
+      'Who does Mpemba ask, and in what order?',
+      'How does each man react to Mpemba’s question?',
+      'Both men heard the same thing. What did only one of them do?',
+      'Put the two reactions side by side. How do they go together?',
     ],
   }),
   reading({
@@ -321,9 +321,9 @@ export const STRUCTURE_51_60: readonly Item[] = [
     why: 'The pointing and calling is described first. Then the text says what it is good for (it makes the eye look) and adds a test in which it worked.',
     hints: [
       'What does the conductor do?',
-      'Which sentence says why he does it?',
+      'Which sentence says why he points and calls?',
       'What does the test of the 1990s add?',
-      'The text has a “what” and a “why.” Look for both.',
+      'The text has a “what” and a “why.” Which choice has both?',
     ],
   }),
   reading({
@@ -357,9 +357,9 @@ export const STRUCTURE_51_60: readonly Item[] = [
     ],
     why: 'Nobody asks whether a song that is sung today is “the original”; it lives by being sung again. The next sentence says the same of Ise: the joining is handed on and the wood is not.',
     hints: [
-      'Would it make sense to ask whether a song is the original? Why not?',
-      'What is “handed on” at Ise, according to the next sentence?',
-      'What is the last sentence about the cathedral meant to show?',
+      'Would it make sense to ask if a song is the original?',
+      'What gets “handed on” at Ise?',
+      'What does the cathedral at the end turn out to be like?',
       'What do a song and the shrine have in common?',
     ],
   }),

@@ -32,10 +32,10 @@ export const STRUCTURE_61_70: readonly Item[] = [
     ],
     why: 'Anselm wanted to leave the roof alone and comes back with ladder and nails; Tobias wanted to tear it off and now says that a winter is “not so very long.” Each has taken up the opinion of the other.',
     hints: [
-      'What did each of the brothers want in the summer?',
+      'What did each brother want in the summer?',
       'What does Tobias say in September?',
-      'Why would anyone carry a ladder and a bag of nails for eleven miles?',
-      'Set the beginning and the end side by side, first for one brother and then for the other.',
+      'Why would anyone carry a ladder eleven miles?',
+      'Compare where each brother starts and where he ends up. What happened?',
     ],
   }),
   reading({
@@ -70,9 +70,9 @@ export const STRUCTURE_61_70: readonly Item[] = [
     why: 'From endless, ageless space full of stars it follows that the sky should blaze. One could try to keep the suppositions and say that dust blocks the light; the sentence, with the reason after it, shuts this way out, so that a supposition must be given up.',
     hints: [
       'What should the night sky look like if the suppositions were true?',
-      'How might somebody who clings to the suppositions make use of dust?',
-      'What would become of the dust in the long run?',
-      '“It is one of the suppositions that has to go.” What had to be shut out before the text could say so?',
+      'Someone wants to save the suppositions. How could dust help with that?',
+      'What would happen to the dust in the long run?',
+      'What had to be out of the way before the text says one supposition “has to go”?',
     ],
   }),
   reading({
@@ -105,9 +105,9 @@ export const STRUCTURE_61_70: readonly Item[] = [
     why: 'Local times did no harm until there were trains; their dangers led the railroads, and then the towns, to use zones. Cause and change make up the text.',
     hints: [
       'How did towns set their clocks before 1883?',
-      'Who had trouble with this, and why?',
-      'What was done about it?',
-      'Put the parts together: what used to be done, what was wrong with it, what was done instead.',
+      'Who had trouble with all those local times?',
+      'What did the companies do about their trouble?',
+      'How would you tell the whole story in three short steps?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const STRUCTURE_61_70: readonly Item[] = [
     ],
     why: 'Casts are the pride of museums around 1880 and rubbish forty years later. Since the originals have decayed in the meantime, old casts show what is gone from them, which nobody had in mind when they were made.',
     hints: [
-      'How were casts regarded in 1880, and how forty years later?',
+      'How did people feel about casts in 1880, and forty years later?',
       'What happened to the originals “meanwhile”?',
-      'What can one find on an old cast today? Was it made for that?',
-      'Three stages: the first two are opposite to each other. Does the third return to the first?',
+      'What can you find on an old cast today that you can’t find elsewhere?',
+      'There are three stages. Is the last one the same as the first?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const STRUCTURE_61_70: readonly Item[] = [
     ],
     why: 'The quartet takes the same four people and the same half hour, but it costs more because wages have risen where work has become faster. The example is then extended, and the word “disease” is turned down: nothing is wrong with the service.',
     hints: [
-      'What has changed about a quartet in two centuries, and what has not?',
-      'Why can a viola player not be had for the wages of 1820?',
-      'What does “the patient is quite well” say about the quartet?',
-      'Keep price and quality apart. Which of them has changed?',
+      'What’s different about a quartet after two centuries, and what isn’t?',
+      'Why can’t you hire a viola player for 1820 pay?',
+      'What does “the patient is quite well” tell you about the quartet?',
+      'Think of price and quality separately. Which one has changed?',
     ],
   }),
   reading({
@@ -210,9 +210,9 @@ export const STRUCTURE_61_70: readonly Item[] = [
     why: 'The strider can run on water, and its low weight is not enough to explain it. The hairs hold air, and the next sentences tell how the air keeps it from breaking through.',
     hints: [
       'What can the insect do?',
-      'Is its low weight a sufficient reason?',
+      'Is being light enough to keep it up?',
       'What do the next two sentences say about the air?',
-      'Join the first sentence and the last. What does the one in between add?',
+      'Put the first and last sentences together. What does the one in between add?',
     ],
   }),
   reading({
@@ -244,10 +244,10 @@ export const STRUCTURE_61_70: readonly Item[] = [
     ],
     why: 'For eleven winters she has said the part silently in the dark. Now that she is to play it in the light, the last line regrets that there is “nowhere any dark” in which to say it.',
     hints: [
-      'Where has the speaker stood during the eleven winters, and what did she do there?',
+      'What did the speaker do in the wings all those winters?',
       'What is different tonight?',
-      'What is there “nowhere” in the last line?',
-      'Is the last line glad of the lamps?',
+      'What can’t she find anywhere, in the last line?',
+      'Does the last line sound glad about the lamps?',
     ],
   }),
   reading({
@@ -283,8 +283,8 @@ export const STRUCTURE_61_70: readonly Item[] = [
     hints: [
       'What are “these comforts”?',
       'What can the person who hears “I was wrong” see?',
-      'In the last sentence, what do we get for an apology that costs nothing?',
-      'Ask why the author speaks of the old words at all in a text about the new ones.',
+      'What does the last sentence say about an apology that costs nothing?',
+      'Why bring up the old words at all in a text about the new ones?',
     ],
   }),
   reading({
@@ -318,10 +318,10 @@ export const STRUCTURE_61_70: readonly Item[] = [
     ],
     why: '“Averted” and “imaginary” both lead one to expect that nothing happens. What both lead one to expect cannot tell them apart, and so the argument goes on after it has happened.',
     hints: [
-      'What would one expect to happen if the disaster had been averted?',
-      'What would one expect if it had been imaginary?',
-      'Can one learn from a quiet night which of the two was the case?',
-      'Consider what the rest of the text shows: two camps, the same night, and no end of the argument.',
+      'What would you expect to see if the disaster had been averted?',
+      'And what would you expect if it had been imaginary?',
+      'Can a quiet night tell you which one it was?',
+      'Both camps saw the same night. What do they do for the rest of the text?',
     ],
   }),
   reading({
@@ -356,7 +356,7 @@ export const STRUCTURE_61_70: readonly Item[] = [
       'What could go wrong if many words have the same pattern?',
       'The next sentence begins with “Drummers therefore.” What do they do?',
       'Were the messages misunderstood in the end?',
-      'Think of the underlined sentence and the next one as a pair. What does the second do for the first?',
+      'Read the underlined sentence with the next one. What does the second do for the first?',
     ],
   }),
 ];

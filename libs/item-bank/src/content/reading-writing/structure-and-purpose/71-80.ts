@@ -34,10 +34,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'The first sentence doubts that moths want to go to a lamp. The films show that a habit that is useful under the sky misleads them beside a lamp, and the two comparisons at the end, the guest and the room, say which picture is wrong and which is right.',
     hints: [
-      'What does the first sentence take for granted, and what does it doubt?',
-      'What good does the habit do under the open sky, and what harm near a lamp?',
-      'Which of the two comparisons at the end does the text accept?',
-      'The purpose must be true of the first sentence and of the last.',
+      'What does the first sentence take as certain, and what does it doubt?',
+      'What does the habit do under the open sky, and what near a lamp?',
+      'Two comparisons come at the end. Which one does the text accept?',
+      'What does the text think is happening to the moth?',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'That only the rich could pay for recipes warns us not to infer what the poor ate. It would leave us free to infer what bishops ate. The second ground, that one writes down only what might be forgotten, “follows us” even there.',
     hints: [
-      'What is the first ground for caution, and about whose food does it warn us?',
-      'Might one still learn from recipes, as far as the first ground goes, what a bishop ate every day?',
-      'What is the second ground, and does it depend on who was rich?',
-      '“Follows us to the bishop’s table”: where could the first ground not follow us?',
+      'Parchment cost a lot. Whose everyday food can’t we read from recipes, then?',
+      'If that were the only warning, could recipes still tell us what a bishop ate?',
+      'Nobody writes down porridge. Does that depend on who’s rich?',
+      'Where can the second warning follow us that the first can’t?',
     ],
   }),
   reading({
@@ -107,9 +107,9 @@ export const STRUCTURE_71_80: readonly Item[] = [
     why: 'The narrator forgets the line and says something else; the audience laughs, and the author writes it down. What went wrong has made the play better.',
     hints: [
       'What goes wrong on the stage?',
-      'How do the people in the hall take it?',
-      'What does Mr. Adeleke do with his pencil?',
-      'Compare the first sentence with the last one.',
+      'How do the people in the hall react?',
+      'What do you think Mr. Adeleke does with his pencil?',
+      'How does the story start, and how does it turn out?',
     ],
   }),
   reading({
@@ -141,10 +141,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'The clocks differ from those on the ground (the fact); speed slows them and weaker gravity hastens them (opposite causes); what is left over, thirty-eight millionths, is corrected before launch.',
     hints: [
-      'What does the first sentence tell about the clocks?',
-      'Two sentences begin with “Because.” Do they push in the same direction?',
-      'How do seven and forty-five become thirty-eight?',
-      'What is done about it, according to the last sentence?',
+      'What’s odd about the clocks in the first sentence?',
+      'Two sentences begin with “Because.” Do they push the same way?',
+      'How do you get thirty-eight out of seven and forty-five?',
+      'What do engineers do about it in the last sentence?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'Somebody who is “discretion itself” would not pass on what she heard from the dentist. The narrator does not notice, just as she does not notice that she is doing herself what she says she never does.',
     hints: [
-      'What does the narrator say of herself, and what does she do?',
-      'What does it mean to be “discretion itself”?',
+      'What does the narrator say about herself, and what does she do right after?',
+      'What would someone called “discretion itself” be good at?',
       'What does Mrs. Quill do in the second half of the sentence?',
-      'Compare the two halves of the underlined sentence with the two halves of the first sentence of the text.',
+      'Compare what’s said about Mrs. Quill with what she does. How do they go together?',
     ],
   }),
   reading({
@@ -215,10 +215,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'Film is “said” to make written signs superfluous; the text answers that film cannot show what belongs to the dance and what to the dancer. Its last sentence approves of leaving a film and a score.',
     hints: [
-      'Which opinion does the text report with “is said to”?',
-      'What can one do with a score that one cannot do with a film?',
-      'What does the last sentence commend?',
-      'Does the text want the film to be thrown away?',
+      'What opinion does the text report with “is said to”?',
+      'What can you do with a score that you can’t do with a film?',
+      'What does the last sentence praise?',
+      'Does the text want anyone to throw the film away?',
     ],
   }),
   reading({
@@ -253,9 +253,9 @@ export const STRUCTURE_71_80: readonly Item[] = [
     why: 'The rule left places at 2.8 and 19.6, and bodies were found at both. After that, “sensible people” believed in it and used it for the next planet, where it went wrong.',
     hints: [
       'What did people think of the rule before 1781?',
-      'How well do the two discoveries agree with it?',
+      'How close do the two discoveries come to the rule?',
       'What happened when the rule was used for the next planet?',
-      '“It made believers of sensible people.” What was it that did so?',
+      'What made “believers of sensible people”?',
     ],
   }),
   reading({
@@ -287,10 +287,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'The sentence before says that the ride was very rough. That people spoke of “boneshakers” shows how they felt it.',
     hints: [
-      'What does the name “boneshakers” tell about riding such a bicycle?',
-      'What does the sentence before it say about the ride?',
+      'What does the name “boneshakers” tell you about the ride?',
+      'What does the sentence before say about the ride?',
       'Do the two sentences agree?',
-      'Imagine “for example” or “indeed” at the beginning of the underlined sentence.',
+      'Try “indeed” in front of the underlined sentence. What is it doing for the one before?',
     ],
   }),
   reading({
@@ -322,10 +322,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'After predictions of carnage, fewer accidents are a surprise. The next sentence gives the cause, fear of making a mistake, and the last one confirms it: when the fear went, the accidents came back.',
     hints: [
-      'What had newspapers foretold?',
-      'What happened in the months that followed?',
-      'What does the sentence about being “so afraid of making a mistake” add?',
-      'Compare the underlined sentence with the one before it and with the one after it.',
+      'What did the newspapers say would happen?',
+      'What really happened in the months after?',
+      'What does “so afraid of making a mistake” tell you about those months?',
+      'How does the underlined sentence fit the one before it, and the one after?',
     ],
   }),
   reading({
@@ -359,10 +359,10 @@ export const STRUCTURE_71_80: readonly Item[] = [
     ],
     why: 'The county knows a judge who ties, cuts, and grants one season. In secret he waters first the one tree that grows as it likes, and eats its bad fruit with pleasure.',
     hints: [
-      'How does the county think that the judge treats his trees?',
+      'How does the county think the judge treats his trees?',
       'How does he treat the seedling behind the compost?',
-      'Why does he do so “when he believed himself alone”?',
-      'Set the wall and the compost side by side, and see only as much as the text shows.',
+      'Why would he do that only “when he believed himself alone”?',
+      'Put the wall next to the seedling. What side of him do you see?',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const STRUCTURE_81_90: readonly Item[] = [
     ],
     why: '“Of that kind” means animals of which people already thought highly. While only they passed, the test was not questioned; when a small fish passed, it was. The last words, “contented us while it agreed with us,” say the same.',
     hints: [
-      'What do apes, dolphins, elephants, and magpies have in common in people’s opinion?',
-      'When did the question what the test shows become pressing?',
-      'Did the fish do anything that the other animals had not done?',
-      'Read the last words of the text again: when did the test content us?',
+      'What do people think of apes, dolphins, elephants, and magpies?',
+      'When did people start to worry about what the test shows?',
+      'Did the fish do anything the other animals hadn’t done?',
+      'Look at the last words of the text. When were we happy with the test?',
     ],
   }),
   reading({
@@ -69,9 +69,9 @@ export const STRUCTURE_81_90: readonly Item[] = [
     ],
     why: 'The chair has an owner whom no one will name, it is given a place of honor, and nobody asks about it twice. The class keeps a place for a child who is gone.',
     hints: [
-      'Why does nobody answer the photographer?',
-      'Where does Ilya put the chair, and in which direction does it face?',
-      'Why might a new teacher ask about it only once?',
+      'The photographer asks whose chair it is. Why does nobody answer?',
+      'Where does Ilya put the chair?',
+      'Why might a new teacher only ask once?',
       'Whose chair might it be?',
     ],
   }),
@@ -106,8 +106,8 @@ export const STRUCTURE_81_90: readonly Item[] = [
     hints: [
       'What happened in 1954?',
       'What was the tank for?',
-      'Why does the last sentence speak of curves?',
-      'Give each part of the text a label: what went wrong, how one found out, and …',
+      'Why does the last sentence mention curves?',
+      'One label for each part: something went wrong, and then what?',
     ],
   }),
   reading({
@@ -142,9 +142,9 @@ export const STRUCTURE_81_90: readonly Item[] = [
     why: 'The facts show that the belief is all but false. The text then asks why it lives on and finds the reason in us: it lets us feel brave in comparison.',
     hints: [
       'How many old maps have the phrase?',
-      '“One might think that this would be the end of the phrase.” Is it?',
-      'According to the last sentence, what does the phrase do for us?',
-      'Where does the text arrive: at maps, at their makers, or at those who repeat the phrase?',
+      'Is that “the end of the phrase,” as one might think?',
+      'What does the phrase do for us in the last sentence?',
+      'What is the text about in the end: maps, mapmakers, or people who repeat the phrase?',
     ],
   }),
   reading({
@@ -178,10 +178,10 @@ export const STRUCTURE_81_90: readonly Item[] = [
     ],
     why: 'If a missing cause had been enough to reject an idea, geologists would have had to reject the ice ages. They did not, so that something else must have told against Wegener, and the text goes on to say what.',
     hints: [
-      'What explanation does the first sentence report?',
-      'What was missing for the ice ages, and did geologists believe in them all the same?',
-      'If a lack did no harm in one case, is it likely to be the whole reason in another?',
-      'What does the text offer in the next sentence, and what must be cleared away first?',
+      'Why did geologists reject Wegener, in the usual story?',
+      'The ice ages had no cause either. Did geologists believe in them anyway?',
+      'So can a missing cause be the whole reason they rejected Wegener?',
+      'The next sentence brings a new reason. What does the underlined one do first?',
     ],
   }),
   reading({
@@ -213,10 +213,10 @@ export const STRUCTURE_81_90: readonly Item[] = [
     ],
     why: 'Why a teacher should sing badly in front of her class is a riddle at first. The board with its fourteen faults, and “You see that you have ears,” solve it.',
     hints: [
-      'What does the teacher do before her students, and why is that strange?',
-      'What does she ask of them when they have finished laughing?',
-      'What have they learned about themselves by the end?',
-      'Would one understand her singing if the text ended after “like a gate”?',
+      'What does the teacher do in front of her students?',
+      'What does she ask them to do once they’ve stopped laughing?',
+      'What do they find out about themselves by the end?',
+      'If the text stopped at “like a gate,” would you get why she sang?',
     ],
   }),
   reading({
@@ -250,10 +250,10 @@ export const STRUCTURE_81_90: readonly Item[] = [
     ],
     why: '“It was natural to conclude” that there is no effect. If effects in opposite directions cancel, the average is zero and yet there are effects; the text then reports that this is so.',
     hints: [
-      'What conclusion was natural after the average was known?',
-      'In how many ways can an average of zero come about?',
-      'What did choice do in some of the fifty experiments, and what in others?',
-      'Does the sentence say that there is an effect, that there is none, or that one cannot yet tell?',
+      'What did people conclude once the average was known?',
+      'In how many ways can an average come out as zero?',
+      'What did more choice do in some experiments, and what in others?',
+      'Does the sentence say there’s an effect, there’s none, or you can’t tell yet?',
     ],
   }),
   reading({
@@ -286,9 +286,9 @@ export const STRUCTURE_81_90: readonly Item[] = [
     why: 'The first sentence names the change; the next ones give its cause, which is that weight no longer presses the disks together; the last ones say why it ends.',
     hints: [
       'What is different about astronauts in space?',
-      'What do the disks between the bones have to do with it?',
-      'Why does the gain not last?',
-      'Look for the word “so” in the middle of the text. What does it connect?',
+      'What happens to the disks in orbit?',
+      'Why don’t they stay taller?',
+      'There’s a “so” in the middle of the text. What does it connect?',
     ],
   }),
   reading({
@@ -321,9 +321,9 @@ export const STRUCTURE_81_90: readonly Item[] = [
     why: 'Hunger, sorrow, and longing cannot all be in one unchanging strip of film. So the viewers must have put them there, as the last sentence says.',
     hints: [
       'What did the viewers admire?',
-      'Did the actor’s face change from soup to coffin to couch?',
-      'If the face was the same, where did the feelings come from?',
-      'Take the underlined sentence together with the two around it.',
+      'Did the face change from the soup to the coffin to the couch?',
+      'So where did the feelings come from?',
+      'How much of what the viewers saw was really in that face?',
     ],
   }),
   reading({
@@ -358,9 +358,9 @@ export const STRUCTURE_81_90: readonly Item[] = [
     why: 'In the same even tone, the minutes note thanks, an old survey, a shipwreck, and refreshments. “The reading was completed” and “urgent … in the spring” show people who do nothing and do not notice it.',
     hints: [
       'What does the society do for the harbor in these three meetings?',
-      'How do the minutes speak of the schooner, and how do they speak of refreshments?',
-      '“Urgent” and “in the spring”: do the two go together?',
-      'The writer of the minutes means no harm. What does the novelist mean by quoting them?',
+      'How do the minutes sound about the schooner, compared with the refreshments?',
+      '“Urgent,” and “in the spring.” Do those two go together?',
+      'The minutes mean no harm. What is the novelist up to?',
     ],
   }),
 ];

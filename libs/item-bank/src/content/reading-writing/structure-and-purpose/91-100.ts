@@ -34,10 +34,10 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'The plaque says truly who paid, and does not say that he got it all back, and more, from tolls. If every letter cost money, there was a reason to be brief: a mock excuse for a silence that was convenient.',
     hints: [
-      'Is what the plaque says true? Is it everything?',
+      'Is the plaque true, and is it the whole story?',
       'What does the column on the other page show?',
-      'What follows for the length of a text if one pays for each letter of it?',
-      'Ask whether the author seriously believes that this is why the text is so short.',
+      'If you pay for every letter of a text, how long will it be?',
+      'Does the author seriously think that’s why it’s so short?',
     ],
   }),
   reading({
@@ -72,10 +72,10 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'Weariness and example each explain a part and fail elsewhere, and want of air does not get even so far. The last two sentences find the fault in “the reason”: the question assumed that there is only one.',
     hints: [
-      'For which yawns does each of the explanations fail?',
-      'Does the last of them work for every yawn?',
-      'What is “grammar” doing in a text on yawning? Look at “the reason.”',
-      'Ask whether the final reproach is aimed at the explanations or at something that came before them.',
+      'Each explanation works for some yawns. What’s wrong with each one?',
+      'Does the last explanation work for every yawn?',
+      'The text brings up “grammar.” Which small word does “the reason” turn on?',
+      'Who or what gets the blame at the end: the answers, or the asking?',
     ],
   }),
   reading({
@@ -109,10 +109,10 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'Her brothers oblige her to sell if the price is high enough. By naming one fault after another, she lowers it until there is no sale, and her joy shows that this is what she wanted. The underlined sentence is the first step.',
     hints: [
-      'At which price need Nadia not sell?',
-      'What does the dealer do after the faults that she mentions?',
-      'How does she behave when the sale has failed?',
-      'Think of her as having a plan: of which the underlined sentence is the first move.',
+      'In which case doesn’t Nadia have to sell?',
+      'What does the dealer do once she mentions the faults?',
+      'How does she act when the sale falls through?',
+      'Say she has a plan. What is the underlined sentence, then?',
     ],
   }),
   reading({
@@ -146,10 +146,10 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'We call “ahead” only those who came to where we stand, and so take our own opinions for the place to which time was leading. The door at which the road ends is ours, and the praise goes to our own account.',
     hints: [
-      'To whom is the title given, and to whom is it not, though they were as lonely?',
-      'When will it be given to the others, if ever?',
-      'At whose door does the road end?',
-      'Into whose account is the compliment paid?',
+      'Lots of people were lonely with their ideas. Which ones get called “ahead of their time”?',
+      'When would the other lonely people get that name?',
+      'Whose door does the road end at?',
+      'Whose account does the compliment get paid into?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const STRUCTURE_91_100: readonly Item[] = [
     ],
     why: 'Fewer than half of those asked first were asked again; the others are new, and chose the street as it is now. The average can thus rise because the people changed, and not because anyone came to love it. Only the ninety-seven could tell, and their grades are kept back.',
     hints: [
-      'Were the same households asked both times, or the same number of households?',
-      'Who are the others that were asked the second time, and why may they have moved in?',
-      'What does “have come to love” claim of a person?',
-      'Why would just the averages of the ninety-seven be interesting?',
+      'Were the same households asked both times, or just the same number?',
+      'Why may the newcomers have moved in?',
+      '“Have come to love” says something changed. What?',
+      'What’s special about the ninety-seven?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
       d: ['goal-not-met', 'It names both hangings but only groups them; nothing in it sets them apart.'],
     },
     hints: [
-      'Every choice may agree with the notes. What decides is the goal, so read it twice.',
-      'A difference needs two things to be compared. Which notes give the same kind of fact about each hanging?',
-      'Notes about what the hangings share do not serve this goal.',
-      'Look for a sentence that sets one hanging’s measure against the other’s.',
+      'Read the goal twice. What does the student want to show?',
+      'Which notes give the same kind of fact about each hanging?',
+      'Some notes say what the hangings share. Do those help with a difference?',
+      'How would you set one hanging’s number against the other’s?',
     ],
   }),
   choice({
@@ -51,10 +51,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
       d: ['goal-not-met', 'It says what the team did and when but gives no reason.'],
     },
     hints: [
-      'The goal asks for a reason. Decide which notes tell why, and which tell what was done or what happened.',
-      'Two of the notes have to be joined to make the reasoning complete.',
-      'How do young fish choose where to settle, and what is missing on a dead reef?',
-      'Look for a sentence that links that missing thing to the team’s decision.',
+      'Does the goal ask what was done, what happened, or why?',
+      'You need two notes to make the reason complete. What are they about?',
+      'How do young fish choose where to settle?',
+      'What’s missing on a dead reef, and what did the team do about it?',
     ],
   }),
   reading({
@@ -91,10 +91,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It names both animals and a feature they share, the long, dark tongue.',
     hints: [
-      'The goal asks for two things: both animals, and something they have in common.',
-      'Which note says that the okapi is “like the giraffe” in some respect?',
-      'A likeness to another animal does not serve this goal.',
-      'Look for a sentence that gives both animals one and the same feature.',
+      'The goal asks for two things. What are they?',
+      'Which note says “like the giraffe”?',
+      'The okapi looks like a zebra. Does that help with this goal?',
+      'Which choice gives both animals the same feature?',
     ],
   }),
   reading({
@@ -131,10 +131,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It names the sculpture and the public square in Veracruz where it stands.',
     hints: [
-      'The goal asks for a place. Whose or what’s place?',
-      'Two cities appear in the notes. Keep apart what each is connected with.',
-      'The artist and the work are not in the same city.',
-      'Look for the sentence whose place belongs to the work.',
+      'Whose place does the goal ask for?',
+      'Two cities come up. What does each one belong to?',
+      'Are the artist and the work in the same city?',
+      'Which choice tells where the work is?',
     ],
   }),
   reading({
@@ -171,10 +171,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It gives the cause: holes that the gas has left.',
     hints: [
-      '“Explain why” asks for a cause and its effect in one sentence.',
+      '“Explain why”: what do you need to find?',
       'Which note begins with “Because”?',
-      'Saying that something happens is not saying why it happens.',
-      'The holes are the link between the gas and the water.',
+      'If you say that something happens, have you said why?',
+      'Where do the holes come from?',
     ],
   }),
   reading({
@@ -211,10 +211,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It names the material of each bridge and sets the two against each other with “while.”',
     hints: [
-      'A contrast needs two sides. What has to be said of each bridge?',
-      'Dates and floods are not what the goal asks about.',
-      'Find the two notes that say what something is made of.',
-      'The sentence you need names two materials.',
+      'A contrast has two sides. What do you have to say about each bridge?',
+      'Does the goal ask about dates and floods?',
+      'Which two notes say what something is made of?',
+      'How many materials should the sentence name?',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It names the position (one ear higher) and the help it gives (telling how high or low a sound is).',
     hints: [
-      'The goal has two parts: a position and a benefit.',
-      'Which note describes where the ears sit?',
-      'Which note says what the owl can do thanks to that?',
-      'The right sentence joins the two with a word of cause.',
+      'The goal has two parts. What are they?',
+      'Which note says where the ears are?',
+      'What can the owl do because its ears sit like that?',
+      'Which choice links the position to what it’s good for?',
     ],
   }),
   reading({
@@ -291,10 +291,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'It names the first novel and says who tells it.',
     hints: [
-      'A narrator is the person who tells a story.',
+      'What’s a narrator?',
       'Which of the two novels came first?',
-      'One narrator works on land, the other on ships. Match each with a title.',
-      'The sentence must speak of the earlier book and of its teller.',
+      'There are two narrators. Which one belongs to that novel?',
+      'Which choice names that book and who tells it?',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'A finding is what a study showed. The difference in sleep is a result; filming the roosts is how it was obtained.',
     hints: [
-      'A finding is an answer, not a question or a method.',
-      'Sort the notes: who, where, how, and with what result.',
-      'Which notes could only be known after the study was over?',
-      'Look for a sentence that compares what two groups of birds did.',
+      'What’s a finding: the question, the method, or the answer?',
+      'Some notes say who and how. Which ones say what came out?',
+      'What could you only know once the study was over?',
+      'Which choice compares what two groups of birds did?',
     ],
   }),
   reading({
@@ -371,10 +371,10 @@ export const SYNTHESIS_01_10: readonly Item[] = [
     ],
     why: 'Only this sentence states a rate of growth.',
     hints: [
-      '“How fast” asks for an amount and a time.',
-      'Which note contains a measure of time?',
-      'Where the kelp lives and what it is good for do not matter here.',
-      'The sentence you need could be checked with a ruler and a calendar.',
+      '“How fast” takes an amount and something else. What?',
+      'Which note has a measure of time in it?',
+      'Does it matter here where kelp lives?',
+      'What could you check with a ruler and a calendar?',
     ],
   }),
 ];

@@ -45,9 +45,9 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'What the panels can do that others cannot is to stay strong when damp; what one has to put up with is the time that they take to grow. What the builders know is left out.',
     hints: [
       'What do these builders know already?',
-      'Which notes say how Ikeda’s panels differ from others?',
-      'One difference is an advantage. Which one is a disadvantage?',
-      'A price that is the same for all is neither.',
+      'What’s different about Ikeda’s panels?',
+      'Which difference of Ikeda’s panels is the bad part?',
+      'The price is the same. Does it count for or against them?',
     ],
   }),
   reading({
@@ -92,9 +92,9 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'The flake of oatmeal gives the size of the seed, and the needles on which seeds dry out give its chances. The size of the tree is not mentioned: the readers have seen it.',
     hints: [
       'What have these people seen?',
-      'Two things should be brought home to them. Which?',
-      'Which note makes the size of a seed visible?',
-      'Which notes tell what usually becomes of a seed?',
+      'What two things should the sentence make them see?',
+      'Which note lets you picture a seed?',
+      'What happens to most seeds?',
     ],
   }),
   reading({
@@ -135,10 +135,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'The missing lighthouse proves nothing on a map that shows hardly any buildings; the ruined chapel proves a date after 1771. The sentence does both things.',
     hints: [
-      'From what does the catalog conclude?',
-      'Which note makes this conclusion doubtful?',
-      'Which note gives a year after which the map must have been drawn?',
-      'Check every sentence for the flaw as well as for the date.',
+      'What does the catalog go by?',
+      'Which note makes the catalog’s conclusion doubtful?',
+      'Which note tells you the map must be later?',
+      'Which choice has both what’s wrong and a date?',
     ],
   }),
   reading({
@@ -180,10 +180,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'A net does two things. In the heat of the lowland its cooling outweighs the loss of light; at 1,900 meters there is no such heat, and the loss of light decides. So both findings can be true.',
     hints: [
-      'What does a net do to a plant, for good and for ill?',
-      'Where is the one more important, and where the other?',
-      '“Same nets, other result”: what was different?',
-      'Look for a sentence that explains both findings by the two places.',
+      'What does a net do to a plant, good and bad?',
+      'Where does the good matter most, and where the bad?',
+      'Same nets, other result. What was different?',
+      'Which choice explains both results by the two places?',
     ],
   }),
   reading({
@@ -226,10 +226,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'Through the likeness, tuners understand both what bands are and how they measure: breadth tells how nearly two spacings agree, as slowness tells it of two strings.',
     hints: [
-      'What do tuners know that is like moiré bands?',
-      'What do tuners learn from how fast beats are?',
-      'What is the corresponding thing in the case of bands?',
-      'The sentence has to carry over both parts: what it is, and how one reads it.',
+      'What do tuners know that works like the bands?',
+      'What does a tuner learn from slow beats?',
+      'With bands, what do you look at?',
+      'Which choice says what they are and how to read them?',
     ],
   }),
   reading({
@@ -273,10 +273,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'The plate and the lamp are what the hearers have to guess from; the singer’s answer shows that she left the rest out on purpose. Both are in the sentence.',
     hints: [
-      'From what are hearers to guess the ending?',
-      'Which note shows that it was left open on purpose?',
-      'To what question was the singer’s answer given?',
-      'Look for a sentence that has both the image and the intention.',
+      'What do listeners have to guess from?',
+      'How do you know it was left open on purpose?',
+      'What had the singer been asked about?',
+      'Which choice has the picture and the purpose?',
     ],
   }),
   reading({
@@ -318,10 +318,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: '“How” asks for the steps: the tower moves, the ball stays behind and swings against it, and the energy ends up as heat. What visitors see for themselves is left out.',
     hints: [
-      '“How it calms the tower”: do you need a result or a course of events?',
-      'Which notes tell what happens step by step?',
-      'What can the visitors see without being told?',
-      'Look for a sentence in which tower and ball move.',
+      '“How it calms the tower”: a result, or what happens step by step?',
+      'What happens when the wind blows?',
+      'Do visitors have to be told the ball is there?',
+      'In which choice do both the tower and the ball move?',
     ],
   }),
   reading({
@@ -366,9 +366,9 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     why: 'The council wants to save. Asphalt that lasts 18 years instead of 11 saves money, and all of the figures in the sentence are Vale’s.',
     hints: [
       'What does the council care about?',
-      'Which notes come from Vale, and which do not?',
-      'Which note from Vale shows that trees save money?',
-      'Check where each figure comes from.',
+      'Which notes don’t come from Vale?',
+      'How long does asphalt last with trees, and without?',
+      'Where does each number in the choice come from?',
     ],
   }),
   reading({
@@ -409,10 +409,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'Wine cannot be “of herring,” so the entry, which is from the rolls, shows that the word means a barrel. The sentence says what Fenn took it for and gives this evidence.',
     hints: [
-      'Where must the evidence come from?',
-      'Which word did Fenn misunderstand? How should it be understood?',
-      'Which entry could not have been written if he were right?',
-      'The sentence needs the mistake, the true meaning, and the proof.',
+      'Where does the evidence have to come from?',
+      'What does “wine” really mean in the rolls?',
+      'Which entry makes no sense if Fenn is right?',
+      'Which choice has the mistake, the real meaning, and the proof?',
     ],
   }),
   reading({
@@ -456,10 +456,10 @@ export const SYNTHESIS_101_110: readonly Item[] = [
     ],
     why: 'The Moon pulls Earth as a whole more strongly than the water on the far side. Earth moves away from this water, which remains behind as a bulge.',
     hints: [
-      'Which of the two bulges do the readers understand already?',
-      'Which notes are about the opposite side?',
-      'What is pulled more strongly there: the water or Earth?',
-      'Look for a sentence that goes from this difference to a bulge.',
+      'Which bulge do the readers understand already?',
+      'What do the notes say about the opposite side?',
+      'Over there, what gets pulled more: the water or Earth?',
+      'Which choice gets from that pull to a bulge?',
     ],
   }),
 ];

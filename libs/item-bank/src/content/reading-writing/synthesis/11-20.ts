@@ -37,10 +37,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It gives the number for 2020 and says how it relates to that of 2015.',
     hints: [
-      'To compare numbers, a sentence has to deal with both of them.',
-      'Kinds of trees and temperatures are not numbers of trees planted.',
-      'A difference can stand in for one of the two numbers.',
-      'Work out how many more trees the later year brought.',
+      'To compare the numbers, how many of them do you need?',
+      'Do kinds of trees or temperatures help with that?',
+      'Say you give only one number. What could stand in for the other?',
+      'How many more trees did the later year bring?',
     ],
   }),
   reading({
@@ -78,10 +78,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It starts from what the audience knows, the iron stove, and shows what the soapstone stove does better.',
     hints: [
-      'Two conditions: an advantage must be named, and the audience’s knowledge must be used.',
-      'What do iron stoves do when the fire is out?',
-      'An advantage is always an advantage over something.',
-      'Look for the sentence that sets the two kinds of stove side by side in favor of one.',
+      'The goal has two conditions. What are they?',
+      'What do iron stoves do once the fire is out?',
+      'What do soapstone stoves do better than iron ones?',
+      'Which choice puts the two stoves next to each other?',
     ],
   }),
   reading({
@@ -119,10 +119,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It joins the danger (a fly that listens for chirping) to the benefit (silent males are harder to find).',
     hints: [
-      '“Why it may have helped” asks for a danger that silence avoids.',
+      '“Why it may have helped”: what could silence save a cricket from?',
       'Who else listens to the crickets?',
-      'Several sentences describe the change. Only one gives its use.',
-      'Connect the note about the fly with the note about wings that make no sound.',
+      'Does it help to say how many males went silent?',
+      'Which two facts have to come together?',
     ],
   }),
   reading({
@@ -160,10 +160,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It presents the school and explains the term for readers who do not know it.',
     hints: [
-      'What would a reader who has never heard of rammed earth need?',
-      'Two things must be there: the school, and an explanation.',
-      'Using a term is not the same as explaining it.',
-      'Look for words such as “that is” which introduce a definition.',
+      'What would you need if you’d never heard of rammed earth?',
+      'Which two things must be in the sentence?',
+      'If you only use a term, have you explained it?',
+      'What words would bring in an explanation?',
     ],
   }),
   reading({
@@ -201,10 +201,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'A rule about the approval of plans went on after the flood was over, so it is a lasting effect.',
     hints: [
-      'Sort the notes into before, during, and after the flood.',
-      'A lasting effect still mattered when the streets were clean again.',
-      'Deaths and damage happened at once.',
-      'Which note begins with a word that means “later”?',
+      'Sort the notes by time. What three groups do you get?',
+      '“Lasting”: when does it still have to matter?',
+      'The deaths happened right away. Are those a lasting effect?',
+      'Which note starts with a word for “later”?',
     ],
   }),
   reading({
@@ -241,10 +241,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It goes beyond the students of the study to what seems to hold for music with and without words.',
     hints: [
-      'A generalization speaks of more than the people who took part.',
-      'What pattern do the two results show together?',
-      'Numbers of students and years belong to a report, not to a generalization.',
-      'Look for a statement in the present tense about kinds of music.',
+      'Does a generalization stop at the people who took part?',
+      'What pattern do the two results show?',
+      'Do you need the number of students and the year?',
+      'Would you say it in the past or the present?',
     ],
   }),
   reading({
@@ -281,10 +281,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It compares the two kinds and names what only radio telescopes can do.',
     hints: [
-      'A difference is not yet an advantage.',
-      'At what times does each kind work?',
-      'The sentence must mention both kinds and favor one.',
-      'Think of an astronomer on a cloudy noon.',
+      'Is a difference already an advantage?',
+      'When does each kind of telescope work?',
+      'Which telescopes should the sentence mention, and which should it favor?',
+      'Think of a cloudy noon. What can each kind do?',
     ],
   }),
   reading({
@@ -322,10 +322,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'Only this sentence says that she paid for the place herself.',
     hints: [
-      '“How it was paid for” asks for the source of money.',
-      'One short note answers the question.',
-      'Selling supplies is part of the work; it is not said to have paid for it.',
-      'Look for the sentence that names who paid.',
+      '“How it was paid for”: what do you have to find out?',
+      'One short note answers that. What does it say?',
+      'She sold supplies. Do the notes say that paid for it?',
+      'Which choice names who paid?',
     ],
   }),
   reading({
@@ -362,10 +362,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It states both ways, two hands and one hand, and sets them against each other.',
     hints: [
-      'What exactly is to be contrasted? Read the goal once more.',
-      'Two notes speak about spelling.',
-      'Understanding each other and family relations are other matters.',
-      'The sentence must give a number of hands for each language.',
+      'What exactly should be contrasted?',
+      'Which two notes are about spelling?',
+      'They can’t understand each other. Is that about spelling?',
+      'What number does each language need?',
     ],
   }),
   reading({
@@ -402,10 +402,10 @@ export const SYNTHESIS_11_20: readonly Item[] = [
     ],
     why: 'It tells both steps: glaciers carry the boulders, and melting ice leaves them behind.',
     hints: [
-      '“How they come to lie there” asks for a process with steps.',
-      'What moves the boulders? What makes the movement end?',
-      'A definition is not an explanation.',
-      'Look for a sentence that includes both the carrying and the melting.',
+      '“How they come to lie there”: what does that ask for?',
+      'What moves the boulders?',
+      'Telling what an erratic is: is that an explanation?',
+      'Which two steps does the sentence need?',
     ],
   }),
 ];

@@ -43,10 +43,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'The window stands for the new look, the hand with the ring for the new subject, and the sentence tells how the one led from grief to hesitation.',
     hints: [
-      '“Not only … but …”: which two changes must appear?',
-      'What did the cleaning show that is merely pleasant to look at?',
-      'What did it show that gives the scene another meaning?',
-      'Look for the cleaning, the look, and the subject in one sentence.',
+      '“Not only … but”: which two changes?',
+      'What did cleaning show that’s just nice to look at?',
+      'What changes the meaning of the scene?',
+      'Which choice has the cleaning, the look, and the meaning?',
     ],
   }),
   reading({
@@ -87,10 +87,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'Readers of this kind want to know the form (a timetable with notes), and the riddle may be posed (a passenger who never comes back) but not solved.',
     hints: [
-      'What would attract readers who like unusual forms?',
+      'What would draw readers who like unusual forms?',
       'Which note would spoil the riddle?',
-      'May the riddle be mentioned at all?',
-      'Check each sentence for the form, and for what it gives away.',
+      'Can you bring up the riddle at all?',
+      'For each choice: is the form in it, and what does it give away?',
     ],
   }),
   reading({
@@ -132,10 +132,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'The rule works by keeping each car off the streets on every second day. A household with two plates is never without a car, and so the rule no longer keeps anyone at home. The sentence explains both stages.',
     hints: [
-      'By what means was the rule to reduce traffic?',
-      'What did many households do after a time?',
-      'For which households does the rule still have an effect?',
-      'Look for a sentence that explains two stages and does not only report them.',
+      'How was the rule supposed to work?',
+      'What did many households do after a while?',
+      'Who does the rule still stop?',
+      'Which choice explains both stages?',
     ],
   }),
   reading({
@@ -179,9 +179,9 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     why: 'The inspectors’ finding is what the law did; Marr’s warning shows that it could have been foreseen. The law’s purpose, which the readers know, is left out.',
     hints: [
       'What do the readers know?',
-      'Which notes tell the effects of the law?',
-      'Which note shows that somebody expected them?',
-      'Look for an effect and an earlier warning of it.',
+      'What did the law do in class?',
+      'Who saw the effects coming?',
+      'Which choice has what happened and an earlier warning?',
     ],
   }),
   reading({
@@ -225,10 +225,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'Only the hair hygrometer works at −35°C, and its price is imprecision and slowness. The sentence gives the advice and names this price.',
     hints: [
-      'Which instrument works at this temperature?',
-      '“What this will cost them”: look for the disadvantages of that instrument.',
-      'An advantage of the other instrument is not yet advice.',
-      'The sentence needs a choice and what must be accepted along with it.',
+      'Which instrument works at that temperature?',
+      'What’s bad about the instrument that works?',
+      'The other one has an advantage. Is that advice?',
+      'Which choice picks one and says what you have to accept?',
     ],
   }),
   reading({
@@ -270,10 +270,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'In relation to what it received, B kept 2,900 of 3,000 (nearly all), A 9,000 of 12,000 (three quarters). The two temperatures suggest why.',
     hints: [
-      '“In relation to what it received”: what has to be divided by what?',
-      'Which vault kept the larger share of its samples alive?',
-      'In what do the two vaults differ that could be the reason?',
-      'The sentence needs shares and a difference that may explain them.',
+      '“In relation to what it received”: what do you divide?',
+      'Which vault kept the larger share alive?',
+      'What could be the reason?',
+      'Which choice has the shares and that reason?',
     ],
   }),
   reading({
@@ -314,10 +314,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'The gap: nobody recorded who was a tourist. Why it matters: a tourist may know no directions to give, so that silence need not be unhelpfulness. The sentence gives both.',
     hints: [
-      'What did the researchers fail to record?',
-      'Why might somebody give no directions, apart from being unhelpful?',
-      'Whom in Kask would this concern?',
-      'Look for a sentence with the gap and with its consequence.',
+      'What didn’t the researchers write down?',
+      'Why else might someone give no directions?',
+      'Who in Kask might have another reason?',
+      'Which choice has the gap and what it leads to?',
     ],
   }),
   reading({
@@ -358,10 +358,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'True: thyme helped for a time. Untrue: that it was tea, and that it ended the coughs. The sentence sorts the headline’s words in this way.',
     hints: [
-      'Take the headline apart: “thyme,” “tea,” “ends.” Which of these words does the study bear out?',
-      'What did the study find on the fourth day?',
-      'What did it find on the tenth?',
-      'Look for a sentence with something on either side.',
+      '“Thyme,” “tea,” “ends”: which part holds up?',
+      'What did they find on day four?',
+      'What did they find on day ten?',
+      'Which choice has something true and something not?',
     ],
   }),
   reading({
@@ -403,10 +403,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'A melody needs neighboring notes. On a trumpet without valves, only the high register has them, so melodies had to lie there.',
     hints: [
-      'What does a melody need, if it is to move by small steps?',
-      'In which register does a trumpet without valves have such steps?',
-      '“Difficult” describes high parts; it does not explain them.',
-      'Look for a sentence that tells what was impossible lower down.',
+      'What kind of steps does a melody need?',
+      'In which register does a trumpet without valves have steps like that?',
+      'High parts are difficult. Does that explain why they’re high?',
+      'What couldn’t a trumpet do lower down?',
     ],
   }),
   reading({
@@ -450,10 +450,10 @@ export const SYNTHESIS_111_120: readonly Item[] = [
     ],
     why: 'The caterpillars and aphids are the reason to let the nest be; that the young no longer need them is the reason why the use ends. The harm, which gardeners know, is only touched on where it begins.',
     hints: [
-      'What would gardeners gain from a nest?',
-      'For whom do the wasps catch caterpillars and aphids?',
-      'What changes in late August?',
-      'The sentence needs an advantage and the reason why it ends.',
+      'What does a nest do for a garden?',
+      'Who do the wasps catch caterpillars and aphids for?',
+      'What’s different in late August?',
+      'Which choice has what’s good and why it ends?',
     ],
   }),
 ];

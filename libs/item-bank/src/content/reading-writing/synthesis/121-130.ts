@@ -44,10 +44,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'The readers’ reason is recycling, and the sentence says that recycling is not what counts. It names what does count, so the jar may still be chosen, for a better reason.',
     hints: [
-      'What is the reason of these readers, and is it enough to make the jar the better choice?',
-      'Under which condition is the jar the better choice?',
-      'Two things are wanted: something about the readers’ reason, and a case that is left open for the jar.',
-      'Look for the sentence that puts another reason in the place of theirs.',
+      'These readers have a reason. Is it enough?',
+      'When is the jar the better choice?',
+      'Does the goal want you to say the jar is worse?',
+      'What should take the place of their reason?',
     ],
   }),
   reading({
@@ -92,10 +92,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'The gap is the same at all hours. Adding a fixed number corrects a fixed gap; turning shifts different hours by different amounts. The sentence sets the two side by side.',
     hints: [
-      'What does this reader not need to be told again?',
-      'Is the gap between the two times the same at every hour?',
-      'Is the effect of turning the same at every hour? And that of adding eleven?',
-      'You need one comparison that accounts for a failure and for a success.',
+      'What does this reader know already?',
+      'Is the gap the same at every hour?',
+      'Turning the dial, or adding eleven: which one is even?',
+      'Which choice explains the failure and the success?',
     ],
   }),
   reading({
@@ -140,10 +140,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'Quick and within the budget is true of the drone, but corals of three centimeters do not show in its pictures. The camera sees them, and the volunteers make its slowness bearable.',
     hints: [
-      'What are her two reasons, and are they true?',
-      'Compare the width of a young coral with what each kind of picture shows.',
-      'Which drawback does the only suitable method have, and what does the school have that makes up for it?',
-      'Look for a sentence that grants, refutes, and recommends.',
+      'What are her two reasons?',
+      'How wide is a young coral, next to what each picture shows?',
+      'What’s bad about the camera, and what makes up for it?',
+      'Which choice grants, answers, and recommends?',
     ],
   }),
   reading({
@@ -188,10 +188,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'Readers will have concluded that she composed the whole in one night. The sentence keeps the night for the writing down and gives the composing to the years before.',
     hints: [
-      'Is the story of the night true? What supports it?',
-      'Which false idea do people take from it?',
-      'One word, “write,” can mean two things here. Which two?',
-      'The night must remain, and what happened in it must be smaller than was thought, for the whole work.',
+      'Is the story of the night true?',
+      'What wrong idea do people get from the story of the night?',
+      '“Write” can mean two things here. Which two?',
+      'The night stays true. How much of the work happened in it?',
     ],
   }),
   reading({
@@ -235,10 +235,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'The suspicion is about those without a place: did they get lonelier? Their score was unchanged. What changed, therefore, was the score of the others.',
     hints: [
-      'Which objection does this reader no longer make?',
-      'Which group, and which comparison over time, is the suspicion about?',
-      'Which of the notes compares that group with itself?',
-      'If one of two equal scores stayed where it was, which one moved?',
+      'What does this reader accept?',
+      'Which group is the suspicion about?',
+      'Which note compares that group with itself?',
+      'One score stayed where it was. So which one moved?',
     ],
   }),
   reading({
@@ -283,10 +283,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'The telephones are many and therefore close, which gives the place more exactly; the strength could be told by the stations alone, so they are needed.',
     hints: [
-      'Three things are wanted. Which, besides the respect in which telephones did better?',
-      '“How” asks for a reason: what do many poor sensors have that five good ones lack?',
-      'What can the stations do that the telephones cannot?',
-      'Check each sentence for respect, reason, and limit.',
+      'The goal wants three things. What are they?',
+      'What do many poor sensors have that five good ones don’t?',
+      'What can only the stations do?',
+      'Which choice has all three?',
     ],
   }),
   reading({
@@ -330,10 +330,10 @@ export const SYNTHESIS_121_130: readonly Item[] = [
     ],
     why: 'An oven’s dial can explain “350 degrees” but not “forty minutes,” for which a clock of 1902 would have done. The sentence takes this part of the wording and connects it with what each preface says of its readers.',
     hints: [
-      'Which part of the new wording might be explained by new stoves, and which part not?',
-      'What could those who had stood at a mother’s stove do without being told?',
-      'The sentence needs an example of wording from each edition and what people knew.',
-      'It must not give these readers a chance to say, “That is because of the dial.”',
+      'Which part of the new wording has to do with stoves, and which doesn’t?',
+      'What did people at a mother’s stove not have to be told?',
+      'Besides wording from each edition, what does the sentence need?',
+      'Could someone answer, “That’s because of the dial”?',
     ],
   }),
 ];

@@ -42,9 +42,9 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     why: 'The readers know that there were exceptions; what they lack is the condition on which the claim holds. High lakes without trout have few frogs, too, so there trout were not what kept frogs away.',
     hints: [
       'What do the readers know already?',
-      'To qualify a claim is to say on what condition it holds. What has to be so for frogs to return?',
-      'Which note shows that trout are not what matters at great heights?',
-      'Look for the sentence that names the condition and supports it by a comparison.',
+      'When does taking out trout bring frogs back?',
+      'What about high lakes that never had trout?',
+      'Which choice names the condition and backs it up?',
     ],
   }),
   reading({
@@ -86,9 +86,9 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     why: 'Equal terms call for equal lengths of time under protection and, as the provinces began with such different numbers, for proportions: from 200 to 240 is a fifth, from 48 to 60 a quarter.',
     hints: [
       'When did protection begin in each province?',
-      'For how many years of protection are there figures from both?',
-      'Is it fair to compare numbers of pairs when the provinces started so differently?',
-      'Check each choice twice: is the time equal, and is the measure?',
+      'How many years of protection do both have numbers for?',
+      'They started so differently. Is it fair to compare pairs?',
+      'For each choice: is the time equal, and is the measure?',
     ],
   }),
   reading({
@@ -130,10 +130,10 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'In Mork, dual and plural sounded alike from about 1900, twenty years before schools took any notice; the change of sounds had done the work. In Hest, the vowels are still there, so that schools remain as the cause.',
     hints: [
-      'What had happened in Mork before its schools began to punish the dual?',
-      'Could the change of sounds be a cause in Hest?',
-      'Do not be content with differences of date or of outcome: the goal asks why.',
-      'Look for a sentence that gives a cause for Hest and rejects the same cause for Mork.',
+      'In Mork, what came before the schools stepped in?',
+      'Could sounds be the cause in Hest?',
+      'The goal asks why. What’s left for Hest?',
+      'Does the cause for Hest work for Mork, too?',
     ],
   }),
   reading({
@@ -174,10 +174,10 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'The gate makes the number for 2019 too high, so the critics could go further: visits may have declined. The reply is that free admission has brought in people who had never been to a museum.',
     hints: [
-      'In which direction does the gate mislead?',
-      'Does this help the museum or its critics?',
-      'Which note can be used in favor of free admission?',
-      'The goal has two parts. Check whether each choice could not have put the first part more strongly.',
+      'Which way is the gate wrong: too high or too low?',
+      'Who does the gate’s mistake help?',
+      'What speaks for free admission?',
+      'Could the critics’ point be put any more strongly?',
     ],
   }),
   reading({
@@ -218,10 +218,10 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'If tarnite had become scarce while painters still wanted it, its price would have risen in the 1620s. It fell, which is to be expected if it was not wanted. Mori’s explanation is thus contradicted and Dahl’s supported by the same finding.',
     hints: [
-      'What would each explanation lead one to expect of the price?',
-      'In which years would a shortage have been felt, given what dealers had in store?',
-      'Ask of each finding: would it surprise Mori, Dahl, both, or neither?',
-      'Look for a finding, from the right years, that would surprise only one of them.',
+      'What should the price do if Mori is right, and if Dahl is?',
+      'When would people have run short?',
+      'Take each finding. Who would it surprise?',
+      'Which choice is from those years and surprises just one of them?',
     ],
   }),
   reading({
@@ -264,9 +264,9 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     why: 'People in a hall have no sheet and cannot recognize a melody that is played backward. They can hear a bell, and they can hear that sighs rise instead of falling; with these, and with the idea of going back, they can follow the form.',
     hints: [
       'What do people in a concert hall have to go by?',
-      'Which note tells what they will not be able to recognize?',
-      'Which signs of the form can be heard?',
-      'Look for the sentence that tells both where the form turns and how the turn can be heard afterward.',
+      'What won’t they recognize?',
+      'Which signs of the form can you hear?',
+      'Which choice says where it turns and what you hear after that?',
     ],
   }),
   reading({
@@ -307,10 +307,10 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'Only the lot makes sure that writers and typists were alike beforehand, so only the trial of 2016 establishes an effect: for a week, not for a month. Among the children, those who chose to write may have differed from the rest from the start.',
     hints: [
-      'How was it decided, in each trial, who wrote and who typed?',
-      'Why does that matter if one wishes to speak of an effect?',
-      'For which people, and for how long, was there an effect beyond doubt?',
-      'Look for a sentence that claims that much, and neither more nor less.',
+      'How was it decided who writes, in each trial?',
+      'Why does it matter how they chose who writes?',
+      'For whom is the effect sure, and how long?',
+      'Which choice claims exactly that much?',
     ],
   }),
   reading({
@@ -351,10 +351,10 @@ export const SYNTHESIS_131_140: readonly Item[] = [
     ],
     why: 'These people will believe what they can see for themselves. A well that fills shows that there is water below; that it turns green with the lake shows that the water is the lake’s. No instrument is needed.',
     hints: [
-      'What do these people not trust?',
-      'What exactly do the engineers say about the water?',
-      'Water in the ground could come from rain. Which note tells where it comes from?',
-      'Look for evidence that can be seen in the village and that concerns the lake.',
+      'What don’t these people trust?',
+      'What do the engineers say about the water?',
+      'It could be rain. What shows where it’s from?',
+      'What can people see in the village that has to do with the lake?',
     ],
   }),
 ];

@@ -38,10 +38,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'It names both works and what they share: the setting.',
     hints: [
-      'Which word in the notes signals that something is true of both works?',
-      'Dates and kinds of writing set the works apart.',
-      'Both works must be named, and one feature must be given to both.',
-      'Think about where the stories take place.',
+      'Which words in the notes tell you something’s true of both?',
+      'Do dates make the works alike or different?',
+      'What does the sentence have to do with both works?',
+      'Where do the stories take place?',
     ],
   }),
   reading({
@@ -79,10 +79,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'The orchards without hedges serve as a comparison: as they hardly changed, something other than time must explain the increase.',
     hints: [
-      'Why would a researcher count birds where nothing was planted?',
-      'Suppose those orchards had changed as much as the others. What could be said then?',
-      'Reporting a number is not yet saying what it is good for.',
-      'Look for a sentence that draws a conclusion from the comparison.',
+      'Why would you count birds where nothing was planted?',
+      'What if those orchards had changed just as much?',
+      'You give a number. Have you said what it’s good for?',
+      'What can you conclude from the comparison?',
     ],
   }),
   reading({
@@ -120,10 +120,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'It gives the critics’ judgment, then Roux’s different account of the same colors, joined by “though.”',
     hints: [
-      'A challenge needs two parties who see one thing differently.',
-      'What do critics take the colors to show? What does Roux take them to show?',
-      'Where and when Wen worked is Roux’s evidence; her argument goes one step further.',
-      'Look for a sentence with both views and a word that opposes them.',
+      'A challenge takes two sides. What do they see differently?',
+      'What do the colors mean to the critics, and what to Roux?',
+      'He worked outdoors in winter. Is that her evidence or her argument?',
+      'What word would set the two views against each other?',
     ],
   }),
   reading({
@@ -161,10 +161,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'It shows the conflict: what saves water also costs growth.',
     hints: [
-      'A difficulty arises when gaining one thing means losing another.',
-      'What do breeders want? By what means could a plant give it to them?',
-      'What else passes through the pores?',
-      'Look for the sentence that contains both the gain and its price.',
+      'You gain one thing. What makes that a difficulty?',
+      'How could a plant save water?',
+      'What else goes through the pores?',
+      'Which choice has both the gain and its price?',
     ],
   }),
   reading({
@@ -202,10 +202,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'The usual effect is cooling, and a hot summer under the haze is what cooling cannot account for.',
     hints: [
-      'First say what such a haze usually does.',
-      'Which of the two seasons fits that, and which does not?',
-      'The sentence has to mention the usual effect and the misfit.',
-      'Beware of a sentence whose observation is just what one would expect.',
+      'What does haze like that usually do?',
+      'Which season fits that, and which doesn’t?',
+      'What two things does the sentence have to mention?',
+      'Is the cold winter what you’d expect or not?',
     ],
   }),
   reading({
@@ -243,10 +243,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'If the language became rich among adults, children cannot have been what made it so, which is what linguists had held.',
     hints: [
-      'State what linguists once held in the form “creoles arise because … .”',
-      'In what order did the two things happen to Tok Pisin?',
-      'A cause has to come before its effect.',
-      'Look for the sentence in which that order is turned against the old view.',
+      'What did linguists think makes a creole?',
+      'Which came first for Tok Pisin?',
+      'When does a cause have to come?',
+      'So what does that order do to the old view?',
     ],
   }),
   reading({
@@ -284,10 +284,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'It names the misunderstanding (an attack) and puts the intended meaning (praise, with its reason) in its place.',
     hints: [
-      'To correct a misunderstanding, a sentence must say what is misunderstood, and how it was meant.',
+      'To clear up a misunderstanding, what two things do you have to say?',
       'How have reviewers taken the phrase?',
-      'What did Prado say about it thirteen years later?',
-      'Look for both readings of the phrase in one sentence.',
+      'What did Prado say about the phrase later?',
+      'Which choice has both readings of the phrase?',
     ],
   }),
   reading({
@@ -324,10 +324,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'It links the fast clock with the need of those who used the market, and “may have been” fits a suggestion.',
     hints: [
-      'The notes give no reason outright, so the sentence must connect two facts.',
-      'Who looked at the market’s clock, and what did they have to be in time for?',
-      'A suggestion is worded with care.',
-      'Beware of a “because” that the notes do not support.',
+      'No note gives the reason. So what do you have to do?',
+      'Who looked at that clock, and what did they have to catch?',
+      'It’s only a suggestion. What kind of words does that take?',
+      'Is there any note behind a plain “because”?',
     ],
   }),
   reading({
@@ -365,10 +365,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'Half the yearly growth means that the same width took twice as long.',
     hints: [
-      'How was the estimate made from a width and a rate?',
-      'If the lichen grows more slowly, does it take more or fewer years to reach the same width?',
-      'The sentence must say in which direction the estimate moves, and by how much.',
-      'Watch for a sentence that halves where it should double.',
+      'How was the age worked out?',
+      'It grows more slowly. Does the same width take more years or fewer?',
+      'Which way does the estimate move, and how far?',
+      'At half the speed, do you halve the age or double it?',
     ],
   }),
   reading({
@@ -406,10 +406,10 @@ export const SYNTHESIS_21_30: readonly Item[] = [
     ],
     why: 'With the seating changed and the people the same, the difference vanished; only this tells seating apart from eagerness.',
     hints: [
-      'Two explanations compete: where people sit and how eager they are.',
-      'Which observation would be different if eagerness were the cause?',
-      'A conclusion is not its own evidence.',
-      'Look for what happened when only the seating was changed.',
+      'Which two explanations are there?',
+      'If it were eagerness, what would happen in a circle?',
+      'Is a conclusion its own evidence?',
+      'What was the only thing they changed?',
     ],
   }),
 ];

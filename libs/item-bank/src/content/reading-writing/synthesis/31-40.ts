@@ -39,10 +39,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'The audience knows Warsame, so nothing has to be said of her. The sentence says what they cannot know: what the new novel is about and how it is set.',
     hints: [
-      'The goal names an audience. What do these people know already?',
-      'What do they not know yet?',
-      'Which notes are about the novel of 2019 itself?',
-      'Look for a sentence that spends its words on the new book.',
+      'What do these readers know already?',
+      'What don’t they know yet?',
+      'Which notes are about the novel of 2019?',
+      'Which choice spends its words on the new book?',
     ],
   }),
   reading({
@@ -84,10 +84,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'The weakness is that observers who expected a result were counting. The answer to it is that people who could not know which bench was which counted the same proportion. The sentence names both and joins them with “although.”',
     hints: [
-      'The goal has two halves: a weakness, and a reason why it does no harm.',
-      'Which note tells of something that might have influenced the counting?',
-      'Which note answers just this worry?',
-      'Check that the second half of the sentence replies to the first, and not to some other worry.',
+      'The goal has two halves. What are they?',
+      'What might have influenced the counting?',
+      'Which note answers exactly that worry?',
+      'Does the second half answer the first half, or some other worry?',
     ],
   }),
   reading({
@@ -124,10 +124,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'It ties the cause (hardly any air between the walls) to the effect (heat does not easily pass).',
     hints: [
-      'To explain how something works, a sentence needs a cause and an effect.',
-      'Which notes are about heat and air?',
-      'The year and the inventor explain nothing about heat.',
-      'Look for the sentence that says what the missing air does.',
+      'To explain how something works, what do you need?',
+      'What do the notes say about heat and air?',
+      'Do the year and the inventor explain the heat?',
+      'What does the missing air do?',
     ],
   }),
   reading({
@@ -169,10 +169,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'A conclusion is what somebody makes of a fact. Oyen concludes that less was written; Haddad, that as much was written and went another way. The sentence sets these two against each other.',
     hints: [
-      'Keep apart what was found and what is concluded from it.',
-      'What does each historian think happened to the letters of Aldmark?',
-      'A higher fee is a fact. What does Haddad make of it?',
-      'Look for a sentence with two conclusions and a word that opposes them.',
+      'There’s what they found and what they conclude. Which does the goal want?',
+      'What does each one think happened to the letters?',
+      'The fee went up. What does Haddad make of that?',
+      'Which choice has two conclusions and sets them against each other?',
     ],
   }),
   reading({
@@ -210,10 +210,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'The aim is the question whether toads would use a tunnel with soil; the result is that far more of them did. The sentence contains both.',
     hints: [
-      'The goal asks for two things. Which are they?',
-      'Which note begins to tell what Arrieta wanted to know?',
-      'Which note tells what came out?',
-      'What the team did in between is neither the aim nor the result.',
+      'The goal asks for two things. Which ones?',
+      'Which note starts to say what Arrieta wanted to know?',
+      'Which note says what came out?',
+      'Is covering the floors the aim, the result, or neither?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'What comes later cannot be the cause of what came before. Most puppet theaters had closed by 1900, and the cinema opened in 1907; so the view is doubtful.',
     hints: [
-      'What is often said? Put it in the form “A caused B.”',
-      'When did A happen? When did most of B happen?',
-      'Which numbers lie before 1907?',
-      'Look for a sentence in which the fall comes first.',
+      'What do people say the cinema did?',
+      'When did most of the theaters close?',
+      'Which numbers come before 1907?',
+      'Which choice has the fall before the cinema?',
     ],
   }),
   reading({
@@ -300,10 +300,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: '“Oldest” can be taken in two ways: the oldest house or the longest time as an inn. By the first the Bell is oldest, by the second the Harrow. The sentence gives each its ground.',
     hints: [
-      'Each inn must be given a reason of its own.',
-      'In what respect is the Bell ahead? In what respect is the Harrow?',
-      'A house and an inn are not the same thing.',
-      'Look for a sentence in which neither of the two inns loses.',
+      'What does each inn need?',
+      'Where is the Bell ahead, and where is the Harrow?',
+      'Are a house and an inn the same thing?',
+      'In which choice does neither inn lose?',
     ],
   }),
   reading({
@@ -341,10 +341,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'It names both instruments and what they have in common: plucked strings.',
     hints: [
-      'A similarity is something that is true of both.',
-      'Compare the notes on the kora with those on the koto, one by one.',
-      'Their numbers, bodies, and places are different.',
-      'Look for one statement that covers both instruments.',
+      'When do you call something a similarity?',
+      'Go through the notes in pairs. What’s the same?',
+      'Do the numbers and the bodies match?',
+      'Which choice says one thing about both?',
     ],
   }),
   reading({
@@ -382,10 +382,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: '“A woodwind” shows that it is not a horn, and “developed in Silesia” that it does not come from England. So both words are dealt with.',
     hints: [
-      'Which are the two words? What does each make one expect?',
-      'Which note speaks against the first word, and which against the second?',
-      'A sentence that takes care of one word has done half of the task.',
-      'Look for a place and a family of instruments.',
+      'Which two words are in the name?',
+      'Which note speaks against each of the two words?',
+      'If you deal with only one word, are you done?',
+      'What do you have to name to show both are wrong?',
     ],
   }),
   reading({
@@ -427,10 +427,10 @@ export const SYNTHESIS_31_40: readonly Item[] = [
     ],
     why: 'The study found a difference between two groups of people and cannot tell where it comes from. The sentence reports the difference, says among whom it was found, and names no cause.',
     hints: [
-      'The goal asks for the finding, no less and no more.',
-      'Does the study show what the difference comes from?',
-      'Words such as “because” and “increases” make a claim about causes.',
-      'Look for a sentence that only compares the two groups of people.',
+      'What exactly did they find?',
+      'Do we know where the difference comes from?',
+      'Which words would claim a cause?',
+      'Which choice just compares the two groups?',
     ],
   }),
 ];

@@ -42,10 +42,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'A finding surprises when one had reason to expect something else. A man who could not pay for his paints would be expected to use cheap ones, and the paint that was found is the dearest. The sentence sets the one against the other.',
     hints: [
-      'What would one expect of a painter who wrote such letters?',
-      'What was found, and what is known about its price?',
-      'A sentence that explains where the paint came from does the opposite of what the goal asks.',
-      'Look for the finding together with the fact that it clashes with.',
+      'What would you expect from a painter who writes such letters?',
+      'What did they find, and what did it cost back then?',
+      'If you explain where he got it, is it still a surprise?',
+      'What clashes with the finding?',
     ],
   }),
   reading({
@@ -84,10 +84,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'Both plays show the same two events. In one the wedding comes first, in the other the sale. The sentence gives the direction of each.',
     hints: [
-      'The order of what? Read the goal once more.',
-      'Which event comes first in each of the plays?',
-      'The years of the performances are another kind of order.',
-      'Look for a sentence that gives two directions.',
+      'The order of what?',
+      'Which event comes first in each play?',
+      'Does it matter when the plays were performed?',
+      'How many directions should the sentence give?',
     ],
   }),
   reading({
@@ -124,10 +124,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'It names the gain (nitrogen) and the need for it (there is little in the soil).',
     hints: [
-      '“Useful” asks for a gain.',
-      'What is missing in the soil of bogs?',
-      'Where do sundews get it instead?',
-      'How insects are caught is not the question.',
+      '“Useful”: what are you looking for?',
+      'What’s missing in a bog’s soil?',
+      'Where do sundews get what the soil doesn’t have?',
+      'Does the goal ask how they catch insects or what for?',
     ],
   }),
   reading({
@@ -171,10 +171,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'Closing shutters that are there already costs nothing, and the measurements show that it works best. The sentence addresses the owners, names the step, and gives the reason.',
     hints: [
-      'The goal names an audience, a step, and a condition on the step.',
-      'Which of the two ways of protecting wool is the cheaper one?',
-      'To persuade is more than to report.',
-      'Look for a sentence that asks for something the owners have already paid for.',
+      'The goal names people, a step, and a condition. What are they?',
+      'Which way to protect wool is cheaper?',
+      'Should you report here or do something more?',
+      'What do the owners have already?',
     ],
   }),
   reading({
@@ -217,10 +217,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'Somebody who spends the “coin” at once on the first thing in sight does not mourn for it. The sentence quotes these words and uses them for the view that Adeyemi really holds.',
     hints: [
-      'Whose interpretation is to be supported, and what is it?',
-      'Which quotations show how the speaker feels about the island?',
-      'Check for each sentence whether it quotes the poem and whether it gives Adeyemi’s own view.',
-      'What does somebody feel who spends a thing on whatever comes first?',
+      'Whose view should be supported, and what is it?',
+      'Which quotations show how the speaker feels?',
+      'Does the choice quote the poem, and is the view Adeyemi’s?',
+      'You spend something on whatever comes first. How much did it mean to you?',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'It names the year in which the experiment began, says that it is still going on, and makes the time felt by adding that it outlived its maker.',
     hints: [
-      'To show how long something has lasted, a sentence needs two ends.',
-      'When did the experiment begin? Has it come to an end?',
-      'Which fact about Parnell makes the time seem long?',
-      'Being slow and being long are different things.',
+      'To show how long something has lasted, what two points do you need?',
+      'When did the experiment begin, and is it over?',
+      'What about Parnell makes it seem so long?',
+      'Is “slow” the same as “long”?',
     ],
   }),
   reading({
@@ -303,10 +303,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'From 2,000 to 7,000 is more than three times as much; from 90,000 to 99,000 is one tenth more. The sentence compares both with where they began.',
     hints: [
-      '“Relative to its beginnings” means: compared with the number at the start.',
-      'What part of 90,000 is the increase at the main library?',
+      '“Relative to its beginnings”: what do you compare with?',
+      'What part of 90,000 is the rise at the main library?',
       'How many times 2,000 is 7,000?',
-      'Look for a sentence that speaks of shares or multiples, and of both libraries.',
+      'Which choice uses shares like those for both libraries?',
     ],
   }),
   reading({
@@ -349,10 +349,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'The sentence contains the whole chain: the tax was meant for the rich; landlords bricked up windows because of it; and those who lived behind the bricks, who were not rich, went without light and air.',
     hints: [
-      'For whom was the tax meant, and who came to harm?',
-      'How does one get from the tax to the harm? Find each step in the notes.',
-      'Bricked-up windows in rich people’s houses are one thing, in tenements another.',
-      'Look for a sentence in which the tax, its purpose, and the people in the tenements all occur.',
+      'Who was the tax meant for, and who got hurt?',
+      'How does the tax lead to the harm?',
+      'Bricked-up windows: whose houses matter here?',
+      'Which choice has the tax, what it was for, and those people?',
     ],
   }),
   reading({
@@ -390,10 +390,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'Printed letters like handwriting, iron joined like wood, carriages like coaches: in each case the new thing takes over the form of an older one. The sentence states this in general terms.',
     hints: [
-      'A generalization says what several cases have in common.',
-      'What did each of the three new things look like at first?',
-      'A list of cases is not yet a generalization.',
-      'Check that what is said in general really is in the notes.',
+      'What does a generalization say about several cases?',
+      'What did each new thing look like at first?',
+      'Is a list of cases enough?',
+      'Do the notes really say it, or does it go too far?',
     ],
   }),
   reading({
@@ -437,10 +437,10 @@ export const SYNTHESIS_41_50: readonly Item[] = [
     ],
     why: 'If some horses had been less attractive to flies, fewer flies would have landed on their heads as well. The heads were visited alike, and only the coats were not; so the coats made the difference. The sentence sets the two observations side by side.',
     hints: [
-      'Two things might have made the difference: the coat or the horse.',
-      'On which part of the body would a difference between the horses show, whatever they wear?',
-      'What was observed on that part?',
-      'Look for a sentence with one observation on the coats and one on what they did not cover.',
+      'What two things could have made the difference?',
+      'What part of a horse isn’t covered?',
+      'What did they see on that part?',
+      'Which choice has both the coats and what they didn’t cover?',
     ],
   }),
 ];

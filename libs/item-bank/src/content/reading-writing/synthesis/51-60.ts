@@ -37,10 +37,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'It names both animals and sets the shape of one snout against that of the other.',
     hints: [
-      'The goal asks for a difference, and for a difference of a certain kind.',
+      'What kind of difference does the goal ask for?',
       'Which notes are about shape?',
-      'Both animals must be described in the sentence.',
-      'Where the animals live is a different matter.',
+      'How many of the animals do you have to describe?',
+      'Does it matter where they live?',
     ],
   }),
   reading({
@@ -82,10 +82,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'Words are excluded, since nobody knew the languages; speed and rhythm are excluded by the tests. Melody and voice were never heard apart, so the study cannot tell which of them mattered.',
     hints: [
-      'What might listeners have gone by? Make a list: words, speed, rhythm, and so on.',
-      'Which of these have been tested or excluded?',
-      'Which two were always heard together?',
-      'An open question is one to which none of the notes gives an answer.',
+      'What could listeners have gone by?',
+      'Which of those are already ruled out?',
+      'Which two did they always hear together?',
+      'Which question doesn’t any note answer?',
     ],
   }),
   reading({
@@ -124,10 +124,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'The sentence names the use of each rod: measuring cloth and recording debts.',
     hints: [
+      'What does the goal want to know about the rods?',
       'What was each rod for?',
-      'Lengths, notches, and dates are not uses.',
-      'A contrast has two sides, and each must be named.',
-      'To say that two things differ is not yet to say how.',
+      'How many sides does a contrast have?',
+      'If you say two things are different, have you said how?',
     ],
   }),
   reading({
@@ -170,10 +170,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'The similar feature is the spines. The different ways are that a leaf was transformed in one case and a stipule in the other. The sentence has both parts, and both are about the same feature.',
     hints: [
-      'First find the feature that both groups have.',
-      'For which of these features do the notes tell how each group came by it?',
-      'Not every difference between the groups is a difference in how the feature came about.',
-      'Look for a sentence that follows one feature back to two origins.',
+      'What do both groups have?',
+      'For which of those do you learn how each group got it?',
+      'A milky juice is a difference. Is it the kind the goal wants?',
+      'How many origins should the sentence give?',
     ],
   }),
   reading({
@@ -216,10 +216,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'The chain is: the drug killed vultures; so dead cattle were left over; dogs ate them and multiplied. The sentence contains each link, the dead cattle among them.',
     hints: [
-      'The goal asks how one thing led to another. Write down every step in between.',
+      '“How” one thing “led to” another: what do you have to find?',
       'What do vultures and stray dogs have in common?',
-      'What was left over when the vultures were gone?',
-      'Naming events in order is not yet explaining how one led to the next.',
+      'With the vultures gone, what was left over?',
+      'You name events in order. Have you said how one led to the next?',
     ],
   }),
   reading({
@@ -257,10 +257,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'A reason has to connect muscles with mice. The connection is what one sees: something small that moves under the skin. “May have” fits a suggestion.',
     hints: [
-      'Where the word comes from is one question; why it was chosen is another.',
-      'What might a muscle and a mouse have in common to the eye?',
-      'Which note describes what a muscle does?',
-      'Look for a sentence that tells what people saw.',
+      'Is it about where the word comes from or why it was chosen?',
+      'What might a muscle and a mouse have in common?',
+      'What does a muscle do, in the notes?',
+      'Which choice tells what people may have seen?',
     ],
   }),
   reading({
@@ -302,10 +302,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'To show that a date is wrong, one has to set it beside something that could not have been so on that day. In May 1869 no ship could pass through the canal, and the letter describes such a passage. The sentence holds all three facts.',
     hints: [
-      'What is the date, and what does the letter describe?',
-      'Was that possible on that date?',
-      'A reader who sees only your sentence must be able to find the contradiction in it.',
-      'Check which sentences contain the date on the letter at all.',
+      'What’s the date, and what does the letter describe?',
+      'Was what he describes possible on that date?',
+      'Someone sees only your sentence. What must they find in it?',
+      'Which choices even have the date of the letter?',
     ],
   }),
   reading({
@@ -342,10 +342,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'It gives the area through which the fungus extends, which is how large it is.',
     hints: [
-      'Which notes are about the fungus in Oregon?',
-      'One of them gives its age. What does the other give?',
-      'Size is measured in units of length or area.',
-      'Look for the sentence with such a unit.',
+      'Which notes are about the honey fungus in Oregon?',
+      'One note is about its age. What does the other say?',
+      'What do you measure size in?',
+      'Which choice has a measure like that?',
     ],
   }),
   reading({
@@ -384,10 +384,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'The soil that soaks up rain is the common cause: holding water is what relieves the sewers and what makes the roof heavy. The sentence derives both from it.',
     hints: [
-      'The goal asks for three things: something good, something bad, and what both come from.',
-      'What makes the roof heavy?',
+      'The goal asks for three things. What are they?',
+      'What makes the roof a problem for old beams?',
       'What good does that same thing do?',
-      'Look for a sentence in which one and the same thing does good and harm.',
+      'In which choice does one thing do both good and harm?',
     ],
   }),
   reading({
@@ -429,10 +429,10 @@ export const SYNTHESIS_51_60: readonly Item[] = [
     ],
     why: 'Each translator saved one thing: Farrow the rhyme, Nakamura the play on two meanings. The sentence says this of both, and it speaks of what was kept and not of what was lost.',
     hints: [
-      'Two things make the original what it is. Which are they?',
-      'Which of them did each translator keep?',
-      'To preserve is the opposite of to lose; read the sentences with that in mind.',
-      'Each of the two translators must be given credit for something.',
+      'Two things make the original special. What are they?',
+      'Which one did each translator keep?',
+      'Is the goal about what gets kept or what gets lost?',
+      'Which choice gives each translator credit for something?',
     ],
   }),
 ];

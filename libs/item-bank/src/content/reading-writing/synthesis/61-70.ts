@@ -40,10 +40,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'The objection was that loud parents might have loud young. In the second study the parents of the young near the highway lived in the forest, so that this explanation fails. The sentence says what was done and what it showed.',
     hints: [
-      'What was objected to the first study? Put it into a few words.',
-      'What did the team do in 2016 that it had not done before?',
-      'How does this separate the influence of the parents from that of the place?',
-      'Look for a sentence in which parents and place do not go together.',
+      'What was the objection, in a few words?',
+      'What did they do in 2016 that was new?',
+      'What does exchanging eggs pull apart?',
+      'In which choice do parents and place not go together?',
     ],
   }),
   reading({
@@ -80,10 +80,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'It says what kind of thing a gall is, where it is found, and how it comes about.',
     hints: [
-      'What would somebody ask who has never heard the word?',
-      'Which notes say what galls are, and which say what was done with them?',
-      'The audience does not need to hear about ink.',
-      'Look for a sentence that could stand in a dictionary.',
+      'You’ve never heard the word. What would you ask?',
+      'Which notes say what galls are?',
+      'Do you need to hear about ink for that?',
+      'Which choice could be in a dictionary?',
     ],
   }),
   reading({
@@ -122,10 +122,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'The reason is the direction: a moon that formed with Neptune would go the way Neptune turns, and Triton goes the other way. The sentence gives both the rule and Triton’s departure from it.',
     hints: [
-      'A belief is one thing, and the reason for it is another.',
-      'What is true of moons that form together with a planet?',
-      'Is it true of Triton?',
-      'The sentence must apply the rule to this moon.',
+      'Does the goal ask what they believe or why?',
+      'What do moons do that form together with a planet?',
+      'Does Triton follow that rule for moons?',
+      'Which choice uses the rule on this moon?',
     ],
   }),
   reading({
@@ -165,9 +165,9 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     why: 'It names everyone who took part and tells how the work of each entered into the piece.',
     hints: [
       'Who did what for <em>Undertow</em>?',
-      'Working together is more than being named together.',
-      'Which notes show that one person’s work changed another’s?',
-      'Look for the sentence in which the dancers do more than dance.',
+      'Several names are on a list. Is that working together?',
+      'Where does one person’s work change another’s?',
+      'In which choice do the dancers do more than dance?',
     ],
   }),
   reading({
@@ -209,10 +209,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'The sentence gives both opinions, each with its author, and names the test that could decide between them: phosphate in the soil would speak for drying fish.',
     hints: [
-      'The goal has two parts. What does each of them require?',
+      'The goal has two parts. What does each one need?',
       'What does each archaeologist believe?',
-      'Which note tells of something that would be found if one of them were right?',
-      'That one row points to the sunrise is known already. What is still open?',
+      'If one of them is right, what would be in the soil?',
+      'The sunrise row is known. What isn’t?',
     ],
   }),
   reading({
@@ -254,10 +254,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'The sentence points to two things from that day, the light in the sky and the stone beneath the car, and gives each its right name; so the difference can be seen.',
     hints: [
-      'The goal tells you by what means the difference is to be explained.',
-      'Which part of the event is the light? Which part is the stone?',
-      'Check that each of the two words is used as the first two notes define it.',
-      'Look for a sentence with both words and with the day.',
+      'The goal says how to explain it. By means of what?',
+      'Which part of the event is the light, and which is the stone?',
+      'How do you check that each word is used right?',
+      'Which choice has both words and that day?',
     ],
   }),
   reading({
@@ -296,10 +296,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'It follows the building through three uses in the order in which they came.',
     hints: [
-      'How many uses of the building do the notes name?',
-      'A change has a before and an after.',
-      'The measurements of the building have stayed the same.',
-      'Look for a sentence that leads from the oldest use to the latest.',
+      'How many uses do the notes name?',
+      'What does a change have to have?',
+      'Did the building get any longer or wider?',
+      'Where should the sentence start, and where should it end?',
     ],
   }),
   reading({
@@ -340,10 +340,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'Knitters know that one loop holds the next. The sentence starts from there and says what is different: here each loop is tied fast, so a break in one place leaves the others alone.',
     hints: [
-      'What does this audience know about loops?',
-      'What keeps a loop in place in the other craft?',
-      'Needles, pieces of yarn, and weeks of work do not tell what happens when the yarn breaks.',
-      'Look for a sentence about what holds each kind of loop.',
+      'What do knitters know about loops?',
+      'What keeps a loop in place in nålebinding?',
+      'Do needles and weeks of work tell what happens when yarn breaks?',
+      'What should the sentence say about each kind of loop?',
     ],
   }),
   reading({
@@ -380,10 +380,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'It sets one height against the other: 979 meters is about nine times 108 meters.',
     hints: [
-      'Which measure is to be compared?',
-      'Find that measure for both waterfalls.',
-      'Width is of no use here.',
-      'Both names and a comparison of heights must be in the sentence.',
+      'What should be compared?',
+      'How high is each waterfall?',
+      'Does the width matter here?',
+      'What must be in the sentence?',
     ],
   }),
   reading({
@@ -424,10 +424,10 @@ export const SYNTHESIS_61_70: readonly Item[] = [
     ],
     why: 'The story says “by chance.” The accounts and the letters show that the theater had prepared for the case. The sentence denies the chance and names the evidence.',
     hints: [
-      'What exactly in the story is wrong?',
-      'Which notes prove it, and where do they come from?',
-      'What happened in the following year cannot correct a story about that evening.',
-      'Look for a sentence with both a denial and its proof.',
+      'Which part of the story is wrong?',
+      'What proves that part of the story wrong?',
+      'Can 1927 correct a story about that evening?',
+      'Which choice has both the “no” and its proof?',
     ],
   }),
 ];

@@ -43,10 +43,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'The true number is higher if some animals had no chance of being counted. Cubs in dens and adults in the valleys were such animals; the sentence names both and says why the cameras missed them.',
     hints: [
-      'A count is too low when something was left out of it.',
+      'A count comes out too low. What must have happened?',
       'Where were the cameras, and when?',
-      'Which snow leopards were somewhere else at that time?',
-      'The number of photographs is not the number of animals.',
+      'Which snow leopards were somewhere else then?',
+      'Is the number of photos the number of animals?',
     ],
   }),
   reading({
@@ -84,10 +84,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'It sets 1661 beside the 1020s and states the distance: six centuries.',
     hints: [
-      '“How much earlier” asks for two dates and the time between them.',
-      'When did the government begin in Sichuan, and when did a bank begin in Stockholm?',
-      'Heavy coins are a reason and not a date.',
-      'Look for a sentence that makes the stretch of time visible.',
+      '“How much earlier”: what do you need for that?',
+      'When did the government start in Sichuan, and the bank in Stockholm?',
+      'Heavy coins are a reason. Are they a date?',
+      'How long is it from the one to the other?',
     ],
   }),
   reading({
@@ -129,10 +129,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'What was allowed: one year. What was done: paying the tax on ovens, and so presumably baking, for more than twenty. The sentence sets the two terms of years against each other.',
     hints: [
-      'One side of the contrast is a rule. Which notes give rules?',
-      'Which rule is about widows?',
-      'What do the tax lists show that women really did, and for how long?',
-      'A contrast between two documents is not the same as one between rule and practice.',
+      'One side of the contrast is a rule. What’s the other side?',
+      'What rule is there for widows?',
+      'How long did some of them really go on?',
+      'Two documents, or a rule and what people did: which contrast is it?',
     ],
   }),
   reading({
@@ -169,10 +169,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'The word “First” in the notes marks the step: cut branches are steamed and lose their bark.',
     hints: [
-      'The notes give several steps. How many?',
+      'How many steps are there?',
       'Which words show their order?',
-      'What has to be done before there is any bark to boil?',
-      'Look for the step with which everything begins.',
+      'What has to happen before there’s any bark to boil?',
+      'Which choice has the step that starts it all?',
     ],
   }),
   reading({
@@ -210,10 +210,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'Element 93 comes after element 92 as Neptune comes after Uranus. The sentence states this parallel.',
     hints: [
-      'After what is each of the two elements named?',
-      'What is the order of the elements? What is the order of the planets?',
-      'Two rows run side by side here.',
-      'Look for the sentence in which both rows occur.',
+      'What is each element named after?',
+      'How do the elements line up with the planets?',
+      'How many rows run side by side here?',
+      'Which choice has both of them?',
     ],
   }),
   reading({
@@ -255,10 +255,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'What critics disliked was the bare concrete; what they praised was a garden. Between the two lies the planting of 2003. The sentence contains both opinions and what happened in between.',
     hints: [
-      'What did critics object to, and what did they praise later?',
-      'What happened between the two judgments?',
-      'The building was not altered. What was?',
-      'Look for a sentence with a before, an after, and a cause.',
+      'What did critics dislike, and what did they praise later?',
+      'What happened in between?',
+      'The building stayed the same. What didn’t?',
+      'Which choice has a before, an after, and a cause?',
     ],
   }),
   reading({
@@ -296,10 +296,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'A method is what somebody does in order to find something out: here, setting up stakes and measuring their movement after a year.',
     hints: [
-      'Question, method, result, conclusion: find the notes that belong to each.',
+      'Question, method, result: which notes belong to which?',
       'What did the team do with its hands?',
-      'Numbers of meters are what came out in the end.',
-      'Look for two actions, one at the beginning of the year and one at its end.',
+      'Are the meters part of the method or the result?',
+      'How many actions are there, and when?',
     ],
   }),
   reading({
@@ -340,10 +340,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'To qualify a statement is to keep what is true in it and to name the exceptions. The sentence keeps the rule (most languages, nouns) and names two exceptions: Romanian and the pronouns.',
     hints: [
-      'What does it mean to qualify a statement? The goal itself says what it does not mean.',
-      'What is true in the common statement?',
-      'Which notes show where it is not quite true?',
-      'Look for a sentence that grants something and takes something back.',
+      'If you don’t deny it, how true is the statement?',
+      'What’s true about the common statement?',
+      'Where isn’t the common statement quite true?',
+      'Which choice grants something and takes something back?',
     ],
   }),
   reading({
@@ -382,10 +382,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'The prediction is “about six times as dense as water,” and the observation “5.9 times as dense.” The sentence sets them side by side.',
     hints: [
-      'A prediction comes first, an observation later.',
-      'What did Mendeleev foretell about the metal?',
-      'What was found to be so?',
-      'The two must be about the same property.',
+      'The goal asks for two things. Which one comes first?',
+      'What did Mendeleev say the metal would be like?',
+      'What did the metal turn out to be like?',
+      'Are both about the same property?',
     ],
   }),
   reading({
@@ -429,10 +429,10 @@ export const SYNTHESIS_71_80: readonly Item[] = [
     ],
     why: 'The departure is the working clothes and tools in place of borrowed suits; the value is that one can see who did what work. The sentence names both and derives the one from the other.',
     hints: [
-      'The goal has two halves, joined by “why this makes.”',
-      'What was different in Traoré’s studio?',
-      'Which of the differences would tell a historian something about the town?',
-      'Look for a sentence in which the second half follows from the first.',
+      'The goal has two halves. What are they?',
+      'What was different in his studio?',
+      'What does that tell a historian about the town?',
+      'In which choice does the second half follow from the first?',
     ],
   }),
 ];

@@ -42,10 +42,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'Freshness depends on how long decay has been at work: a few hours in the one case, up to a week in the other. The sentence gives both.',
     hints: [
-      'Two kinds of fish are compared. What happens to each after the catch?',
-      'For how long does decay go on in each?',
-      'To say that something is so is not to explain it.',
-      'Look for a sentence that follows decay in both kinds of fish.',
+      'Two kinds of fish: what happens to each after the catch?',
+      'How long does each kind of fish go on decaying?',
+      'You say that it’s so. Have you said how?',
+      'Which choice follows the decay in both?',
     ],
   }),
   reading({
@@ -82,10 +82,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'It gives the purpose: the line shows how heavily a ship may be loaded.',
     hints: [
-      'The goal asks for a use or purpose.',
-      'Which notes are about loading a ship?',
-      'What happens to the line as the ship is loaded?',
-      'A name and a year are not a purpose.',
+      'What does “for” ask about?',
+      'What happens when you load a ship?',
+      'Where does the line have to stay?',
+      'Are a name and a year what it’s for?',
     ],
   }),
   reading({
@@ -124,10 +124,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'It says who Mbele is (a South African composer), what she writes (music for choirs), and what is special about it in general (singers among the audience).',
     hints: [
-      'What would you ask first about somebody of whom you have never heard?',
-      'Which notes are about Mbele in general, and which about one piece?',
-      'An audience that does not know her cannot know “her other pieces.”',
-      'Look for a sentence that says who she is.',
+      'You’ve never heard of her. What would you ask first?',
+      'Which note is about many of her pieces?',
+      '“Her other pieces”: can those readers know them?',
+      'Which choice says who she is?',
     ],
   }),
   reading({
@@ -170,10 +170,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'The charred timbers prove a fire. For its cause there are a newspaper’s word and a possibility, and neither is proved. The sentence keeps the two apart.',
     hints: [
-      'What do the divers’ finds prove? What do they leave open?',
-      'How good is each source for the cause of the fire?',
-      'Words such as “shown” and “guessed” mark how sure one can be.',
-      'Look for a sentence with something of each kind.',
+      'What do the timbers prove, and what don’t they?',
+      'How good is the source for the lightning?',
+      'Which words tell you how sure something is?',
+      'Which choice has something sure and something unsure?',
     ],
   }),
   reading({
@@ -215,10 +215,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'One observation, the lack of weapons, is read in two ways. The sentence names it and then gives both conclusions.',
     hints: [
-      'The goal asks for one observation and two conclusions: three things.',
-      'Which observation would fit both a peaceful departure and a defeat?',
-      'What does each archaeologist make of it?',
-      'Count the three things in each sentence.',
+      'How many things does the goal ask for?',
+      'Which observation could fit both peace and defeat?',
+      'What does each archaeologist make of that observation?',
+      'Which choice has one observation and both conclusions?',
     ],
   }),
   reading({
@@ -256,10 +256,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'It shows the process in one pair of words (from “editor,” without its apparent ending, to “edit”) and connects it with the term.',
     hints: [
-      'Three things are needed: a term, what it means, and a case.',
-      'Which pair of words in the notes is a back-formation?',
-      'Which word of that pair is the older one?',
-      'Look for a sentence in which something is taken away and not added.',
+      'You need three things here. What are they?',
+      'Which pair of words is a back-formation?',
+      'Which word of the back-formation pair is older?',
+      'In which choice is something taken away, not added?',
     ],
   }),
   reading({
@@ -301,9 +301,9 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     why: 'The limit: three minutes a side. The influence: movements of a length to fit. “Because” joins the two, and the composer is named.',
     hints: [
       'What was the limit?',
-      'In what way does the piece of 1925 take account of it?',
-      'There is a difference between writing music and cutting up music that is there.',
-      'Look for a sentence in which the composer reacts to the limit.',
+      'How does Stravinsky’s piece deal with the limit?',
+      'Is cutting up music the same as writing it?',
+      'In which choice does the composer react to the limit?',
     ],
   }),
   reading({
@@ -340,10 +340,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'It names the place: mountain forests in central Mexico.',
     hints: [
-      'The goal asks for a place at a certain time of year.',
-      'Which note speaks of winter?',
-      'A direction and a distance are not yet a place.',
-      'Look for a sentence with the name of a country.',
+      'What does the goal ask for?',
+      'Which note is about winter?',
+      'Is “far to the south” a place?',
+      'Which choice names a country?',
     ],
   }),
   reading({
@@ -380,10 +380,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'It sets the intended use (wallpaper) against the use that it found (protecting goods).',
     hints: [
-      'A plan and an outcome are to be contrasted.',
-      'What did the inventors hope for?',
-      'What is the material used for today?',
-      'Both must be in the sentence, and they must differ.',
+      'What gets contrasted here?',
+      'What did the inventors hope to make?',
+      'What do people use it for today?',
+      'Which choice has the plan and how it turned out?',
     ],
   }),
   reading({
@@ -426,10 +426,10 @@ export const SYNTHESIS_81_90: readonly Item[] = [
     ],
     why: 'If exhaust were the cause, the layer would contain soot and would have stopped growing when the traffic did. Neither is so. The sentence gives both grounds.',
     hints: [
-      'What would have to be true of the layer if traffic were its cause?',
-      'What would have happened to the layer after 2005?',
-      'A better explanation is one thing; a reason against the old one is another.',
-      'Look for observations that do not fit with exhaust.',
+      'If it was traffic, what would be in the layer?',
+      'With the traffic gone, what should the layer do?',
+      'You have a better explanation. Is that a reason against the old one?',
+      'What happened that doesn’t fit with exhaust?',
     ],
   }),
 ];

@@ -45,9 +45,9 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     why: 'A hand for minutes is worth having only if the clock is right to the minute. The sentence gives this reason (the error before and after the pendulum) and leaves out what the readers know.',
     hints: [
       'What do the readers know already?',
-      '“Worth having”: under what condition is a hand for minutes of any use?',
-      'Which notes are about how wrong clocks were?',
-      'Look for a sentence in which something changes between an earlier and a later time and makes the hand useful.',
+      'When is a minute hand any use?',
+      'How wrong were clocks, before and after?',
+      'Which choice shows a change that makes the hand useful?',
     ],
   }),
   reading({
@@ -91,10 +91,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'The first half gives up the label (the paper is too young); the second brings evidence that does not depend on it (the wood of the same tree).',
     hints: [
-      'The sentence has to do two things, one against something and one for something.',
-      'Which note shows that the label cannot be of Rossi’s time?',
-      'Which note connects the violin with Rossi without the label?',
-      'Check of every sentence what it grants and what it argues.',
+      'The sentence argues against one thing and for another. Which?',
+      'How do you know the label isn’t from Rossi’s time?',
+      'What links the violin to Rossi without the label?',
+      'What does each choice grant, and what does it argue?',
     ],
   }),
   reading({
@@ -138,10 +138,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'Moving a feeder is free. That birds are still slow after less than a meter is the reason, which follows from the note about full speed.',
     hints: [
-      'Two conditions: free of charge, and with a reason.',
-      'Which measures do the notes contain? What does each cost?',
-      'That something worked in a study is not why it worked.',
-      'What has not yet happened to a bird after less than a meter?',
+      'The goal has two conditions. What are they?',
+      'Which step costs nothing?',
+      'It worked in a study. Is that why it works?',
+      'After less than a meter, how fast is a bird?',
     ],
   }),
   reading({
@@ -186,9 +186,9 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     why: 'What listeners do in both works is the same: they lie still, hear a story, and do not answer. The sentence describes the installation through the role that readers know from the novel.',
     hints: [
       'Which of the two works do the readers know?',
-      'What do those who listen do in each work?',
-      'A common ending is not a common role.',
-      'Look for a sentence in which visitors and the child do the same thing.',
+      'What do the listeners do in each one?',
+      'Both end alike. Is that a role for the listeners?',
+      'In which choice do visitors and the child do the same thing?',
     ],
   }),
   reading({
@@ -231,10 +231,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'The objection falls because the difference is also found at equal age. What is unknown is whether colds drive people out of the water. Both are in the sentence.',
     hints: [
-      'What would answer the objection?',
-      'Find the note in which age can play no part.',
-      'Which note says what was not asked?',
-      'Two parts are needed: an answer and a gap.',
+      'The bathers were younger. What would answer that?',
+      'In which note can age make no difference?',
+      'What wasn’t asked?',
+      'Which choice has an answer and a gap?',
     ],
   }),
   reading({
@@ -279,9 +279,9 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     why: 'The idea, the double glass, goes to Rowe with the notebook as proof; what made it usable, the valve, goes to Alder, and the miners’ position explains why that mattered.',
     hints: [
       'Which part of the lamp is whose?',
-      'What proves that the idea is older than the patent?',
-      'Why was a lamp that could not be tilted useless in a mine?',
-      'Each of the two people must be given something definite.',
+      'What shows that the idea is older than the patent?',
+      'How did miners have to work?',
+      'In which choice does each of them get credit for one clear thing?',
     ],
   }),
   reading({
@@ -325,10 +325,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'The sentence defines the term and illustrates it by “Gift” and “gift,” which are relatives, that is, of one origin. One of the two words is English, so the readers know it.',
     hints: [
-      'Three things are needed: a definition, an example, and a certain kind of example.',
-      'Which pair of words in the notes is of one origin?',
-      'How else can one say that two words have the same origin?',
-      'Check each sentence for all three.',
+      'You need a definition and an example. What’s special about the example?',
+      'Which pair of words has the same origin?',
+      'What else could you call two words like that?',
+      'Which choice has the definition and the right example?',
     ],
   }),
   reading({
@@ -369,10 +369,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'If there are no predators, both ways of being protected, great size and smallness, lose their use. One cause thus explains two changes in opposite directions.',
     hints: [
-      'How many causes may the sentence name, and how many animals must it cover?',
-      'What do being large and being small have in common, according to the notes?',
-      'When do both lose their use?',
-      'Check whether each animal has a cause of its own or both share one.',
+      'How many causes may there be, and for how many animals?',
+      'Being large or being small: what do both do for an animal?',
+      'When are being large and being small no use anymore?',
+      'Does each animal have its own cause, or do they share one?',
     ],
   }),
   reading({
@@ -414,10 +414,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'The objection is that the audience has no voice. That people in the audience spoke the lines shows the contrary, without the director’s intention and without anyone’s praise.',
     hints: [
-      'What exactly does Holm object to?',
-      'Which note shows an audience that has a voice?',
-      'Two kinds of answers are ruled out by the aim. Which?',
-      'The sentence must contain both the objection and a fact that meets it.',
+      'What exactly is Holm’s objection?',
+      'What did people in the audience do?',
+      'Two kinds of answers are off limits. Which ones?',
+      'Which choice has the objection and a fact that meets it?',
     ],
   }),
   reading({
@@ -459,10 +459,10 @@ export const SYNTHESIS_91_100: readonly Item[] = [
     ],
     why: 'The loss came before the machines, so these cannot have caused it; the tannery and the smell, which came before it, can. The sentence contains both.',
     hints: [
-      'What do the histories say? Which dates speak against it?',
-      'What else happened on the lake, and when?',
-      'A cause must come before its effect.',
-      'Look for a sentence that rejects one cause and offers another.',
+      'What do the histories say, and what’s wrong with the dates?',
+      'What else happened on the lake?',
+      'What has to come first, the cause or the effect?',
+      'Which choice turns down one cause and offers another?',
     ],
   }),
 ];

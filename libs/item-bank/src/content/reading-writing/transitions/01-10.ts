@@ -23,10 +23,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
       c: ['wrong-logical-link', 'The last sentence adds a new step; it does not restate the sentence before it.'],
     },
     hints: [
-      'Say what the second sentence tells about the solvents and what the third tells about the gel.',
-      'Do the conservators use both of the two, or only one?',
-      'Decide on the relation first: likeness, illustration, restatement, or replacement.',
-      'One thing was turned down before the other was taken up; you need a word for that relation.',
+      'What’s wrong with the solvents, and what’s good about the gel?',
+      'Do they use both the solvents and the gel or only one?',
+      'Likeness, example, same thing again, or swap: which is it here?',
+      'They turned one thing down and took the other. How are the two related?',
     ],
   }),
   reading({
@@ -58,10 +58,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'Two causes, hunger and disease, are ruled out, and the suspicion of damp follows from that. “Therefore” marks a conclusion.',
     hints: [
-      'What do the facts about honey and disease tell Aune about her losses?',
-      'Two possible explanations are set aside. What does she do with that knowledge?',
-      'Decide whether the last sentence goes against, illustrates, or results from what comes before.',
-      'The word you need introduces a conclusion drawn from evidence.',
+      'No hunger, no disease: what does that tell Aune?',
+      'Two explanations are out. What’s left for her?',
+      'Does the last sentence go against the facts, give an example, or follow from them?',
+      'You need a word for a conclusion you draw from evidence.',
     ],
   }),
   reading({
@@ -89,10 +89,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'The sentence before speaks of plants that drop their leaves, and the ocotillo is one such plant. “For example” introduces a case of a general statement.',
     hints: [
-      'Compare the group named in the third sentence with the plant named in the fourth.',
-      'Is the ocotillo a member of the group or something set against it?',
-      'The text moves from a general statement to a single species.',
-      'You need a phrase that announces a particular case.',
+      'What do the plants in the third sentence and the ocotillo have in common?',
+      'Does the ocotillo belong to that group or stand against it?',
+      'Does the text go from general to specific or the other way?',
+      'You need a phrase that brings in one case.',
     ],
   }),
   reading({
@@ -124,10 +124,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'The text lists the steps of a procedure in order: “first,” then the tests, and “only after these steps” the brush. “Next” marks the following step.',
     hints: [
-      'The passage tells what Duarte did in a certain order.',
-      'Look at “first” in the first sentence and “only after these steps” in the last.',
-      'The sentence with the blank describes the second of several actions.',
-      'You need a word that orders events in time.',
+      'Is this a list of reasons or of steps?',
+      'Which words in the first and last sentences tell you the order?',
+      'Where does the blank come in that order?',
+      'You need a word that puts events in order.',
     ],
   }),
   reading({
@@ -159,10 +159,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'The first sentence is about the 1920s and uses the past tense; the second describes the present. “Today” marks that change of time.',
     hints: [
-      'Look at the verbs: “could watch” in one sentence, “arrives” and “run” in the other.',
-      'What has changed between the two sentences besides the means of transport?',
-      'The first sentence opens with a time. The second should, too.',
-      'You need a word that brings the reader from the past to the present.',
+      'Look at “could watch” and then at “arrives.” What changes?',
+      'Besides the airplane, what else is different in the second sentence?',
+      'The first sentence opens with a time. What should the second one open with?',
+      'You need a word that takes you from the past to now.',
     ],
   }),
   reading({
@@ -186,9 +186,9 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'Size and coolness are two advantages of the room, and daylight is a third. “In addition” adds it to the list.',
     hints: [
-      'Is what the second sentence says about the room good or bad? And what the first sentence says?',
-      'Count the advantages of the room.',
-      'Decide whether the second sentence replaces, opposes, repeats, or joins the first.',
+      'Is what each sentence says about the room good or bad?',
+      'How many good points do you count?',
+      'Does the second sentence replace, oppose, repeat, or join the first?',
       'You need a phrase that adds one more point of the same kind.',
     ],
   }),
@@ -218,8 +218,8 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     why: 'Scientists thought the otters had vanished, and the truth was otherwise. “In fact” corrects a mistaken belief.',
     hints: [
       'What did some scientists believe about the otters?',
-      'Does the second sentence confirm that belief?',
-      'The second sentence tells what was really so.',
+      'Does the second sentence say they were right?',
+      'So what does the second sentence tell you?',
       'You need a phrase that sets the record straight.',
     ],
   }),
@@ -252,10 +252,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'The first sentence praises the thimbles; the second names what they are bad at. “However” marks that contrast.',
     hints: [
-      'What do collectors like about the thimbles, and what is wrong with them for sewing?',
-      'One sentence is favorable, the other is not.',
-      'The transition stands in the middle of its sentence, but it links it to the sentence before.',
-      'You need a word of contrast.',
+      'What’s nice about the thimbles, and what’s wrong with them?',
+      'One sentence praises them. What does the other do?',
+      'The blank is in the middle. Which sentence does it link back to?',
+      'Do the two sentences go the same way or opposite ways?',
     ],
   }),
   reading({
@@ -281,7 +281,7 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     hints: [
       'Why do violin makers like spruce?',
       'What do guitar makers want from a wood?',
-      'The last sentence tells what guitar makers do because of what they value.',
+      'How does the last sentence follow from what they value?',
       'You need a word that means “in keeping with that.”',
     ],
   }),
@@ -310,10 +310,10 @@ export const TRANSITIONS_01_10: readonly Item[] = [
     ],
     why: 'Because the land is so low, a small rise matters. “Thus” introduces the consequence.',
     hints: [
-      'What does the first sentence say about the height of the islands?',
-      'Why would a small change of the sea matter in such a place?',
-      'One sentence gives a cause, the other its effect.',
-      'You need a short word that introduces an effect.',
+      'How high are the islands?',
+      'What would a small rise do to a place like that?',
+      'Which sentence is the cause and which is the effect?',
+      'You need a short word that brings in an effect.',
     ],
   }),
 ];

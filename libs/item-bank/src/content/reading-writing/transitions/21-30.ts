@@ -32,10 +32,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'Ornament would please anywhere, but the creatures stand only where they would deter rivals. “By contrast” sets the creatures against mere ornament.',
     hints: [
-      'What is true of ornament, according to the third sentence?',
-      'Are the creatures placed anywhere at all, or only in certain waters?',
-      'The third and fourth sentences put two things side by side that behave differently.',
-      'You need a phrase for two things that are set against each other.',
+      'Where does ornament please people?',
+      'Are the creatures just anywhere or only in some waters?',
+      'Do ornament and the creatures behave alike or differently?',
+      'You need a phrase for two things set against each other.',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: '“The eye’s first report” is seeing, which words do not change, and “the form in which that report is kept” is memory, which they do. The sentence says the same as the two before it in other words.',
     hints: [
-      'Match “the eye’s first report” with something in the first sentence.',
-      'Match “the form in which that report is kept” with something in the second.',
-      'Does the last sentence bring a new finding?',
-      'You need a phrase that introduces the same idea in a fresh wording.',
+      'What in the first sentence is “the eye’s first report”?',
+      'What in the second sentence is about how it’s kept?',
+      'Does the last sentence bring anything new?',
+      'You need a phrase for saying the same thing in new words.',
     ],
   }),
   reading({
@@ -91,9 +91,9 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     why: 'The last sentence gives the reason why losses do not prove failure: the accounts leave out the benefits. “After all” introduces a reminder that supports what has been argued.',
     hints: [
       'What does Haddad admit, and what does she deny?',
-      'Would higher rents or new clinics show up among the fares?',
-      'The last sentence explains why losing money and succeeding can go together here.',
-      'You need a phrase that reminds readers of a fact in support of the argument.',
+      'Would new clinics show up in the farebox?',
+      'Does the last sentence back her up or go against her?',
+      'You need a phrase that reminds people of a fact on your side.',
     ],
   }),
   reading({
@@ -117,10 +117,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'The recordings seem to settle the matter, and then a further fact is brought in that bears on how forest wolves make up for the loss. “However” turns from what does not differ to what does.',
     hints: [
-      'What was expected of forest wolves, and what did recordings show?',
-      'Is the fact about scent marks already known to the reader, or is it new?',
-      'The last sentence neither results from nor sums up the finding about howls.',
-      'The recordings found no difference, and the last sentence finds one.',
+      'What would you expect of forest wolves, and what did the recordings show?',
+      'Is the fact about scent marks new or old news?',
+      'Does that fact follow from the howls, sum them up, or neither?',
+      'There was no difference, and now there is one. What kind of move is that?',
     ],
   }),
   reading({
@@ -148,10 +148,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'The sentence gives one side of a pair, the quartet, and then turns to the other, the soloist. “For her part” marks the turn to another person’s situation, which differs here.',
     hints: [
-      'Which two kinds of players does the passage set beside each other?',
-      'What must a quartet do that a soloist need not?',
-      'The words after the semicolon turn from one party to the other.',
-      'You need a phrase that means “as far as she is concerned.”',
+      'Which two kinds of players does the text compare?',
+      'What must a quartet do that a soloist doesn’t have to?',
+      'After the semicolon, who does the text turn to?',
+      'You need a phrase for “as far as she’s concerned.”',
     ],
   }),
   reading({
@@ -176,8 +176,8 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     why: 'Bacteria that return to dormancy can act again, so a living material of that kind can heal more than once. “As such” draws the conclusion from what the concrete is.',
     hints: [
       'Why does the usual method work only once?',
-      'What happens to the bacteria after they have produced limestone?',
-      'The last sentence says what being that kind of material implies.',
+      'What can the bacteria do after they’ve made limestone?',
+      'Does the last sentence go against that or follow from it?',
       'You need a phrase that means “being what it is.”',
     ],
   }),
@@ -198,10 +198,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'The rule and the eleven days together explain the present name. “So it is that” presents a state of affairs as the outcome of what has been told.',
     hints: [
-      'Which rule decides between the two names?',
-      'What does that rule, applied to these dates, lead to?',
-      'The last sentence states a present fact that the story accounts for.',
-      'You need an opening that means “and that is how it comes about that.”',
+      'Which name wins under the rules?',
+      'What does that rule do to the more thorough describer?',
+      'Is the last sentence a surprise or how the story came out?',
+      'You need an opening for “and that’s how it came about.”',
     ],
   }),
   reading({
@@ -230,8 +230,8 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     why: 'The finished poems in the notebooks make it plain that he went on writing. “Evidently” introduces what the evidence makes clear.',
     hints: [
       'What did scholars find in the notebooks?',
-      'If there are two hundred finished poems, what had the poet not given up?',
-      'The last sentence states what the find makes plain.',
+      'Two hundred finished poems: what hadn’t he given up?',
+      'Is the last sentence a side remark or what the find makes plain?',
       'You need a word that means “as the evidence shows.”',
     ],
   }),
@@ -260,10 +260,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'The model assumes cold water, and warmer water is near; so its result holds only if conditions stay the same. “Accordingly” marks this as the consequence.',
     hints: [
-      'On what assumption does the prediction rest?',
-      'What did the sensors find, and what does it mean for that assumption?',
-      'The last sentence tells how to read the prediction because of the finding.',
-      'You need a word that means “in view of that.”',
+      'What does the prediction take for granted?',
+      'What does the warm water do to what the prediction takes for granted?',
+      'Does the last sentence follow from the find or go against it?',
+      'You need a word for “given that.”',
     ],
   }),
   reading({
@@ -295,10 +295,10 @@ export const TRANSITIONS_21_30: readonly Item[] = [
     ],
     why: 'The second sentence makes a small, exact objection; the third goes back to the claim and upholds its substance. “That quibble aside” sets the small objection apart.',
     hints: [
-      'How serious is the objection in the second sentence?',
-      'Does the third sentence support the cinema’s defenders or its critics?',
-      'The words “with so little interruption” take the objection into account.',
-      'You need a phrase that puts a minor point out of the way.',
+      'How serious is the point about the eleven weeks?',
+      'Whose side is the third sentence on?',
+      '“With so little interruption”: what does that keep in mind?',
+      'You need a phrase that moves a small point out of the way.',
     ],
   }),
 ];

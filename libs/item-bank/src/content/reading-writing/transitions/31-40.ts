@@ -28,10 +28,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'Sunday after Sunday the crusts get a little better, and at last the neighbors want more. “Eventually” marks what happens after a long time.',
     hints: [
-      'Put the events in the order in which they happened.',
-      'How long did it take until the neighbors changed their minds?',
-      'The words “every Sunday,” “this week,” and “the next” tell how the change came about.',
-      'You need a word for something that happens after a good deal of time has gone by.',
+      'What came first, and what came later?',
+      'How long did it take the neighbors to change their minds?',
+      '“This week,” “the next”: how did the change come about?',
+      'You need a word for something that happens after a long while.',
     ],
   }),
   reading({
@@ -65,10 +65,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The brewers moved a poor wedding to the front yard so that a lender would see thrift; the families of Belk roasted an ox so that a lender would see confidence. The feasts are opposites, but both were staged for the same eyes. “Likewise” marks that likeness.',
     hints: [
-      'Why do the lenders walk past the houses?',
-      'Every brewer has a hall. Why, then, is the wedding in the front yard?',
-      'The last sentence is not about how big the feasts are but about what they are for.',
-      'Compare the purpose of the small wedding with the purpose of the large one.',
+      'What do the lenders want to find out?',
+      'Every brewer has a hall. So why the front yard?',
+      'Is the last sentence about how big the feasts are or what they’re for?',
+      'Compare what a small wedding is for with what a large one is for. What do you get?',
     ],
   }),
   reading({
@@ -92,10 +92,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The letter arrived in June 1850, and the houses “had stood empty for a year” when it did. “By then” looks back from that moment to something already complete.',
     hints: [
-      'When did the letter arrive, and when did the people leave?',
-      'Look at the verb: “had stood empty for a year.”',
-      'The emptiness is measured from the moment of the letter’s arrival, backward.',
-      'You need an expression for something that was already so at the moment just named.',
+      'Which came first, the letter or the people leaving?',
+      'Which verb tells you the houses were already empty?',
+      'From which moment do you count that year back?',
+      'You need a phrase for something already so at that moment.',
     ],
   }),
   reading({
@@ -125,10 +125,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'On the Orva an unmarked pole shows that its owner has never done the hard work. By that rule Reiss’s spotless pole tells against him, and the boy’s broken one speaks for the boy. “Accordingly” presents the foreman’s choice as what follows from the rule.',
     hints: [
-      'What does a pole without a notch tell a foreman on this river?',
-      'What, then, does a foreman learn from Reiss’s pole, and what from the boy’s?',
-      'The people on the bank admire the pole. The foreman reads it by another rule.',
-      'Ask whether the outcome goes against the rule in the second sentence or is what it leads one to expect.',
+      'On this river, what does a pole without a notch say?',
+      'So who looks better to a foreman, Reiss or the boy?',
+      'The people on the bank admire the pole. Does the foreman go by that?',
+      'Go by the foreman’s rule. Is the outcome a surprise?',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The text describes a chain: whales feed algae, algae feed krill, krill feed other animals. “In turn” marks the next link, in which the one that received becomes the one that gives.',
     hints: [
-      'List who feeds whom, in order.',
-      'Do the algae give something to the whales or to somebody else?',
-      'The text does not go back and forth between two partners; it moves along from one to the next.',
-      'You need an expression for the next link of a chain.',
+      'Who feeds whom, in order?',
+      'Who do the algae give something to?',
+      'Is this back and forth between two, or one after another?',
+      'You need a phrase for the next link in a chain.',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'Every diary mentions the conductor and wishes that he had come earlier, so the players liked him. Their readiness to go without pay for his sake says the same still more strongly. “Indeed” adds stronger support for what has just been shown.',
     hints: [
-      'How many diaries mention the arrival, and what do they regret about it?',
-      'A man who blames rehearsals “only for ending” would like them to be longer. What does he think of the conductor?',
-      'So far the diaries speak against the old story. On which side is the fact about the wages?',
-      'Compare the strength of the new evidence with that of the evidence before it.',
+      'What do the diaries regret about his arrival?',
+      'He’s only sorry when rehearsals end. What does he think of the conductor?',
+      'Whose side is the fact about the wages on?',
+      'How strong is it, next to the diaries?',
     ],
   }),
   reading({
@@ -220,10 +220,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The first sentence says something about pictures on screens in general; the second names one such picture. “For example” introduces a single case.',
     hints: [
-      'Is the first sentence about one picture or about many?',
+      'Is the first sentence about one picture or many?',
       'Does the disk fit what the first sentence says?',
-      'The text moves from a general remark to one object.',
-      'You need a phrase that announces a case.',
+      'Does the text zoom in or zoom out?',
+      'You need a phrase that brings in one case.',
     ],
   }),
   reading({
@@ -253,10 +253,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The two markets were expected to come closer. They did not, and since the cheaper one fell while the dearer one stayed, the gap even widened. “If anything” says that, so far as anything changed at all, it changed in the opposite direction.',
     hints: [
-      'What did the ministers expect of the dearest and the cheapest market?',
-      'One price falls and the other stays. Does the gap between them close or open?',
-      'The third sentence says that the expected thing did not happen. Does the fourth sentence weaken that or go beyond it?',
-      'You need a phrase for “as far as there was a change, it was the other way.”',
+      'What did the ministers expect of the two markets?',
+      'One price falls and one stays. What does the gap do?',
+      'They didn’t come together. Does the next sentence weaken that or go further?',
+      'You need a phrase for “if it changed at all, it went the other way.”',
     ],
   }),
   reading({
@@ -280,10 +280,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'If every glazier had been careful, no pane would be thickest at the top; but such panes exist, so not every glazier was. “Otherwise” means “if that were not so” and introduces this reasoning.',
     hints: [
-      'Where does a careful glazier put the heavy edge, and where is it in some panes?',
-      'Look at the verb “would … come across.” Does the sentence describe what is or what might have been?',
-      'What would follow if every glazier had been careful?',
-      'You need a word that means “if this were not the case.”',
+      'Where’s the heavy edge supposed to be, and where is it sometimes?',
+      '“One would never come across”: is that real or imagined?',
+      'What if every glazier had been careful?',
+      'You need a word for “if that weren’t so.”',
     ],
   }),
   reading({
@@ -317,10 +317,10 @@ export const TRANSITIONS_31_40: readonly Item[] = [
     ],
     why: 'The bullets may have been thrown at the wall in an attack. Or they may never have been used and may have fallen with the wall on which they were kept, while the enemy stayed away. “Alternatively” offers this second account beside the first.',
     hints: [
-      'Who, according to the first report, brought the bullets to the foot of the wall?',
-      'According to the last sentence, did an enemy come?',
-      'Can both accounts of the forty-one bullets be true?',
-      'Decide how the story of the basket is related to the story of the attack.',
+      'In the first report, who brought the bullets?',
+      'In the last sentence, did an enemy come?',
+      'Can both stories be true?',
+      'How is the basket story related to the attack story?',
     ],
   }),
 ];

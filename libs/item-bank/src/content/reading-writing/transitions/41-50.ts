@@ -25,9 +25,9 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     why: 'The writer is in favor of paper maps, admits one weakness, and then answers it (“however”). “Granted” introduces a point that is given to the other side.',
     hints: [
       'Is the writer for or against the paper map?',
-      'Does the sentence with the blank help the writer’s case?',
-      'Look at what the last sentence, with its “however,” replies to.',
-      'You need a word by which a writer admits something.',
+      'Does the blank’s sentence help the case for the map?',
+      'What does the “however” sentence answer?',
+      'You need a word for admitting something.',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'In general, the officers wrote most when they had most to hide. In March 1764 there was much to hide (cannon), and they filled nine pages with trifles. That is one case of the general practice, and “for instance” introduces it.',
     hints: [
-      'On which nights did the officers write the most, and why?',
-      'What happened on the four nights of March 1764?',
-      'Do the nine pages fit what the second sentence says, or not?',
-      'The text passes from a habit to four particular nights.',
+      'On which nights did they write the most?',
+      'What happened on those four nights in 1764?',
+      'Do the nine pages fit what they usually did?',
+      'A habit first, then four nights. How do the nights fit the habit?',
     ],
   }),
   reading({
@@ -80,10 +80,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'Saving water is one advantage of the jars, and costing little is another. “Moreover” adds a point of the same kind.',
     hints: [
-      'What is good about the jars, according to the second sentence?',
-      'Is the fact in the last sentence also good, or is it bad?',
-      'Does the low price depend on how the water seeps out?',
-      'You need a word that joins one more point to another.',
+      'What’s good about the jars?',
+      'Is a low price good or bad?',
+      'Does the price come from how the water seeps, or is it separate?',
+      'You need a word that adds one more point.',
     ],
   }),
   reading({
@@ -115,10 +115,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'Between October 1845 and July 1846 nobody in Britain looked, and in those months Le Verrier was at work in Paris. “In the meantime” says that one thing happened while another was going on.',
     hints: [
-      'Where does each event take place: the note, the delay, and the second result?',
+      'Which two cities is this about?',
       'Did Le Verrier know of the note?',
-      'The text turns from one city to another. What about the time?',
-      'You need an expression that places his work within the months of waiting.',
+      'The place changes. What about the time?',
+      'You need a phrase that puts his work inside those months of waiting.',
     ],
   }),
   reading({
@@ -152,10 +152,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'On the seventh floor more mistakes were reported because people dared to report small ones; on the third floor, as the longer stays suggest, patients really came to harm. The same figure means opposite things. “By contrast” marks that, and the administrator is the one who misses it.',
     hints: [
-      'What kind of mistakes made up the rise on the seventh floor?',
-      'What do longer stays suggest about the mistakes on the third floor?',
-      'The totals are the same. Is what lies behind them the same?',
-      'Ask why the last sentence tells us that the administrator saw “the two totals and nothing more.”',
+      'What kind of mistakes did the seventh floor report?',
+      'What do longer stays tell you about the third floor?',
+      'The totals match. Does what’s behind them match?',
+      'The administrator saw only the totals. What did he miss?',
     ],
   }),
   reading({
@@ -185,9 +185,9 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'The two sentences before the blank say that the errors spoil the survey as a picture of the province and make it valuable as a picture of how the treasury saw it. The last sentence says the same more generally. “In other words” introduces such a restatement.',
     hints: [
-      'Which parts of the province are drawn well, and who cared about those parts?',
-      'What can be learned from the errors, and from whose “desk”?',
-      'Match “the one” and “the other” with the two things that somebody may wish to know.',
+      'Which parts are drawn well?',
+      'What can you learn from the errors?',
+      'What are “the one” and “the other”?',
       'Does the last sentence tell you anything new?',
     ],
   }),
@@ -213,9 +213,9 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     why: 'Raghunathan had a purpose, to scatter the sound, and uneven blocks were the means. “To that end” says that something was done in order to reach a goal that has just been named.',
     hints: [
       'What was wrong in the old hall?',
-      'What did Raghunathan mean to achieve in the new one?',
-      'How would uneven blocks help with that?',
-      'You need a phrase that ties an action to its purpose.',
+      'What did Raghunathan want the sound to do?',
+      'How would uneven blocks help with the sound?',
+      'You need a phrase that links what you do to why you do it.',
     ],
   }),
   reading({
@@ -249,10 +249,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'Abadie did not try to make forging impossible but to make it ruinous. The one man who succeeded was ruined by it, just as Abadie had planned. “Fittingly” says that an outcome suits what went before.',
     hints: [
-      'What did Abadie think that an engraver could not do?',
-      'What did he think that an engraver could do to a forger?',
-      'What became of the schoolmaster, and for what reason?',
-      'Ask whether Abadie would have been surprised by the schoolmaster’s arrest.',
+      'What did Abadie think an engraver couldn’t do?',
+      'And what could an engraver do to a forger?',
+      'What happened to the schoolmaster?',
+      'Would Abadie have been surprised?',
     ],
   }),
   reading({
@@ -282,10 +282,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'If the aunt bought the house in March and saw the doctor in June, she cannot have come because of what he said. Having granted that the prescription is genuine, the narrator brings up a fact that makes the story doubtful. “Then again” introduces such a second thought.',
     hints: [
-      'According to the aunt, which came first: the doctor’s advice or the decision to go?',
-      'According to the papers, which came first: the prescription or the house?',
-      'The narrator does not doubt that the doctor wrote the prescription. What may be doubted all the same?',
-      'You need an expression for a second thought that pulls the other way.',
+      'In her story, what came first: the advice or the decision?',
+      'In the papers, what came first: the prescription or the house?',
+      'He really wrote the prescription. What can you still doubt?',
+      'You need a phrase for a second thought that pulls the other way.',
     ],
   }),
   reading({
@@ -319,10 +319,10 @@ export const TRANSITIONS_41_50: readonly Item[] = [
     ],
     why: 'The treaty was valid from 1711, but the magistrates did not know of it before the copy came. They fined men all through those years and paid the money back when they had read it. “Until then” covers the time before the copy’s arrival.',
     hints: [
-      'When did the treaty begin to count, and when did the valley hear of it?',
-      'Why would magistrates who are “not unjust” fine men without any right to do so?',
-      'What do the magistrates do in the week after the copy has come?',
-      'So in which stretch of time were the men fined?',
+      'When did the valley hear about the treaty?',
+      'They weren’t unjust. So why would they fine those men?',
+      'What did they do once they’d seen a copy?',
+      'So when were the men fined?',
     ],
   }),
 ];

@@ -20,10 +20,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'The first sentence says what twinkling is not; the second says what it is. “Rather” introduces the truth after something has been denied.',
     hints: [
-      'What does the first sentence deny?',
-      'Where does the twinkling come from, according to the second sentence?',
-      'A wrong idea is turned down, and the right one is given.',
-      'Compare “It is not a fruit. ______ it is a root.”',
+      'What does the first sentence say it isn’t?',
+      'Where does the twinkling come from?',
+      'A wrong idea goes out and a right one comes in. What’s the pattern?',
+      '“It is not a fruit. ______ it is a root.” What would you say there?',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'Water wears corners off slowly. Rain over tens of thousands of years would have rounded the stones; one short flood would have had no time to do so. Jagged stones are what the second account predicts.',
     hints: [
-      'How long does the water run according to each account?',
-      'How does running water treat the corners of a stone, and how fast?',
-      'Which of the two accounts gives the water too little time?',
-      'The photographs from orbit could not decide. Why can the lander’s photographs do so?',
+      'How long does the water run in each account?',
+      'What does running water do to corners, and how fast?',
+      'Which account gives it too little time?',
+      'What can the lander’s pictures show that the ones from orbit can’t?',
     ],
   }),
   reading({
@@ -92,10 +92,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'The first sentence says that there was one direction without naming it; the second shows it, change by change: from the vague to the exact. “Specifically” introduces the details of a general statement.',
     hints: [
-      'What have the three changes in common?',
-      'Does the first sentence tell you what the direction is?',
-      'The second sentence fills in what the first leaves open.',
-      'You need a word that leads from a general statement to its details.',
+      'What do the three changes have in common?',
+      'Does the first sentence tell you the direction?',
+      'What does the second sentence fill in?',
+      'You need a word that leads from a general point to details.',
     ],
   }),
   reading({
@@ -119,7 +119,7 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'Bicycles were uncomfortable, and one would expect people to stay away from them; yet thousands bought one. “Nevertheless” marks something that happens in spite of what was said.',
     hints: [
-      'Does the text so far make you want such a bicycle?',
+      'So far, would you want one of these?',
       'What did thousands of people do?',
       'Is that what you would have expected?',
       'You need a word that means “in spite of this.”',
@@ -146,10 +146,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'Amadou has prepared three things to do, and then he does something else in their place. “Instead” marks that replacement.',
     hints: [
-      'List what Amadou plans to do.',
-      'Which of these things has he done by the end of the text?',
-      '“He heard himself ask”: does the question come as he had planned it?',
-      'One thing was prepared, another was done.',
+      'What does Amadou plan to do?',
+      'How much of that has he done by the end?',
+      '“He heard himself ask”: was that part of the plan?',
+      'He prepared one thing and did another. How are the two related?',
     ],
   }),
   reading({
@@ -183,10 +183,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'The text claims that the cedar’s silence about the drought is no puzzle, because the drought did not reach it. The last sentence gives the reason: the tree stands at a spring that does not fail. “After all” introduces a reason for something that has just been said.',
     hints: [
-      'What does the tree leave out, and how wide are its rings for those years?',
-      'What would a tree at a spring that never fails notice of a drought?',
-      'Which comes first in time, the water at the tree’s foot or its broad rings? Which explains which?',
-      'The claim has already been made. What does the last sentence do for it?',
+      'What does the tree leave out?',
+      'Would a tree at that spring notice a drought?',
+      'Which explains which: the water or the broad rings?',
+      'What does the last sentence do for the claim?',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'Both new devices were first put in the place of something old and large (the moon, the steam engine), and only later were many small ones spread about. “Similarly” joins two cases of the same pattern.',
     hints: [
-      'How were the lamps used at first, and how later?',
-      'How were the motors used at first, and how later?',
-      'Lay the two stories side by side, step by step.',
-      'Do the stories differ in their course or only in what they are about?',
+      'How did people use the lamps at first, and how later?',
+      'And the motors: what happened to them later?',
+      'Put the stories next to each other. What do you notice?',
+      'Do the stories go differently, or are they only about different things?',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'The ledgers clear the engineers of theft, but they did something else that was bad enough: they chose the wrong bank, against advice, and people went hungry. “That said” lets the first point stand and sets a limit to it.',
     hints: [
-      'What does the song accuse the engineers of? Does Oduya agree with the song?',
-      'Was the place of the sheds well chosen?',
-      'Being honest is one thing. What else could be held against the engineers?',
-      'The sentence takes back nothing of what the ledgers show. What does it do to the picture as a whole?',
+      'Does Oduya think the engineers are guilty of what the song says?',
+      'Was the spot for the sheds a good one?',
+      'They were honest. What can you hold against them?',
+      'That doesn’t change the ledgers. What does it do to the whole picture?',
     ],
   }),
   reading({
@@ -284,10 +284,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'If lawmakers never waste ink, no clause merely repeats another. On its plain reading the ninth clause would repeat the third, so the judges, because of the maxim, had to find it another meaning. “Hence” marks their decision as the consequence.',
     hints: [
-      'What would the ninth clause say, on its plain reading, that the third does not?',
-      'What does it mean that lawmakers “do not waste ink”?',
-      'If no clause is there for nothing, can the plain reading be the right one?',
-      'Is the judges’ refusal in keeping with the maxim, or does it go against it?',
+      'On its plain words, what does the ninth clause add to the third?',
+      'Lawmakers “do not waste ink.” What does that mean for every clause?',
+      'So can the plain reading be right?',
+      'Do the judges go by the maxim or against it?',
     ],
   }),
   reading({
@@ -317,10 +317,10 @@ export const TRANSITIONS_51_60: readonly Item[] = [
     ],
     why: 'The play lives by one surprise, and a film in every school would end that surprise for good. The refusal, strange at first sight, is just what one would expect of people who hid the trick even from their neighbors. “Understandably” says that there was good reason.',
     hints: [
-      'On what does the whole play depend?',
-      'What would happen to that if a film of it were shown in every school?',
-      'How carefully had the players guarded the trick before?',
-      'Given all this, is it strange that they turned the offer down?',
+      'What does the whole play depend on?',
+      'What would a film in every school do to that?',
+      'How well had they kept the trick secret until then?',
+      'So is it strange that they said no?',
     ],
   }),
 ];

@@ -29,9 +29,9 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     why: 'Chameleons are known for hiding, but most of their changes are not about hiding. “However” sets what is true against what is commonly said.',
     hints: [
       'What are chameleons famous for?',
-      'According to the second sentence, is that what most of their changes are for?',
+      'Are most of their changes really for hiding?',
       'Do the two sentences point the same way?',
-      'You need a word that sets a fact against a reputation.',
+      'You need a word that sets a fact against what people think.',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'The four conditions were seldom met; and when they were, most plates failed all the same. “Even then” means “even when all this was so.”',
     hints: [
-      'Which four things were needed for a photograph?',
-      'Were these four enough for a good plate?',
-      'What spoiled the plates? Was it one of the four?',
-      'You need an expression that means “although everything was as it should be.”',
+      'Which four things did you need for a photograph?',
+      'Were those four enough for a good plate?',
+      'What spoiled the plates?',
+      'You need a phrase for “although all of that was right.”',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'A correct spelling says nothing about how the word sounded; a wrong one says a great deal. The second case is the first turned around, and “conversely” marks that.',
     hints: [
-      'What does the clerk’s spelling tell us about pronunciation?',
-      'What does the farmer’s spelling tell us about it?',
-      'One writer puts the letters in, the other leaves them out. What about the lesson that we draw?',
-      'You need a word for a case in which things are the other way around.',
+      'What do we learn from the clerk’s spelling?',
+      'What do we learn from the farmer’s?',
+      'One puts letters in and one leaves them out. What happens to the lesson?',
+      'You need a word for the other way around.',
     ],
   }),
   reading({
@@ -131,10 +131,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'Why Marchetti moved the clarinets cannot be settled, but what came of it does not depend on that: composers wrote differently for them. “Regardless” sets the open question aside.',
     hints: [
-      'How many explanations of the move does the passage give? Is any of them proved?',
-      'What happened to the music after the move?',
-      'Does what happened depend on which explanation is right?',
-      'You need a word that lays an unanswered question aside.',
+      'Is any of these explanations proved?',
+      'What happened to the clarinets’ music afterward?',
+      'Does it matter for the music which explanation is right?',
+      'You need a word that puts an open question aside.',
     ],
   }),
   reading({
@@ -164,10 +164,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'Fresh, flattering letters and an exaggerated list of troops were meant to be read by the host: the envoy forgot the folders on purpose. The last sentence denies what the biographer says of him and states the opposite. “On the contrary” does that.',
     hints: [
-      'What would a host learn from such letters and from a list that is too long?',
-      'Is it likely that these folders were left on the chair by accident?',
-      'What does the biographer think? Does the writer of the passage agree with her?',
-      'Compare “careless” in the sentence before with “greater care” in the last.',
+      'What would a host think after reading those folders?',
+      'Three times on a chair: was that an accident?',
+      'Does the writer agree with the biographer?',
+      'First “careless,” then “greater care.” What does the last sentence do?',
     ],
   }),
   reading({
@@ -199,10 +199,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'Odile does not want the man and gives her reasons: he has not asked what she likes, there is the house (“Then there is …”), and he sings. “To begin with” announces the first of several points.',
     hints: [
-      'Does Odile mean to marry the man?',
-      'How many things does she hold against him?',
-      'Look at how the second of them is brought in: “Then there is … .”',
-      'The sentence with the blank stands at the head of a list.',
+      'Does Odile want to marry him?',
+      'How many things does she have against him?',
+      'How does she bring in the second one?',
+      'Where in the list is the blank?',
     ],
   }),
   reading({
@@ -237,9 +237,9 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     why: 'Three things about the statue would have displeased her. The fourth, its face toward the mountains, would have met with her silence; and her silence, as the last sentence explains, meant applause. “Still” sets this one good thing against the rest.',
     hints: [
       'What would she have disliked about the statue?',
-      'What did it mean when she had “nothing to say”?',
-      'Would she have been pleased or displeased by the direction in which the statue looks?',
-      'Decide whether the fourth point belongs on the same side as the first three.',
+      'What did it mean when she said nothing?',
+      'So how would she feel about the way it’s facing?',
+      'Does the way it faces go with the first three points?',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'Acid in the newer paper eats the fibers, and so newer books fall apart before older ones do. “As a result” leads from the cause to its effect.',
     hints: [
-      'What is there in the newer paper that was not in the older?',
-      'What does it do to the fibers?',
-      'Why should a newer book be more fragile than an older one?',
-      'The last sentence tells what comes of the slow eating.',
+      'What’s in the newer paper that wasn’t in the old?',
+      'What does the acid do to the fibers?',
+      'Why is the newer book weaker than the old one?',
+      'The fibers get eaten. How does the last sentence go with that?',
     ],
   }),
   reading({
@@ -296,10 +296,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'Somebody who writes down what he hears confuses words that sound alike. “Clear” and “dear,” “corner” and “comer” do not sound alike; on a badly written page they look alike. So the boy was reading for himself. “In fact” sets what is found against what was supposed.',
     hints: [
-      'What have “sale” and “sail” in common, and what “missed” and “mist”?',
-      'What have “clear” and “dear” in common, and what “corner” and “comer”? Say them; then imagine them scrawled.',
-      'Did the boy’s mistakes come in through the ear or through the eye?',
-      'Does the last sentence bear out what has been supposed, or does it not?',
+      'What do “sale” and “sail” have in common?',
+      'What about “clear” and “dear” in scrawled writing?',
+      'Did his mistakes come in by the ear or by the eye?',
+      'Does the last sentence fit what people supposed?',
     ],
   }),
   reading({
@@ -333,10 +333,10 @@ export const TRANSITIONS_61_70: readonly Item[] = [
     ],
     why: 'The handbook argues: nothing is left, so there was nothing. Applied to nets, the argument would prove that islanders never fished, which is absurd; tools that are used up leave nothing behind. “By the same logic” carries the handbook’s reasoning to a case in which everyone can see that it fails.',
     hints: [
-      'How does the handbook get from what is lost to what never was?',
-      'What happened to charts that were worn out?',
-      'Does the writer believe that the islanders never tasted a herring?',
-      'If not, whose way of arguing leads to that conclusion?',
+      'The charts are lost. What does the handbook make of that?',
+      'What happened to worn-out charts?',
+      'Does the writer believe that about the herring?',
+      'Whose way of thinking leads to the herring story?',
     ],
   }),
 ];

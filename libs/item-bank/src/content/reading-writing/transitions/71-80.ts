@@ -32,10 +32,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: '“No music” is put a little too strongly: there is a radio, a whistle, bells. The second sentence states exactly which music is missing. “More precisely” introduces a more exact version of what has just been said.',
     hints: [
-      'Is it quite true that the film has no music?',
-      'What kind of music does it have, and what kind does it not have?',
-      'The second sentence does not take the first back. What does it do to it?',
-      'You need an expression with which a writer sharpens a rough statement.',
+      'Is it quite true that there’s no music?',
+      'Which music is there, and which isn’t there?',
+      'What does the second sentence do to the first?',
+      'You need a phrase for making a rough statement sharper.',
     ],
   }),
   reading({
@@ -69,10 +69,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'A left hand would have shaded the copper like N, and a print turns the plate around, so that N becomes Z. If Varga was left-handed, her prints should lean like Z, and they do. “Sure enough” says that what was expected has turned out to be so.',
     hints: [
-      'Which way does a left hand’s shading lean on the surface on which the hand has drawn?',
-      'On which surface did Varga draw, and what do we look at today?',
-      'If she was left-handed, which way should the lines lean in her prints?',
-      'Compare what should be seen in the prints with what is seen in them.',
+      'On the surface it’s drawn on, which way does left-handed shading lean?',
+      'What do we look at today, if she drew on copper?',
+      'So which way should her prints lean, if she was left-handed?',
+      'Does what you see in the prints match that?',
     ],
   }),
   reading({
@@ -97,9 +97,9 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     why: 'A note from the maker would be best; but there is seldom one, and then the restorer has to be content with signs of wear. “Failing that” introduces what one turns to when something better is not to be had.',
     hints: [
       'What would a restorer like best to have?',
-      'How often is it to be had?',
-      'When does a restorer look at the wear of the keys?',
-      'The last sentence names a second-best way.',
+      'How often does a restorer get what would be best?',
+      'So when does a restorer look at the wear?',
+      'You need a phrase that leads to a second-best way.',
     ],
   }),
   reading({
@@ -133,10 +133,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'The passage goes backward in time: first the register of 1861, then the one before it, then the earliest. The earliest holds events only, so it was at the beginning that people were asked what had happened to them. “Originally” places the last sentence there.',
     hints: [
-      'In which order are the three registers described? In which order were they written?',
-      'Which of the three does the last sentence go with?',
-      'A column without relations belongs to clerks who did not ask about relations. When was that?',
-      'You need a word for the time to which the passage has worked its way.',
+      'Does the text go forward or backward through the registers?',
+      'Which register goes with the last sentence?',
+      'When didn’t clerks ask about relations?',
+      'You need a word for the time the text has worked back to.',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'The text gives the steps of a process in their order: first combing, then wetting and rolling, and at the end rinsing and drying. “Finally” marks the last step.',
     hints: [
-      'The text describes how something is made.',
-      'Look at the word “first” and see which step comes after which.',
-      'Does anything remain to be done once the felt hangs on the line?',
-      'You need a word for the step that closes a series.',
+      'What does the text describe?',
+      'What are the steps, starting from “first”?',
+      'Is there anything left to do after that?',
+      'You need a word for the last step.',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'From March 1683 to the autumn of 1689 is less than seven years, so by the custom Katrin Vold could not be heard, and the judge, having checked the dates, knew it. He heard her all the same. “Even so” marks what happens against expectation.',
     hints: [
-      'Which women could be heard in the court of the valley?',
-      'How long had the husband been gone on that morning in 1689?',
-      'What would a judge who goes by the book be expected to do with her account?',
-      'Compare this with what the record of the trial shows.',
+      'Which women could be heard in that court?',
+      'How long had he been gone by then?',
+      'So what would a judge by the book do?',
+      'What does the record show he did?',
     ],
   }),
   reading({
@@ -224,10 +224,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'The bakers had several practical reasons: the dough costs nothing, it does not depend on the ferry, and its bread keeps as long as a fishing trip lasts. The last of these does not follow from the others. “Besides” adds it.',
     hints: [
-      'What question does the first sentence raise about the bakers?',
-      'Which reasons are given in the second sentence?',
-      'Is the fact about the eight days one more reason, or does it come from the reasons before?',
-      'You need a word that puts one reason next to another.',
+      'What do you wonder about the bakers after the first sentence?',
+      'What reasons does the second sentence give?',
+      'Is the fact about eight days a new reason or part of the old ones?',
+      'You need a word that sets one reason next to another.',
     ],
   }),
   reading({
@@ -261,10 +261,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'There was a right to go to the capital, but the pages that were ruled for the islanders stayed empty: nobody ever used it. The eldest fisherman’s word was indeed “the end of the matter.” “In principle” introduces what holds by rule and not in fact.',
     hints: [
-      'Who, according to the first sentence, had the last word?',
-      'What could an islander do, according to the edict?',
-      'Why are the pages with the island’s name still fit to be written on?',
-      'Did the right that the edict gave ever come to anything?',
+      'Who had the last word?',
+      'What did the edict let an islander do?',
+      'Why can you still write on those pages?',
+      'Did anyone from the island ever go to the crown’s judge?',
     ],
   }),
   reading({
@@ -298,10 +298,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'Nandi attacks those who say that the letters are “anything but forgeries,” that is, genuine. She herself therefore takes them for forgeries, and puts them at the end, with another piece that is not the general’s. “Consequently” presents their place as the result of her opinion.',
     hints: [
-      'Some scholars maintain that the letters are “anything but forgeries.” What do they think the letters are?',
-      'Nandi has no good word for these scholars. What does she think, then?',
-      'Is small type at the back, beside a poem that is not the general’s, a place of honor?',
-      'Does the place of the letters agree with her opinion of them?',
+      '“Anything but forgeries”: what do those scholars think the letters are?',
+      'And what does Nandi think?',
+      'Small type behind a poem that isn’t his: is that a good place?',
+      'Does the place fit her opinion?',
     ],
   }),
   reading({
@@ -329,10 +329,10 @@ export const TRANSITIONS_71_80: readonly Item[] = [
     ],
     why: 'The bridge stands and carries heavy trucks, so the second reason was wrong. It was paid off only in 1961 and at great cost to the town, so the first reason was right. “On the first count” picks out that one.',
     hints: [
-      'Which two things did the committee foretell?',
+      'What two things did the committee say would happen?',
       'What do the trucks show?',
-      'What do the bonds, the mayors, and the school show?',
-      'Match each of these facts with one of the committee’s two reasons.',
+      'What do the bonds and the mayors show?',
+      'Which of the two came true?',
     ],
   }),
 ];

@@ -20,10 +20,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'Penguins seem to fly under water, and so do sea turtles. “Similarly” joins two things that are alike.',
     hints: [
-      'How do penguins move under water?',
-      'How do sea turtles move under water?',
+      'How do penguins move underwater?',
+      'How do sea turtles move underwater?',
       'Are the two ways of moving alike or different?',
-      'You need a word that sets one thing beside another of the same kind.',
+      'You need a word that puts two of a kind together.',
     ],
   }),
   reading({
@@ -57,10 +57,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'In a perfectly quiet room every small sound is noticed; beside a fountain, which never changes, small sounds are not. Brandvold’s plan puts her idea of silence into practice, and “with this in mind” ties the one to the other.',
     hints: [
-      'Why did a pencil and a cough cause such a stir in the old room?',
-      'How does Brandvold define silence?',
-      'Would anyone notice a pencil that fell beside a fountain?',
-      'So does the fountain go against what she wants, or does it serve it?',
+      'Why did a pencil cause such a stir?',
+      'What does silence mean to her?',
+      'Would you notice a pencil next to a fountain?',
+      'So does the fountain hurt what she wants or help it?',
     ],
   }),
   reading({
@@ -80,10 +80,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'His going to the quay seems to speak against his having retired. The sentence admits it, and the words after “but” explain it away. “Of course” introduces such an admission.',
     hints: [
-      'What does the father tell everyone, and what has he done to prove it?',
-      'Does going to the quay every morning fit his being retired?',
-      'What do the words after “but” do?',
-      'You need an expression by which a fact that seems to tell against one is admitted.',
+      'What has he done to show that he’s retired?',
+      'Does being on the quay at four fit with being retired?',
+      'What does he do after the “but”?',
+      'You need a phrase for admitting something that doesn’t fit.',
     ],
   }),
   reading({
@@ -117,10 +117,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'If swallows left because the gnats had gone, no gnats should be left on the following evening; in six autumns there were as many as ever. And the wire always emptied at the same date, when the day has the same length. The figures refute her theory, and she published them without hiding any. “To her credit” praises that.',
     hints: [
-      'What should the strips have looked like, according to Thorvald, once the swallows had left?',
-      'What is the same about the middle of September in every year?',
-      'Do the figures support her or those who think otherwise?',
-      'What do we think of somebody who prints such figures in full?',
+      'If she’s right, what should the strips look like after the swallows leave?',
+      'What’s the same every year in mid-September?',
+      'Whose side are the numbers on?',
+      'She printed all of it. What do you think of her for that?',
     ],
   }),
   reading({
@@ -144,10 +144,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'Three times in 1,400 deeds is seldom, but not never. “Once in a while” says just that.',
     hints: [
-      'When does a mistake get past the third clerk?',
-      'What does “they did” stand for?',
-      'In how many deeds out of how many did it happen?',
-      'You need an expression for something that seldom happens.',
+      'When does a slip get past the third clerk?',
+      '“They did”: they did what?',
+      'How often did both clerks make the same slip?',
+      'You need a phrase for something that doesn’t happen much.',
     ],
   }),
   reading({
@@ -176,9 +176,9 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     why: 'A clock that runs behind and leaves out a chime ought to be mended, yet the speaker will not have it mended. “Even so” introduces what is done in spite of what has been said.',
     hints: [
       'What is wrong with the clock?',
-      'What do people usually do with such a clock?',
+      'What do people usually do with a clock like that?',
       'What does the speaker do?',
-      'You need words that mean “in spite of all that.”',
+      'You need words for “in spite of all that.”',
     ],
   }),
   reading({
@@ -208,10 +208,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'Pilots knew the northern light by its trembling. A steady flame could be mistaken for the other light, which could cost a ship; so it was a fault, and a graver one than smoke or cost. “Worst of all” marks the gravest in a list.',
     hints: [
-      'How did pilots tell the two lights apart?',
-      'What are the first two things that are said about the new lamp? Are they merits or faults?',
-      'Could pilots still tell the two lights apart once the new lamp was lit?',
-      'So on which side does the steady flame belong, and how much does it weigh?',
+      'How could pilots tell the two lights apart?',
+      'The smoke, the oil: are those good points or faults?',
+      'Can pilots still tell the lights apart with the new lamp?',
+      'So is a steady flame good or bad here, and how much does it count?',
     ],
   }),
   reading({
@@ -243,10 +243,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'The first effect of the elevator is “plain enough”; the second, that the top floors became the dearest, is one of which fewer people think. “Less obviously” moves from the one to the other.',
     hints: [
-      'How many effects of the elevator does the text name?',
-      'How does the writer describe the first of them? Look at “plain enough.”',
-      'Is the second effect as easy to see as the first?',
-      'You need an expression that answers to “plain enough.”',
+      'How many effects does the text name?',
+      'What does the writer call the first one?',
+      'Is the second one as easy to see?',
+      'You need a phrase that answers “plain enough.”',
     ],
   }),
   reading({
@@ -280,10 +280,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'In 1913 the water was too foul for shipworms, and pine was a safe choice. When the water had become clean, animals with gills came back, and, as the falling pile shows, so did shipworms. The choice could not be faulted then, but it can be now. “At the time” limits the judgment to 1913.',
     hints: [
-      'Why were shipworms no danger to the pier in 1913?',
-      'What changed in the water after 1972, and what do the salmon show?',
-      'Why, probably, did a pile give way in 1991?',
-      'For which years is it true that no fault could be found?',
+      'Why weren’t shipworms a danger in 1913?',
+      'What do the salmon tell you about the water?',
+      'So what probably happened to the pile?',
+      'When was it true that nobody could find fault?',
     ],
   }),
   reading({
@@ -311,10 +311,10 @@ export const TRANSITIONS_81_90: readonly Item[] = [
     ],
     why: 'The story as a whole is doubtful, but some things are certain: there is such a flute, it lay under water, and Wen taught on it. “At any rate” turns from what is uncertain to what can be relied on.',
     hints: [
-      'What does the writer think of the story?',
-      'Which facts about the flute can be tested?',
-      'Much of the story has to be given up. Does anything of it remain?',
-      'You need an expression that means “however that may be, this much is sure.”',
+      'Does the writer believe the story?',
+      'Which facts can you check?',
+      'Most of the story has to go. Does anything stay?',
+      'You need a phrase for “whatever else, this much is sure.”',
     ],
   }),
 ];

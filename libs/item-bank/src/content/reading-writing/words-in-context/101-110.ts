@@ -31,9 +31,9 @@ export const WORDS_101_110: readonly Item[] = [
     why: 'The tale of the bride is invented, and yet the truth, ninety years of lawsuits over sweeping snow, sounds almost as invented. So the deeds seem “scarcely less” fanciful than the tale.',
     hints: [
       'What do the deeds show about the bride?',
-      'And over what had the two houses really been suing each other?',
-      'With what are the deeds compared in “scarcely less”?',
-      'You need an adjective that fits an invented tale and, by a joke, the truth as well.',
+      'So what were the two houses really suing over?',
+      '“Scarcely less”: less than what?',
+      'You need a word for a made-up tale that also, as a joke, fits the truth.',
     ],
   }),
   reading({
@@ -63,10 +63,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'Old wasps are sent because their death “costs the nest little,” as an accountant would have it. To spend what is worth least is a rule of thrift.',
     hints: [
-      'Which wasps come out first, and which do not?',
-      'In terms of what are old and young wasps compared?',
-      'Why is an accountant brought in?',
-      'You need a noun for spending no more than one must.',
+      'Which wasps come out first?',
+      'How are the old and the young wasps compared?',
+      'What would an accountant like about that?',
+      'You need a noun for spending no more than you must.',
     ],
   }),
   reading({
@@ -87,9 +87,9 @@ export const WORDS_101_110: readonly Item[] = [
     why: 'The quartet was written before there was any illness, but because she died soon afterward, its sad ending seems to have foretold it. What foretells is prophetic.',
     hints: [
       'What do critics hear in the ending?',
-      'Did the composer know that she would die soon?',
-      'What does her death eight months later make the ending seem to do?',
-      'You need an adjective for what seems to tell the future.',
+      'Did the composer know she’d die soon?',
+      'Then she died. What does the ending seem to do now?',
+      'You need a word for something that seems to tell the future.',
     ],
   }),
   reading({
@@ -123,10 +123,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'The cook fills the bowl to the same line and times the onions by the same verse; she keeps her unwritten rules with the greatest exactness. Whoever is exact in small points is punctilious.',
     hints: [
-      'What do these cooks say about the way in which they cook?',
-      'What are the line in the bowl and the verse used for?',
-      'In what sense do these cooks, too, cook “by the book”?',
-      'You need an adjective for somebody who keeps exactly to rules.',
+      'What do these cooks say about how they cook?',
+      'What is the line in the bowl good for?',
+      'Where is the “book” these cooks go by?',
+      'You need a word for someone who sticks exactly to the rules.',
     ],
   }),
   reading({
@@ -160,10 +160,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'The uncle carries each opinion about, holds it to the light, and by evening gives most of them up. To entertain an opinion is to consider it without yet holding it.',
     hints: [
-      'What does the uncle do with an opinion during the day, and what has become of it by evening?',
-      'What does a person do who holds a melon to the light in a market?',
-      'Why is the aunt mistaken?',
-      'You need a phrase for taking an opinion seriously without accepting it.',
+      'What has become of an opinion by evening?',
+      'Why does someone hold a melon to the light?',
+      'Why is the aunt wrong?',
+      'You need a phrase for taking an idea seriously without accepting it.',
     ],
   }),
   reading({
@@ -193,10 +193,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'Caste had been one of several things that a man might be; by asking for one answer, the census made it fixed and important. Nothing was invented, but what had been loose was hardened.',
     hints: [
-      'How did the weaver think of himself before the census?',
-      'What had happened ten years after it?',
-      'The clerks invented nothing. But were the names the same thing afterward as before?',
-      'You need a verb for making loose distinctions firm.',
+      'What was a weaver, in his own eyes, before the census?',
+      'What was there ten years after the census?',
+      'The names weren’t new. What was different about them afterward?',
+      'You need a verb for turning something loose into something firm.',
     ],
   }),
   reading({
@@ -226,10 +226,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'Readers admire the singer “for having held it back,” and the author objects that one can only hold back what one has. What they wrongly honor him with is the name of restraint.',
     hints: [
-      'For what do readers of novels admire the singer?',
-      'Why does the author think that this is a mistake?',
-      'Is the missing word the author’s own name for the silence, or that of the readers?',
-      'You need a noun for holding back what one could have said.',
+      'What do readers of novels admire about the singer?',
+      'Why does the author think they’re wrong?',
+      'Whose name for the silence is in the blank?',
+      'You need a noun for holding back what you could have said.',
     ],
   }),
   reading({
@@ -263,10 +263,10 @@ export const WORDS_101_110: readonly Item[] = [
     ],
     why: 'Nobody has anything to say against the square, and yet it is passed over, as the two shopkeepers wished. Without a word, by sighs alone, they have taken their own side. Whoever takes sides is partisan.',
     hints: [
-      'What reasons does the report give against the square, and how good are they?',
-      'Who would lose by stalls in the square?',
-      'What did these members do in eleven meetings, and what came of it?',
-      'You need an adjective that would be used of a speech in one’s own favor.',
+      'How good are the reasons against the square?',
+      'Who’d lose if there were stalls in the square?',
+      'What did those two do for eleven meetings?',
+      'You need a word you’d use for a speech in your own favor.',
     ],
   }),
   reading({
@@ -300,8 +300,8 @@ export const WORDS_101_110: readonly Item[] = [
     hints: [
       'What are visitors told about the stairs?',
       'What do church steeples show?',
-      'What does “even as an illustration” add to “no proof”?',
-      'You need an adjective for what gives a wrong idea.',
+      '“Even as an illustration”: are they worse than no proof, or better?',
+      'You need a word for something that gives you the wrong idea.',
     ],
   }),
   reading({
@@ -336,9 +336,9 @@ export const WORDS_101_110: readonly Item[] = [
     why: 'Pell knew nothing of the language, and yet those who know the songs prefer his. In what no dictionary gives, he must have hit the mark again and again, so that he was “oddly” unerring.',
     hints: [
       'What did Pell lack that the other four had?',
-      'Whose lines do those who know the originals prefer?',
-      '“But” and “oddly” prepare for something that one would not expect of Pell.',
-      'You need an adjective for somebody who does not miss.',
+      'Whose lines do the people who know the originals like?',
+      '“But” and “oddly” get you ready for a surprise. What does Pell do?',
+      'You need a word for someone who never misses.',
     ],
   }),
 ];

@@ -35,9 +35,9 @@ export const WORDS_111_120: readonly Item[] = [
     why: 'The first grandfather gave so as not to be detained by beggars; the coin let him pass by. To get around a thing in this way is evasion.',
     hints: [
       'Why did the first grandfather keep his coins loose?',
-      'What did the second do that the first did not?',
-      'What can one conclude “if one looks at his pace”?',
-      'You need a noun for getting around something that one does not care to meet.',
+      'What did the second one do that the first didn’t?',
+      'Look at his pace. What did giving a coin help him do?',
+      'You need a noun for getting around something you don’t want to meet.',
     ],
   }),
   reading({
@@ -65,9 +65,9 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'The pamphlets had prepared the risings, as wood prepares a fire; the price of bread set them off. To bring something on suddenly is to precipitate it.',
     hints: [
-      'Who is said to have set fire to the house?',
-      'According to the text, what did they do in truth?',
-      'What, then, set the fire?',
+      'Who gets the credit for setting the fire?',
+      'What did they really do?',
+      'So what set the fire?',
       'You need a verb for making something break out.',
     ],
   }),
@@ -102,10 +102,10 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: '“Among the physicians of the town” sets him apart from the rest: all the others had carriages, and he alone had none. To be singular in a respect is to differ in it from everybody else.',
     hints: [
-      'What did the other physicians of the town have?',
-      'To whom does “among the physicians of the town” compare the doctor?',
-      'Is the word an opinion about the doctor or a fact about the town?',
-      'You need a phrase for standing apart from all the others in some respect.',
+      'What did the other doctors in town have?',
+      'Who is Doctor Amsel being compared with?',
+      'Is the word an opinion about him or just a fact?',
+      'You need a phrase for standing apart from all the others.',
     ],
   }),
   reading({
@@ -139,10 +139,10 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'The canal had been going down for years when the railroad came and completed what had begun. The last stage of a process is its culmination.',
     hints: [
-      'When did the canal begin to lose its freight, and why?',
-      'Why did the company sell the land to the railroad?',
-      'What is the difference between a murderer and an heir?',
-      'You need a noun for the point at which a process comes to its end.',
+      'Why did the boats start losing freight?',
+      'Why would the company sell that land?',
+      'When does an heir come in, and when does a murderer?',
+      'You need a noun for the point where a process reaches its end.',
     ],
   }),
   reading({
@@ -172,10 +172,10 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'Each statement is true, so Sir Oswin may “take his oath” on it: the suitor is steady, no flatterer, careful of money. Only, what is true makes him a dull, stiff miser. He can praise him without swearing to anything false, or without perjury.',
     hints: [
-      'Are the things that Sir Oswin promises to say true?',
-      'What does he really think of a man who waits in the rain, never flatters, and is careful with money at dinner?',
-      'He speaks of an oath. What would it be to break one?',
-      'You need a noun for what a witness must not commit.',
+      'Are the things he’ll say true?',
+      'What does he really think of this young man?',
+      'He talks about an oath. What would breaking one be?',
+      'You need a noun for what a witness must never do.',
     ],
   }),
   reading({
@@ -201,8 +201,8 @@ export const WORDS_111_120: readonly Item[] = [
     hints: [
       'What did the biologists expect of the mayflies?',
       'What did they find after seven years?',
-      'Why did they go back to their samples?',
-      'You need an adjective for what nobody had counted on.',
+      'How did the result make the biologists feel?',
+      'You need a word for something nobody counted on.',
     ],
   }),
   reading({
@@ -232,10 +232,10 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'Like a sailor who knows the wind, a reader who knows in which direction Lasalle’s vanity pulls can correct for it. To allow for a thing is to reckon with it, or take it into account.',
     hints: [
-      'What do some historians conclude from the fact that the diaries were meant to be read?',
-      'What does a sailor do who knows how the wind stands?',
-      'How can one use a witness whose errors have a known direction?',
-      'You need a phrase for including something in one’s reckoning.',
+      'Why do some historians give up on the diaries?',
+      'A sailor knows where the wind is coming from. What does he do?',
+      'You know which way the errors lean. What can you do, then?',
+      'You need a phrase for adding something into your reckoning.',
     ],
   }),
   reading({
@@ -265,10 +265,10 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'Mrs. Okonjo’s pause told the minister what “interesting” meant. A machine cannot mislead by such pauses, and for the same reason it cannot make anything clear by them: it cannot enlighten us.',
     hints: [
-      'What did the minister learn from the half second?',
-      'What is the danger of such pauses?',
-      'What does the machine lose together with the danger?',
-      'You need a verb for letting somebody see what is meant.',
+      'What did the half second tell the minister?',
+      'What’s the danger of a pause like that?',
+      'A machine doesn’t have that danger. What doesn’t it give you, either?',
+      'You need a verb for letting someone see what’s meant.',
     ],
   }),
   reading({
@@ -303,9 +303,9 @@ export const WORDS_111_120: readonly Item[] = [
     why: 'The train can be believed just because it is a burden that only a healthy bird can bear; without the burden, it “would say nothing.” What deserves belief is credible.',
     hints: [
       'What does a long train tell a hen?',
-      'Why could a sick bird not say the same?',
-      'What would become of the message if the train were easy to grow?',
-      'You need an adjective for what may be believed.',
+      'Why couldn’t a sick bird show off like that?',
+      'If a train were easy to grow, what would hens make of it?',
+      'You need a word for something you can believe.',
     ],
   }),
   reading({
@@ -325,7 +325,7 @@ export const WORDS_111_120: readonly Item[] = [
     ],
     why: 'The sisters had quarreled, and in the schoolroom they became friends again. To bring together people who have quarreled is to reconcile them.',
     hints: [
-      'How did the sisters stand with each other before the flood?',
+      'How did the sisters get along before the flood?',
       'Where did the flood bring them?',
       'What are they doing by the second evening?',
       'You need a verb for making peace between people.',

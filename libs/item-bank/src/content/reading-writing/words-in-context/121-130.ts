@@ -34,10 +34,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'She does not drive the dog out but lets it stay, and wants it to be thought that she does “no more than that.” To suffer somebody to do something is to let it be done, or allow it.',
     hints: [
-      'What did Mrs. Prothero do when the dog lay down by the stove?',
-      'She “did no more than that.” What is the least that she can have done for the dog?',
-      'The word is followed by “the dog to lie there.” Which of the words can be followed so?',
-      'You need a verb for letting something be done.',
+      'What did she do when the dog lay down by the stove?',
+      'What’s the least she can have done for the dog?',
+      'Try each choice in front of “the dog to lie there.” What is she doing?',
+      'You need a verb for not stopping something.',
     ],
   }),
   reading({
@@ -71,10 +71,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'A boundary such as the age of eighteen is drawn by people and not found in nature, yet there are reasons for it, so that it is not just anyone’s whim. What follows a mere whim is capricious.',
     hints: [
-      'What do the indignant people object to?',
-      'Does the text deny that the line was drawn by a committee?',
-      'Why would eight not have done as well as eighteen?',
-      'You need an adjective for what is done by whim and without a reason.',
+      'What are the indignant people upset about?',
+      'Does the text deny that people drew the line?',
+      'Why wouldn’t eight do as well as eighteen?',
+      'You need a word for something done on a whim, with no reason.',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'The dye was an accident; the rest came of Perkin’s attention and energy. “Nothing else” was an accident, and what happens by accident is fortuitous.',
     hints: [
-      'What did Perkin want to make, and what did he get?',
-      'What did he do then?',
-      '“Nothing else” means nothing but the first step. What was the first step?',
-      'You need an adjective for what comes about by chance.',
+      'What did Perkin get when he wanted quinine?',
+      'What did he do with what he’d made?',
+      '“Nothing else” leaves out one step. What was that step like?',
+      'You need a word for something that comes about by chance.',
     ],
   }),
   reading({
@@ -129,10 +129,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'Between two splendid and vacant figures, the plain clerk stands out; once they are cut off, he looks dull. What makes something else stand out by contrast is a foil to it.',
     hints: [
-      'What catches the eye as long as the picture is whole?',
-      'What happened to the clerk when the two were cut off?',
-      'In which ways do the two differ from him?',
-      'You need a phrase for things beside which something else looks better.',
+      'What do you see first when the picture is whole?',
+      'What happened to the clerk once the two were cut off?',
+      'How do the two look next to him?',
+      'You need a phrase for things that make something else look better.',
     ],
   }),
   reading({
@@ -166,9 +166,9 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'Since jurors valued everything at thirty-nine shillings, few were hanged for it: in practice, the harshness was softened, so that there was less reason to dwell on it. To make something less severe is to mitigate it.',
     hints: [
-      'What did jurors do in order that a thief should not be hanged?',
-      'What, then, was left of the harshness of the law in practice?',
-      '“Dwelt less on its harshness, which had been ….” The clause gives the reason.',
+      'What did jurors do so nobody would hang?',
+      'So how harsh was the law in practice?',
+      '“Less on its harshness”: why didn’t they bother with that?',
       'You need a word for what has been made less severe.',
     ],
   }),
@@ -203,10 +203,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'The name that some would withdraw says that the bones are remnants of former hips; this remains true although they are of use. What remains of an organ from earlier times is vestigial.',
     hints: [
-      'What did people believe about the two bones, and what is now known of them?',
-      'What does the name that some would withdraw really say?',
-      'How does the hotel in a castle help to see this?',
-      'You need an adjective for what is left over from an earlier stage.',
+      'What do we now know about the two bones?',
+      'What does the old name really say?',
+      'How does the hotel in a castle help you see what the name says?',
+      'You need a word for what’s left over from an earlier stage.',
     ],
   }),
   reading({
@@ -230,10 +230,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'Nobody believes in the bear or in the parrot that knew the law, whereas of the daughter “no one could tell.” What everyone can see is patent, or obvious.',
     hints: [
-      'Does anybody believe in the bear and the parrot?',
+      'Does anyone believe the bear and the parrot?',
       'Why does nobody object?',
-      'In what way is the remark about the daughter different?',
-      'You need an adjective for what everyone sees at once.',
+      'How is the remark about the daughter different?',
+      'You need a word for what everyone sees right away.',
     ],
   }),
   reading({
@@ -267,10 +267,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'The poet’s habits are fetters that he does not feel; by forbidding the first word, rhyme makes him leave them behind. What frees is emancipating.',
     hints: [
-      'What is good, according to the author, about having to say what one did not mean?',
-      'Which other fetters has the poet been wearing?',
-      'What does the rule do to these?',
-      'You need an adjective for what sets free.',
+      'What’s good about being pushed off your first thought?',
+      'What other fetters has the poet been wearing?',
+      'What does the rule do to the poet’s other fetters?',
+      'You need a word for something that sets you free.',
     ],
   }),
   reading({
@@ -304,10 +304,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'The posters claim that she took foolish risks. The riggers know how careful she was, and she herself thinks that those with nets took the risks. To act in such a way that something bad is likely to come is to court it.',
     hints: [
-      'What do the posters want people to think of her work?',
-      'What do the riggers know of her?',
-      'What did the net tempt her colleagues to do, and why does she call the posters wrong?',
-      'You need a phrase for making something bad likely by the way in which one acts.',
+      'What do the posters want people to think of her?',
+      'What do the riggers know about her?',
+      'What did a net tempt people to do?',
+      'You need a phrase for acting so that something bad gets likely.',
     ],
   }),
   reading({
@@ -335,10 +335,10 @@ export const WORDS_121_130: readonly Item[] = [
     ],
     why: 'If the last ring is that of the summer of 1216, the trees died before the spring of 1217, in the winter that the saga names. To support a report by independent evidence is to corroborate it.',
     hints: [
-      'In which winter does the saga place the ash?',
+      'When did the ash fall, in the saga?',
       'When did the trees put on their last ring?',
-      'Do the two agree?',
-      'You need a verb for giving support to what somebody says.',
+      'Do the two fit together?',
+      'You need a verb for backing up what someone says.',
     ],
   }),
 ];

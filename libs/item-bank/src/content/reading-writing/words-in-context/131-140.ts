@@ -30,10 +30,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'The forecasts send officers to certain streets, and the arrests that they make there count as proof of the forecasts. Wrong guesses would look as good as right ones. What brings about its own proof is self-confirming.',
     hints: [
-      'Why are there more arrests in the streets that the program names?',
-      'Against what are the forecasts checked?',
-      'Would the figures be worse if the first guesses had been wrong?',
-      'You need an adjective for what brings about its own proof.',
+      'Why are there more arrests in the streets it names?',
+      'What are the forecasts checked against?',
+      'Would the numbers look worse if the first guesses were wrong?',
+      'You need a word for something that makes its own proof.',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'Without agreeing or contradicting, she lets him keep his belief and plays her part in it by asking for the figures. To give way to somebody’s whims is to humor that person.',
     hints: [
-      'What does the mother know, and what does she not say?',
+      'What does the mother know and keep to herself?',
       'What does she do every evening?',
-      'Is she agreeing with him, or arguing with him, or neither?',
-      'You need a phrase for letting somebody have his way in a whim.',
+      'Does she agree with him, argue, or neither?',
+      'You need a phrase for letting someone have their way.',
     ],
   }),
   reading({
@@ -104,10 +104,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'Because what smells is mostly what makes people ill, cities that fought smells became healthier. What does good is salutary.',
     hints: [
-      'What did those who governed the cities believe, and what did they do about it?',
-      'What harm is granted?',
-      'After “and yet,” what did a city get rid of without knowing it?',
-      'You need an adjective for effects that do people good.',
+      'What did the cities build, and what was it against?',
+      'What harm does the text admit?',
+      'What did a city get rid of without knowing it?',
+      'You need a word for effects that do you good.',
     ],
   }),
   reading({
@@ -131,10 +131,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'The judge’s order was to hold only until the matter had been looked into. To stop a thing for the time being is to stay it.',
     hints: [
-      'When was the cinema to come down, and did it?',
-      'For how long was the judge’s order meant to hold?',
-      'Had anybody decided for good?',
-      'You need a phrase for stopping something for the time being.',
+      'Did the cinema come down on that Monday?',
+      'How long was the judge’s order meant to last?',
+      'Had anyone decided for good?',
+      'You need a phrase for stopping something for now.',
     ],
   }),
   reading({
@@ -168,9 +168,9 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'She cannot look at the sea and cannot do without it; her lifted hand may mean either, and the narrator concludes that it meant both. To be drawn in two opposite directions is ambivalence.',
     hints: [
-      'What does the grandmother do that shows dislike of the sea?',
-      'Why does she refuse the flat among the orchards?',
-      'What are the two meanings of the lifted hand, and why does the narrator no longer ask which it was?',
+      'What shows that she doesn’t like the sea?',
+      'Why won’t she move to the orchards?',
+      'The lifted hand can mean two things. Which one is it?',
       'You need a noun for feeling two opposite things at once.',
     ],
   }),
@@ -202,9 +202,9 @@ export const WORDS_131_140: readonly Item[] = [
     why: 'The mathematicians wanted to know why four colors are enough and got only a long list which shows that they are. What makes one see why a thing is so is illuminating.',
     hints: [
       'What did the mathematicians want to know?',
-      'What did they get?',
-      'Did they doubt that the proof was right?',
-      'You need an adjective for what lets one see why.',
+      'What did they get instead?',
+      'Did they doubt that it was right?',
+      'You need a word for something that lets you see why.',
     ],
   }),
   reading({
@@ -226,8 +226,8 @@ export const WORDS_131_140: readonly Item[] = [
     hints: [
       'How old were the seeds?',
       'What did the doctor do with three of them?',
-      'What did she find out in 2005?',
-      'You need an adjective for what is able to live and grow.',
+      'What happened in 2005?',
+      'You need a word for something that’s able to live and grow.',
     ],
   }),
   reading({
@@ -258,9 +258,9 @@ export const WORDS_131_140: readonly Item[] = [
     why: 'Mr. Feld was told to count the inkwells, and he counted them faithfully; even the missing one is in his report. To do what an office requires is to discharge it.',
     hints: [
       'What was Mr. Feld told to do?',
-      'How did he do it, and what did he refuse to do?',
-      'What does the inkwell that was missing, and his last report, prove?',
-      'You need a phrase for doing what one has been charged with.',
+      'How did he do it, and what wouldn’t he do?',
+      'One inkwell was missing, and his report said so. What does that show?',
+      'You need a phrase for doing what you’ve been told to do.',
     ],
   }),
   reading({
@@ -294,10 +294,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'The stated request concerns gates; what the names show is that all the trades have united. Historians have looked only at what the petition claims to be about, its ostensible purpose.',
     hints: [
-      'What does the petition ask for in so many words?',
-      'What do the four sheets of names tell the duke?',
-      'Which of the two have the historians attended to?',
-      'You need an adjective for what is given out to be so.',
+      'On paper, what does the petition ask for?',
+      'What do the sheets of names tell the duke?',
+      'Which did the historians look at: the request or the names?',
+      'You need a word for what something is said to be for.',
     ],
   }),
   reading({
@@ -317,10 +317,10 @@ export const WORDS_131_140: readonly Item[] = [
     ],
     why: 'Honey hardly ever spoils, so that even very old honey may be eaten. What can be eaten is edible.',
     hints: [
-      'What cannot live in honey?',
-      'What happens to other foods in time?',
-      '“Still” means that something has not changed. What does one do with fresh honey?',
-      'You need an adjective for what one may eat.',
+      'What can’t live in honey?',
+      'What happens to other foods after a while?',
+      '“Still”: so what can you do with that old honey?',
+      'You need a word for something you can do that with.',
     ],
   }),
 ];

@@ -34,10 +34,10 @@ export const WORDS_141_150: readonly Item[] = [
     ],
     why: 'As long as the words were vague, both sides could live with them; when they were made clear, war broke out. The peace could not do without the vagueness.',
     hints: [
-      'Did the lawyers know of the two arms?',
-      'What did each delegation tell its crowd, and why could it?',
-      'What happened as soon as the words had been made clear?',
-      'Say what the vagueness was to the peace: a flaw, an accident, an ornament, or a support?',
+      'Did the lawyers know about the two arms?',
+      'What could each side tell its own crowd?',
+      'What happened once the words were clear?',
+      'What was the vagueness to the peace: a flaw, an accident, or a support?',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const WORDS_141_150: readonly Item[] = [
     ],
     why: 'Accounts, “owing,” “the bank,” and a day that is reckoned beforehand: she treats grief as a debt to her husband and meets it in installments until nothing is left.',
     hints: [
-      'From which part of life are the words “accounts,” “owing,” and “bank” taken?',
-      'What did she draw up after her husband’s death?',
-      'Was it for her own relief that she wept?',
-      'What does one do, Sunday by Sunday, with what is owing?',
+      '“Accounts,” “owing,” “bank”: what part of life are they from?',
+      'What did she draw up after he died?',
+      'Was she crying to feel better?',
+      'Sunday after Sunday, what do you do with what you owe?',
     ],
   }),
 ];

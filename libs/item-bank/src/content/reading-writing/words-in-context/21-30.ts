@@ -24,9 +24,9 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'The directors met to agree on fares, the opposite of what the newspapers showed. People who work together are cooperative.',
     hints: [
-      '“But in private” announces something opposed to “bitter enemies.”',
+      '“But in private”: were they still enemies there?',
       'What did the directors do every month?',
-      'Setting fares together takes a certain attitude.',
+      'What does it take to set fares together?',
       'You need a word for working together.',
     ],
   }),
@@ -55,10 +55,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'The sentence reconciles “precision” with “obscure”: because the terms are newly defined, readers without the definitions cannot get into the text. What cannot be entered or understood is impenetrable.',
     hints: [
-      'Two judgments are to be reconciled. Which are they?',
-      'The first half of the last clause takes up precision; the blank must take up the other judgment.',
-      'What happens to a reader who lacks the definitions?',
-      'You need a word that means “impossible to see into.”',
+      'Which two judgments does the text bring together?',
+      '“Exact” covers one of them. Which one is left for the blank?',
+      'What happens to a reader who doesn’t have the definitions?',
+      'You need a word for something nobody can see into.',
     ],
   }),
   reading({
@@ -86,10 +86,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'Dates and names are added to an account whose outline stands. To amplify an account is to enlarge it by adding detail.',
     hints: [
-      'What do the minutes supply that the memoirs lack?',
-      '“Without disturbing its outline” limits how far the verb can go.',
-      'Does Baeza take something from the account or add to it?',
-      'You need a verb for enlarging by adding details.',
+      'What do the minutes have that the memoirs don’t?',
+      '“Without disturbing its outline”: what stays the same?',
+      'Does Baeza take something away or add to it?',
+      'You need a verb for making something fuller by adding details.',
     ],
   }),
   reading({
@@ -113,10 +113,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'She wrote as if for instruments that were to come. Work that shows knowledge of the future is prescient.',
     hints: [
-      'How did the work seem at first, and how does it seem since new instruments exist?',
-      '“As though she had been writing for laboratories that did not yet exist” restates the missing word.',
-      'The word has to do with time.',
-      'You need a word for seeing what is to come.',
+      'How did people see her work at first, and how do they see it now?',
+      'What kind of lab does it seem she was writing for?',
+      'The word is about time. What does she seem to have been able to do?',
+      'You need a word for seeing what’s coming.',
     ],
   }),
   reading({
@@ -140,10 +140,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'The compliments are meant to hide reservations but, being so elaborate, show them. To reveal without meaning to is to betray.',
     hints: [
-      'What are the compliments meant to do with the reservations?',
-      '“So elaborate that” suggests that the compliments have the opposite effect.',
-      'Compare the sense of this verb in “his voice ______s his fear.”',
-      'You need a verb that means “to reveal unintentionally.”',
+      'What are the compliments supposed to do?',
+      'They’re too elaborate. What effect does that have?',
+      'Your voice can do this to your fear. What does it do?',
+      'You need a verb for showing something without meaning to.',
     ],
   }),
   reading({
@@ -167,10 +167,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'One side holds that a transfer was meant, the other that the sale was a fiction. What is not a fiction is genuine.',
     hints: [
-      'The second sentence describes the two sides of the dispute.',
-      'One side calls the document a “fiction.” What does the other side hold?',
-      'The missing word is what the first side would say of the sale.',
-      'You need a word that means “what it claims to be.”',
+      'Scholars are on two sides. What’s the choice between?',
+      'One side says “fiction.” What does the other side think?',
+      'What would that side say about the sale?',
+      'You need a word for something that’s what it claims to be.',
     ],
   }),
   reading({
@@ -195,9 +195,9 @@ export const WORDS_21_30: readonly Item[] = [
     why: 'The meadow stays the same through constant change. Something that is marked by constant activity is dynamic.',
     hints: [
       'How does the meadow manage to look the same every year?',
-      'The words “all the time” explain the missing word.',
-      'The constancy has been confirmed. What kind of constancy is it?',
-      'You need a word for something that is always in motion or change.',
+      'Which words tell you how often plants die and get replaced?',
+      'It’s constant. Is it still, or always in motion?',
+      'You need a word for something that’s always changing or moving.',
     ],
   }),
   reading({
@@ -221,10 +221,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'The report states positions, decides nothing, and “passes on to the next” question. Avoiding a decision in this way is evasion, and “a model of” is meant ironically.',
     hints: [
-      'What does the report do about the questions that divided the committee?',
-      'Does it decide a single one of them?',
-      'The phrase “a model of” need not be praise.',
-      'You need a noun for avoiding something, such as a decision.',
+      'What does the report do with the hard questions?',
+      'Does the report decide even one question?',
+      '“A model of” sounds like praise. Is it?',
+      'You need a noun for getting around something, such as a decision.',
     ],
   }),
   reading({
@@ -244,9 +244,9 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'Each of two courses has a cost, and most translators take something of both. To settle between two courses is to compromise.',
     hints: [
-      'Which two courses are open to a translator, and what does each cost?',
-      '“Keeping a few and varying the rest” tells what most of them do.',
-      'Do they choose one of the courses, both, or neither?',
+      'What are a translator’s two options?',
+      '“Keeping a few and varying the rest”: what are most of them doing?',
+      'Do they pick one option, both, or neither?',
       'You need a verb for meeting halfway.',
     ],
   }),
@@ -271,10 +271,10 @@ export const WORDS_21_30: readonly Item[] = [
     ],
     why: 'Observers thought that she was out of her depth, so they read her silence as lack of confidence. That is diffidence.',
     hints: [
-      'What did observers write about the ambassador?',
-      'The word names what they wrongly believed, not what was true.',
-      'Being “out of one’s depth” goes with a certain state of mind.',
-      'You need a noun for a lack of confidence in oneself.',
+      'What did people say about the ambassador?',
+      'Does the blank name what was true or what they believed?',
+      'If you’re out of your depth, how do you feel?',
+      'You need a noun for not trusting yourself.',
     ],
   }),
 ];

@@ -32,10 +32,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The kelp is anchored to the seafloor and wrapped around the otters, so it holds them “in place” although the water moves. What it prevents is drifting away.',
     hints: [
-      'Picture the otters: where do they sleep, and what is wrapped around them?',
-      'The words “held in place” tell what the kelp does for the otters.',
-      'The ocean keeps moving. What would happen to a sleeping animal that nothing held?',
-      'You need a phrase for being carried off slowly by water.',
+      'Picture the otters. What’s wrapped around them?',
+      'What does the kelp do for the otters?',
+      'The ocean keeps moving. What if nothing held them?',
+      'You need a phrase for being slowly carried off by water.',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The children’s gift surprises Mr. Adeyemi so much that he cannot speak at once. A person who feels strong emotion at a kindness is touched, or moved.',
     hints: [
-      'What have the children done, and did Mr. Adeyemi expect it?',
-      'Why does he turn toward the window before he speaks?',
-      'The word describes what goes on inside him, not something that happens to his body.',
-      'You need a word for feeling strong and tender emotion.',
+      'What have the children done for him?',
+      'Why does he turn to the window before he speaks?',
+      'Is the word about his body or about what’s going on inside him?',
+      'You need a word for feeling something strong and tender.',
     ],
   }),
   reading({
@@ -98,10 +98,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: '“These” rays are the ones just described, which go up, down, and back and so miss the ships. Rays that wander from the direction in which they are wanted are stray.',
     hints: [
-      'Which rays does the word “these” point back to?',
-      'Where do these rays go before the prisms bend them?',
-      'The word names what is wrong with the rays from a sailor’s point of view.',
-      'You need an adjective for something that wanders from where it should be.',
+      'Which rays does “these” point back to?',
+      'Where do those rays go before the prisms bend them?',
+      'Think like a sailor. What’s wrong with those rays?',
+      'You need a word for something that wanders from where it should be.',
     ],
   }),
   reading({
@@ -129,10 +129,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The sum is so small that it “would not buy a sack of salt,” yet it is still paid as a sign of the agreement. A payment that is one in name only, because it is far too small to matter, is nominal.',
     hints: [
-      'The word “thus” shows that the blank sums up the sentence before it.',
-      'What does that sentence say about the rent: its size, its time, or its purpose?',
-      'The word “Although” sets this fact about the rent against the wish to keep it.',
-      'You need an adjective for a sum that counts as a payment in little more than the word.',
+      '“Thus” sums something up. Which part does it sum up?',
+      'What does the sentence before say about the rent?',
+      '“Although” sets that against a wish. What do they want to do with the rent?',
+      'You need a word for a sum that’s a payment in little more than name.',
     ],
   }),
   reading({
@@ -167,9 +167,9 @@ export const WORDS_31_40: readonly Item[] = [
     why: 'Ottoline hints that Rufus saw their father only at Christmas, “when the door was open,” and that those who worked for him knew better. His piece is generous in that it makes the father look better than he was: it is flattering.',
     hints: [
       'Who knew the father better, the brother or the sister?',
-      'What does Ottoline suggest with the words “You came at Christmas, when the door was open”?',
-      'Look at the last line: who would believe the piece, and who would not?',
-      'You need a word for a picture that is kinder than the person was.',
+      '“You came at Christmas, when the door was open.” What’s Ottoline hinting at?',
+      'In the last line, who wouldn’t believe the piece?',
+      'You need a word for a picture that’s kinder than the person was.',
     ],
   }),
   reading({
@@ -203,10 +203,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The early naturalists thought that the color “could mean nothing,” and blue-lit hunters show that it serves to hide the shrimp. Something without any reason or purpose is gratuitous, and this the color now appears not to be.',
     hints: [
-      'What did the first naturalists think about the color, and what is known now?',
-      'Why is it important that red pigment absorbs blue light?',
-      '“Anything but” means “not at all”: the blank names the earlier view, which has been given up.',
-      'You need a word for something that is there for no reason.',
+      'What did the first naturalists think about the color, and what do we know now?',
+      'Red soaks up blue light. Why does that matter down there?',
+      '“Anything but” means “not at all.” Whose old view is in the blank?',
+      'You need a word for something that’s there for no reason.',
     ],
   }),
   reading({
@@ -240,10 +240,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The bakers pay a small sum regularly, keep opening, and earn more than they pay; the guild is content. A sum paid in order to be allowed to do something is the price of a license.',
     hints: [
-      'Did the fine keep anybody from opening on a feast day?',
-      'Compare what a baker paid with what he earned, and ask what the guild wanted.',
-      'If both sides were content with the payments, what were the bakers buying with them?',
-      'You need a noun for permission, of a kind that one may have to pay for.',
+      'Did the fine keep anyone from opening?',
+      'How does the fine work out for the bakers and for the guild?',
+      'Both sides are happy with it. So what are the bakers buying?',
+      'You need a noun for permission, the kind you may have to pay for.',
     ],
   }),
   reading({
@@ -275,10 +275,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'Mrs. Achterberg never praises, yet she finds no fault after a whole afternoon and says, as if against her will, that the clerk can add. To say reluctantly that something is so is to concede, or allow, it.',
     hints: [
-      'How does Mrs. Achterberg usually speak of good things?',
-      'Why do the porters stop talking? What have they never heard before?',
-      'The clerk misunderstands her remark. What is it really worth, coming from her?',
-      'You need a verb for saying, without enthusiasm, that something is true.',
+      'How does Mrs. Achterberg usually talk about good things?',
+      'Why do the porters stop talking?',
+      'Coming from her, how much is that remark worth?',
+      'You need a verb for saying something is true, without much enthusiasm.',
     ],
   }),
   reading({
@@ -312,10 +312,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'The name is real for its time, yet readers who meet it stop believing in the castle. What matters to fiction is belief, so a detail can be authentic and still be unconvincing.',
     hints: [
-      'Is the name right or wrong for the year 1200? What do readers feel when they meet it?',
-      '“The castle around the heroine turns to cardboard”: what has been lost?',
-      'The words “authentic and none the less” call for something that one would not expect of what is authentic.',
-      'You need a word for what fails to win belief.',
+      'Is the name right for 1200, and how does it feel to readers?',
+      'The castle “turns to cardboard.” What’s been lost?',
+      'It’s authentic. What surprising thing happens to it anyway?',
+      'You need a word for something people just don’t believe.',
     ],
   }),
   reading({
@@ -349,10 +349,10 @@ export const WORDS_31_40: readonly Item[] = [
     ],
     why: 'After Neptune, astronomers kept to the same reasoning with Mercury and doubted everything else first. The discovery made the habit so firm that it was hard to dislodge: it entrenched it.',
     hints: [
-      'What did astronomers conclude from their success with Neptune?',
-      'When no planet was found inside Mercury’s orbit, what did they doubt first, and what last?',
-      'A habit that outlives decades of failure must have been strengthened by its first success.',
-      'You need a verb for fixing something so firmly that it is hard to remove.',
+      'After Neptune, what did astronomers learn to do?',
+      'They found nothing near Mercury. What did they doubt last?',
+      'The habit lived through decades of failure. What must Neptune have done to it?',
+      'You need a verb for fixing something so firmly that it won’t come loose.',
     ],
   }),
 ];

@@ -29,8 +29,8 @@ export const WORDS_51_60: readonly Item[] = [
     why: 'The right button looks so much like those on the coat “that nobody could tell the difference.” It matches them.',
     hints: [
       'What is the grandmother looking for in the jar?',
-      'The end of the sentence tells when the search was over.',
-      'How must the button compare with those that are still on the coat?',
+      'How do they know when the search is over?',
+      'How must the button look next to the ones on the coat?',
       'You need a verb for looking the same as something else.',
     ],
   }),
@@ -59,10 +59,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'Even teachers who had opposed the plan saw the change, and the examples are striking. A change that is easy to see is marked, or clear.',
     hints: [
-      'Who reported the change, and had they wished for it?',
-      'The colon introduces examples. Are they striking or hard to see?',
-      'Think of the difference between students before and after.',
-      'You need a word for something that nobody could overlook.',
+      'Who reported the change?',
+      'Look after the colon. Are those changes big or small?',
+      'How easy was it to see the difference in students?',
+      'You need a word for something nobody could miss.',
     ],
   }),
   reading({
@@ -86,10 +86,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'The owners have never met, yet each understands what the other would do. An agreement that is understood without being put into words is tacit.',
     hints: [
-      'How did the two owners come to their agreement?',
-      'Each can see a sign and knows what would follow. What have they never done?',
-      '“None the less effective for being” introduces a feature that one might expect to make an agreement weak.',
-      'You need a word for what is understood without being said.',
+      'How did the two owners come to agree?',
+      'They see each other’s signs. What have they never done?',
+      '“None the less effective”: what might make their agreement look weak?',
+      'You need a word for something understood without being said.',
     ],
   }),
   reading({
@@ -122,9 +122,9 @@ export const WORDS_51_60: readonly Item[] = [
     why: 'Fire releases the seeds and clears the ground for them, so a forest that is guarded against every flame lacks what it needs. To withhold something needed is to deprive.',
     hints: [
       'What does fire do for these pines?',
-      'What is “the very event on which its renewal depends”?',
-      'If every flame were kept out, would the forest have this event or lack it?',
-      'You need a verb, followed by “of,” for keeping from somebody what is needed.',
+      'What’s “the very event on which its renewal depends”?',
+      'Keep out every flame. Does the forest get that event or miss it?',
+      'You need a verb that goes with “of,” for keeping something from those who need it.',
     ],
   }),
   reading({
@@ -157,8 +157,8 @@ export const WORDS_51_60: readonly Item[] = [
     why: 'She needs only “three lines and a smudge” and has learned to take lines away. To use no more than is needed is economy, a kind of restraint.',
     hints: [
       'How many lines does she need for a soldier?',
-      'How did she draw in her youth, and what has changed?',
-      'What is the point of holding up an eraser?',
+      'What did her drawings look like when she was young?',
+      'What is an eraser for?',
       'You need a noun for holding back from doing too much.',
     ],
   }),
@@ -189,10 +189,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'The same fats would be found whether people stored milk in the jar or merely sealed it with milk. Evidence that can be read in two ways is equivocal.',
     hints: [
-      'What do the traces show beyond doubt, and what is concluded from them?',
-      'In which other way may milk have come into the clay?',
-      'Both kinds of jar “would hold the same fats.” What, then, can the fats alone tell?',
-      'You need a word for what can be understood in more than one way.',
+      'Which part of the milk story is sure?',
+      'How else could milk get into the clay?',
+      'Both kinds of jar have the same fats. What can the fats alone tell you?',
+      'You need a word for something you can understand in two ways.',
     ],
   }),
   reading({
@@ -226,10 +226,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'The hospital counts a patient who leaves the box empty as one who agrees, which the author thinks unjustified, since most had not seen the box. What is treated as the same in effect is treated as tantamount.',
     hints: [
-      'How does the hospital read a box that has been left empty?',
-      'What does the author object to, although no one was deceived?',
-      'The blank belongs to the practice that asks too much of the empty box, not to the author’s own view of it.',
-      'You need a phrase that means “the same in effect.”',
+      'How does the hospital read an empty box?',
+      'What did most patients with an empty box not know?',
+      'Whose idea is in the blank: the author’s or the hospital’s?',
+      'You need a phrase for “the same in effect.”',
     ],
   }),
   reading({
@@ -259,10 +259,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'Lavinia has hidden her feelings about the marriage, but the overflowing tea shows her aunt that she is upset. In older English, to discover something is to lay it open to others: to disclose it.',
     hints: [
-      'What does Lavinia try to hide, and from whom?',
+      'What is Lavinia trying to hide?',
       'Why does the aunt smile when the tea runs over?',
-      'The subject of the verb is a saucer. What can a saucer full of tea do to a secret?',
-      'You need a verb for making known what was hidden.',
+      'The saucer is doing it. What can a full saucer do to a secret?',
+      'You need a verb for letting out what was hidden.',
     ],
   }),
   reading({
@@ -292,9 +292,9 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'Better work should have made an error smaller, but the gap stayed where it was, which showed that it was no error. What does not become less does not abate.',
     hints: [
-      'What would better samples and balances do to a difference that is due to error?',
-      'What did they do to the spread, and what to the gap?',
-      'The blank must be the reason why the two sets of figures could not simply be averaged.',
+      'If it were just error, what would better scales do to the difference?',
+      'The spread got smaller. What happened to the gap?',
+      'Why couldn’t he just average the two?',
       'You need a verb for becoming less.',
     ],
   }),
@@ -325,10 +325,10 @@ export const WORDS_51_60: readonly Item[] = [
     ],
     why: 'At first a famine was the reason; in the end, that the market “had been shut before” was reason enough. What gives sufficient grounds for an action is its warrant.',
     hints: [
-      'What reason was given in 1788, and what reason in 1830?',
-      'The decrees of 1811 and 1830 came in years without famine. What, then, did they rest on?',
-      'The phrase “by sheer repetition” tells how the change came about; “justified by nothing except” tells what changed.',
-      'You need a noun for sufficient grounds; it has another sense that has to do with the police.',
+      'What was the reason in 1788, and what was it in 1830?',
+      'There was no famine in 1811 or 1830. What did those decrees rest on?',
+      'It was repeated and repeated. What had it turned into for itself?',
+      'You need a noun for good grounds. The police use it in another sense. Which one?',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'The second sentence names the objects: tins, cans, and drums “that others had thrown away.” What has been thrown away is discarded.',
     hints: [
-      'Which objects did the young musicians hammer notes into?',
-      'The second sentence explains the first.',
-      'Where did these tins, cans, and drums come from?',
-      'You need an adjective for what its owner does not want any more.',
+      'What did the young musicians hammer notes into?',
+      'What does the second sentence do for the first?',
+      'Where did those tins and drums come from?',
+      'You need a word for something its owner doesn’t want anymore.',
     ],
   }),
   reading({
@@ -59,10 +59,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'The skull’s plates slide, the head flattens under pressure and rounds out again. What can be given another shape is plastic, or moldable.',
     hints: [
-      'What happens to the head of a baby who always lies on one side?',
-      'And what happens when the child is turned to the other side?',
-      'All the examples describe the same kind of change.',
-      'You need a word that one could also use of clay.',
+      'What happens to a baby’s head that always lies on one side?',
+      'And what happens if you turn the baby?',
+      'What kind of change do both examples show?',
+      'You need a word you could also use for clay.',
     ],
   }),
   reading({
@@ -94,10 +94,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'By the statutes everything is voted on, but at rehearsal one player decides. The visitor cannot bring the two into agreement, that is, square one with the other.',
     hints: [
-      'What do the statutes say about leaders?',
-      'Who decides at the rehearsal?',
-      'Rules and practice do not agree. What, then, will be hard for the visitor to do?',
-      'You need a verb that means “to bring into agreement.”',
+      'What do the statutes say about a leader?',
+      'Who decides in the rehearsal?',
+      'The rules and what she sees don’t agree. What will be hard to do?',
+      'You need a phrase for bringing two things into agreement.',
     ],
   }),
   reading({
@@ -123,8 +123,8 @@ export const WORDS_61_70: readonly Item[] = [
     hints: [
       'What were oxpeckers praised for?',
       'What has closer watching shown?',
-      'The words “model partners” and the facts that follow pull in opposite directions.',
-      'You need an adjective for what can no longer be trusted; the same word can be a noun or a verb.',
+      '“Model partners,” and then blood. How do you feel about them now?',
+      'You need a word for what you can’t trust anymore. It’s also a noun.',
     ],
   }),
   reading({
@@ -156,10 +156,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: '“Because” and the colon show that the price of telegrams was the cause and the codebooks were the result. To bring forth in large numbers is to spawn.',
     hints: [
-      'Why did merchants want one word to stand for a sentence?',
-      'Would there have been codebooks if telegrams had been free?',
-      'The price came first, the books afterward. How is the one connected with the other?',
-      'You need a verb for bringing forth, taken from the life of fish and frogs.',
+      'What’s good about one word that stands for a sentence?',
+      'If telegrams had been free, would there be codebooks?',
+      'First the price, then the books. How are they connected?',
+      'You need a verb for bringing forth lots of something, like fish and frogs do.',
     ],
   }),
   reading({
@@ -193,9 +193,9 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'The aunt reads saints, thieves, timetables, and forbidden authors alike and is “not aware of having left anything out.” Apart from the church, catholic means broad in sympathies or tastes: all-embracing.',
     hints: [
-      'The priest takes the word for a good sign. What does he see then?',
-      'What do the books on the shelves have in common?',
-      'Her last answer, that she has left nothing out, is as good as a definition.',
+      'The priest likes the word. What does he see then?',
+      'What do the books have in common?',
+      'She’s “not aware of having left anything out.” So what does she read?',
       'You need a word for a taste that takes in every kind of thing.',
     ],
   }),
@@ -230,10 +230,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'Where the spectators must overlook the men, they help to make the illusion and share in it from the start. One who has a part in a deception is complicit in it.',
     hints: [
-      'What do spectators have to do before they can see a woman weep?',
-      'What would be lost if the men were hidden?',
-      'The last sentence contrasts being drawn in by others with having done part of the work oneself.',
-      'You need an adjective that is also used of people who take part in a crime.',
+      'What do you have to do before you see a woman weep?',
+      'If the men were hidden, what would be lost?',
+      'You did part of the work yourself. So what are you now?',
+      'You need a word people also use for someone who’s in on a crime.',
     ],
   }),
   reading({
@@ -263,10 +263,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'The brochures took the dog for the cause of the owners’ health; the later comparison suggests that health came first. So the dog was less a source of good health than they supposed.',
     hints: [
-      'What did the brochures think that a dog does for its owner?',
-      'Who is unlikely to take on a dog, or to keep one?',
-      'If health comes first and the dog second, the brochures have the order wrong. Which role did they give to the dog?',
-      'You need a noun for that from which something comes; mind the words “less … than.”',
+      'What do the brochures think a dog does for you?',
+      'Who doesn’t get a dog, or can’t keep one?',
+      'For the brochures, what was the dog to good health?',
+      'You need a noun for where something comes from. Did you see the “less … than”?',
     ],
   }),
   reading({
@@ -297,9 +297,9 @@ export const WORDS_61_70: readonly Item[] = [
     why: 'Mercator could have straight courses only at the cost of true areas, and he gave up the second for the first on purpose. What is given up for the sake of something else is a sacrifice.',
     hints: [
       'What did Mercator want his chart to do for sailors?',
-      '“No map can grant that without …”: what has to be accepted together with straight courses?',
-      'He knew what he was doing, and he did it for a purpose.',
-      'You need a noun for the loss of one good thing for the sake of another.',
+      'Straight courses have a price on a map. What is it?',
+      'He knew it and did it anyway. What was he doing?',
+      'You need a noun for giving up one good thing for another.',
     ],
   }),
   reading({
@@ -329,10 +329,10 @@ export const WORDS_61_70: readonly Item[] = [
     ],
     why: 'The question was by what right the letters were read. The senate answered that long usage gave a right that no statute had given: usage had sanctioned, or legitimized, the practice.',
     hints: [
-      'Which question does the lawyer ask, and why does it embarrass the senate?',
-      'What happens to the practice, and to the lawyer, in the end?',
-      '“What nobody had decreed” had no legal ground. What does the senate say that it has in place of one?',
-      'You need a verb for giving something the standing of what is right.',
+      'Why does the lawyer’s question embarrass the senate?',
+      'What happens to the practice in the end?',
+      'Nobody had decreed it. What does the senate say makes it right?',
+      'You need a verb for making something count as right.',
     ],
   }),
 ];

@@ -24,10 +24,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'On the high wheel, a stone could throw the rider onto his head; the new bicycles lacked this fault. What is likely to hurt somebody is hazardous.',
     hints: [
-      'What could happen to the rider of a high-wheel bicycle?',
-      '“Not only easier to mount but also” announces another advantage.',
-      'What trouble was the rider spared when he no longer sat so high?',
-      'You need a word for what is likely to do harm.',
+      'What could happen to you on a high-wheel bicycle?',
+      'What does “not only … but also” add?',
+      'What happened less once people didn’t sit so high?',
+      'You need a word for something that’s likely to do harm.',
     ],
   }),
   reading({
@@ -52,9 +52,9 @@ export const WORDS_71_80: readonly Item[] = [
     why: 'On his way home, Paulo suddenly thinks of the bicycle. When a thought strikes somebody, it comes into his mind, that is, it occurs to him.',
     hints: [
       'Where is Paulo when he thinks of the bicycle?',
-      'He has been humming, and then something changes. What?',
-      'What follows the word, “that nobody had come,” is a thought.',
-      'You need a phrase for what a new thought does when it comes into one’s mind.',
+      'He’s humming, and then what changes?',
+      '“That nobody had come” is a thought. What does the thought do?',
+      'You need a phrase for what a new thought does.',
     ],
   }),
   reading({
@@ -82,10 +82,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'Joss has always spoken ill of Mathis, and now he says, to everyone’s surprise, that he played only to beat him. To own something, in this sense, is to say openly what one would rather not: to admit it.',
     hints: [
-      'How did the two fiddlers speak of each other while both were alive?',
-      'What do people expect of Joss now, and what does he say?',
-      'What he says does not put him in a good light.',
-      'You need a verb for saying openly what is not easy to say.',
+      'How did the two fiddlers talk about each other?',
+      'What do people expect Joss to do now?',
+      'Does what he says make him look good?',
+      'You need a verb for saying openly what’s hard to say.',
     ],
   }),
   reading({
@@ -113,9 +113,9 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'Bread was used first, rubber grew cheap, and only a few artists held on to their crumbs. To drive out and take the place of something is to supplant it.',
     hints: [
-      'Which of the two was in use first?',
-      'What changed as rubber became cheaper?',
-      '“Only in drawing with charcoal” names the one exception. What happened everywhere else?',
+      'Which one was used first?',
+      'What happened as rubber got cheaper?',
+      'Charcoal is the one exception. What happened everywhere else?',
       'You need a verb for taking the place of something.',
     ],
   }),
@@ -148,9 +148,9 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'After the first surprise there is less joy, and after the fourth bill none at all. To temper a feeling is to make it less strong, or to moderate it.',
     hints: [
-      'How does the town feel in May, in August, and in the end?',
+      'How does the town’s joy go from May to the end?',
       'What do bills do to joy?',
-      'By August the joy is not yet gone. What has happened to it?',
+      'In August the joy isn’t gone yet. What’s it like?',
       'You need a verb for making something milder.',
     ],
   }),
@@ -181,10 +181,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'At first the letters seemed to be written from habit, in a marriage that “was over in all but name”; what they cost him and how she answered showed that he cared. What is done as a routine, without interest, is perfunctory.',
     hints: [
-      'What did the granddaughter think of the letters at first?',
-      'What do the price of the paper and the drawings tell her?',
-      'The last sentence says “did not”: the blank names the impression that she gave up.',
-      'You need a word for what is done only because it has to be done.',
+      'What did the letters look like to her at first?',
+      'What do the bread and the drawings tell her?',
+      'The sentence says “did not.” Which impression is in the blank, the old one or the new?',
+      'You need a word for something done only because it has to be done.',
     ],
   }),
   reading({
@@ -214,10 +214,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'The program is good in the hospitals where it was trained and nowhere else, because it relies on a local custom. What is confined to one small place and does not reach beyond it is parochial.',
     hints: [
-      'Where does the program succeed, and where does it fail?',
-      'What does the program look at in the pictures?',
-      'The skill is real and lasting, the text says. In what other respect is it limited?',
-      'You need an adjective for what is bound to its own small district.',
+      'Where does the program do well, and where doesn’t it?',
+      'What is the program really looking at?',
+      'The skill is real. How far does it reach?',
+      'You need a word for something stuck in its own small area.',
     ],
   }),
   reading({
@@ -251,10 +251,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'Waszak never climbed, but he lived through the climbs of others by reading. What is experienced through others is vicarious, and the last sentence adds that it was real all the same.',
     hints: [
-      'Did Waszak ever go to the mountains? How did he come to know them?',
-      'What does the single word “we” in the margin tell?',
-      'The words “on that account” mean that the blank gives a reason why one might think his passion pretended.',
-      'You need an adjective for an experience that one has through somebody else.',
+      'How did Waszak get to know the mountains?',
+      'He writes the single word “we.” What does that tell you?',
+      '“On that account” points to a reason to doubt him. How did he live through it all?',
+      'You need a word for what you live through by way of someone else.',
     ],
   }),
   reading({
@@ -284,10 +284,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'People have supposed that the observation of Venus was a mere cover for the search, and the text gives three reasons to think that it was meant seriously. A reason that is put forward to hide the real one is a pretext.',
     hints: [
-      'Which errand was announced, and which was not?',
-      'What has it been “tempting” to suppose about the announced one?',
-      'The three facts after “But” all speak against this supposition; so does the last sentence.',
-      'You need a noun for a reason that is given to hide another.',
+      'Which errand did they announce, and which didn’t they?',
+      'What have people been “tempted” to think about the announced one?',
+      'Do the facts after “But” speak for that idea or against it?',
+      'You need a noun for a reason that hides the real one.',
     ],
   }),
   reading({
@@ -321,10 +321,10 @@ export const WORDS_71_80: readonly Item[] = [
     ],
     why: 'The readers think that a distinction between a thing and its name in the trade is more learned than the occasion deserves. A nice distinction, in this older sense, is a fine or subtle one.',
     hints: [
-      'Which distinction does the word describe?',
-      'What, according to some readers, is wrong with drawing it “over a box of tomatoes”?',
-      'A distinction that is “too” much for so plain a matter must be rather learned.',
-      'You need a word for what takes a sharp mind to notice.',
+      'Which two things does the distinction keep apart?',
+      'What’s wrong with making it over a box of tomatoes?',
+      'What does it take to notice a distinction like that?',
+      'You need a word for something only a sharp mind notices.',
     ],
   }),
 ];

@@ -30,10 +30,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'The guests thought her dull or modest, but the notebook shows what was going on behind the dry talk. What gives a false idea of something belies it.',
     hints: [
-      'What did the guests conclude from her talk?',
-      'What does the notebook tell about her?',
-      'Is the blank about the notebook or about the talk?',
-      'You need a verb for giving a false impression of something.',
+      'What did the guests think of her after that talk?',
+      'What does the notebook tell you about her?',
+      'Her talk was dry, and her passion was real. What did the talk do to the truth?',
+      'You need a verb for giving a false idea of something.',
     ],
   }),
   reading({
@@ -67,10 +67,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'The colon introduces the proof: for the lower half, for this size, for this year, not for the frame. Approval with so many restrictions is qualified, or hedged about.',
     hints: [
-      'How do the friends understand the letter?',
+      'How do the friends read the letter?',
       'What does Holt find when he reads it again?',
-      'What does each part of the list after the colon do to the approval?',
-      'You need a phrase for praise that is given with restrictions.',
+      'Half the picture, that size, this year: what does each part do to the praise?',
+      'You need a phrase for praise that comes with limits.',
     ],
   }),
   reading({
@@ -98,9 +98,9 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'Since the rocks can be seen, no lantern is wanted. To make something unnecessary is to obviate the need for it.',
     hints: [
-      'What was the lantern for?',
-      'What can the fishermen see now without it?',
-      'What has become of the lantern by the second winter?',
+      'What was the lantern good for?',
+      'What can the fishermen see without it now?',
+      'What happens to the lantern by the second winter?',
       'You need a verb for making something unnecessary.',
     ],
   }),
@@ -135,10 +135,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: '“Fixed in advance” is granted of the form only. That anything was there to have eyes “may have turned on” one bad season: it might have gone otherwise. What depends on chance in this way is contingent.',
     hints: [
-      'What does the likeness of the two eyes suggest about their form?',
-      '“But it must be found by something.” What might have been lacking?',
-      'On what may the existence of animals with heads have turned?',
-      'You need an adjective for what might just as well not have been.',
+      'Two eyes came out alike. What does that suggest about the form?',
+      '“But it must be found by something.” What might never have been there?',
+      'Animals with heads might not be here. What did it hang on?',
+      'You need a word for what might just as well not have happened.',
     ],
   }),
   reading({
@@ -173,9 +173,9 @@ export const WORDS_91_100: readonly Item[] = [
     why: '“Nothing has been arranged, and nothing taken away”: the guide means that life simply stopped on one day in March. That this takes work is the narrator’s thought and not the guide’s.',
     hints: [
       'Who uses the word, the narrator or the guide?',
-      'According to the guide, has anyone done anything to the kitchen since that day in March?',
-      'The boy mistakes the word. The narrator doubts not the word but its truth.',
-      'You need a phrase for what happened to life in the house, as the guide would have it.',
+      'Has anyone touched the kitchen, if you believe the guide?',
+      'The boy got the word wrong. What did the guide mean happened to life there?',
+      'You need a phrase for what the guide says happened to life in the house.',
     ],
   }),
   reading({
@@ -205,10 +205,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'Farkas foretold that the dam would fall, and it fell; he was wrong about the clay. So as to the former, and only as to that, events proved him right: he was vindicated.',
     hints: [
-      'What did Farkas foretell, and for what reason?',
-      'What had really failed?',
-      'Which is “the former” of the two things in the last sentence?',
-      'You need a word for being proved right by events.',
+      'What did Farkas foretell, and why would it happen?',
+      'What really failed?',
+      'Which one is “the former”?',
+      'You need a word for being proved right by what happens.',
     ],
   }),
   reading({
@@ -238,10 +238,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'The likeness proves only that the manuscripts are related. Cousins are related, too, and none is another’s parent; so it does not follow that any was copied from another. What follows of necessity from a thing is entailed by it.',
     hints: [
-      'What has been concluded from the shared blunders?',
-      'What do the children with the misprinted primer show?',
-      'Does the text deny that the manuscripts are kin? What does it deny?',
-      'You need a verb for having something as a necessary consequence.',
+      'What did people conclude from the shared blunders?',
+      'What could the children have had in common, if they didn’t copy?',
+      'They’re kin, the text says. What does it not accept?',
+      'You need a verb for having something as a sure result.',
     ],
   }),
   reading({
@@ -261,10 +261,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'The lyrebird borrows the sounds of others so exactly that the birds themselves are deceived. To copy sounds is to mimic them.',
     hints: [
-      'What is the lyrebird a master at?',
-      'Why may other birds be taken in?',
-      'What have some lyrebirds in captivity learned?',
-      'You need a verb for copying the way in which somebody else sounds.',
+      'What is the lyrebird so good at?',
+      'Why would other birds fall for its calls?',
+      'What have some captive lyrebirds learned to sound like?',
+      'You need a verb for copying how someone else sounds.',
     ],
   }),
   reading({
@@ -295,9 +295,9 @@ export const WORDS_91_100: readonly Item[] = [
     why: 'Mr. Quennell wants the panel badly and plays the bored man, and the dealers know it. To pretend to a feeling is to affect it, or to put it on.',
     hints: [
       'How much does Mr. Quennell want the panel?',
-      'How does he behave while it is being sold?',
-      'What have the dealers understood about his yawns?',
-      'You need a phrase for showing something that one does not feel.',
+      'How does he act during the sale?',
+      'What do the dealers know about his yawns?',
+      'You need a phrase for showing a feeling you don’t have.',
     ],
   }),
   reading({
@@ -331,10 +331,10 @@ export const WORDS_91_100: readonly Item[] = [
     ],
     why: 'The walls were built to be useful; that they are beautiful came about by the way. What merely accompanies a purpose is incidental to it.',
     hints: [
-      'For what were the walls built?',
+      'What were the walls for?',
       'How did their beauty come about?',
-      '“Has taken for the object”: what does the council get wrong?',
-      'You need a phrase for what comes along without being aimed at.',
+      'What does the council get wrong about that beauty?',
+      'You need a phrase for what comes along without anyone aiming at it.',
     ],
   }),
 ];
