@@ -49,7 +49,7 @@ export const borderedRectangle: Template = {
         [
           tex(quadratic(1, both, length * width)),
           'border-on-one-side',
-          `This adds ${tex('x')} to each dimension once, but the border lies on both sides.`,
+          `This adds ${tex('x')} to each dimension once, but the border is on both sides.`,
         ],
         [
           tex(quadratic(4, 0, length * width)),
@@ -61,11 +61,7 @@ export const borderedRectangle: Template = {
           'square-of-coefficient',
           `${tex('2x\\cdot 2x')} is ${tex('4x^2')}.`,
         ],
-        [
-          tex(linear(4, 2 * both)),
-          'perimeter-for-area',
-          'This has to do with the distance around and not with the area.',
-        ],
+        [tex(linear(4, 2 * both)), 'perimeter-for-area', "That's about the distance around, not the area."],
       ],
       why: `With the border on both sides, the dimensions are ${tex(`${length}+2x`)} and ${tex(`${width}+2x`)}. Their product is ${tex(`${length * width}+${2 * length}x+${2 * width}x+4x^2=${quadratic(4, 2 * both, length * width)}`)}.`,
       math: {
@@ -78,10 +74,10 @@ export const borderedRectangle: Template = {
       },
       simpler: `The border is on both ends, so each side grows by ${tex('2x')}. The sides are ${tex(`${length}+2x`)} and ${tex(`${width}+2x`)}. Multiply them out and combine the middle terms to get ${tex(`${quadratic(4, 2 * both, length * width)}`)}.`,
       hints: [
-        'Make a sketch and mark the border on every side.',
-        'By how much does the border increase the length? It lies at both ends.',
-        'Write the new length and the new width as expressions in the width of the border.',
-        'Multiply the two expressions; there are four products.',
+        'Sketch it with the border all around. Where does the border add length?',
+        'The border is at both ends. How much longer does each side get?',
+        `What's the new length, and what's the new width, written with ${tex('x')}?`,
+        'Multiply the two. How many products do you get?',
       ],
     };
   },

@@ -31,22 +31,22 @@ export const commonFactor: Template = {
         [
           tex(`${term(factor, low)}(${term(p, more)}+${term(q, 1)})`),
           'factor-left-behind',
-          `A factor ${tex(letter)} was left in the second term although it has been taken out in front.`,
+          `There's still a factor ${tex(letter)} in the second term, even though it was taken out in front.`,
         ],
         [
           tex(`${term(factor, low + more)}(${p}+${q})`),
           'wrong-power-taken-out',
-          `The second term contains only ${tex(power(low))}, so no higher power can be taken out of it.`,
+          `The second term only has ${tex(power(low))}, so you can't take out a higher power.`,
         ],
         [
           tex(`${term(factor, low)}(${term(factor * p, more)}+${q})`),
           'did-not-divide',
-          `The first term inside still contains the factor ${tex(factor)} that stands in front.`,
+          `The first term inside still contains the factor ${tex(factor)} that's out in front.`,
         ],
         [
           tex(`${term(factor * (p + q), 2 * low + more)}`),
           'added-unlike-terms',
-          'Terms with different powers cannot be added, and exponents are not added in a sum.',
+          "You can't add terms with different powers, and exponents don't add in a sum.",
         ],
       ],
       why: `Both terms contain the factor ${tex(term(factor, low))}: the first is ${tex(`${term(factor, low)}\\cdot ${term(p, more)}`)}, the second ${tex(`${term(factor, low)}\\cdot ${q}`)}.`,
@@ -61,10 +61,10 @@ export const commonFactor: Template = {
       },
       simpler: `Ask what both terms share. They share ${tex(`${term(factor, low)}`)}. Divide each term by it and write what's left in parentheses: ${tex(`${term(factor, low)}(${term(p, more)}+${q})`)}.`,
       hints: [
-        'Look for what the two terms have in common: a number and a power of the variable.',
-        'Of the two powers, the smaller one is contained in both terms.',
-        'Divide each term by the common factor to find what stays inside the parentheses.',
-        'Multiply your result out to see whether you get back the given terms.',
+        'What number goes into both coefficients?',
+        "Both terms have a power of the variable. What's the most they share?",
+        'Divide each term by what they share. What stays in the parentheses?',
+        'Multiply it back out. Do you get what you started with?',
       ],
     };
   },

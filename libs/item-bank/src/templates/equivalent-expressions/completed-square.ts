@@ -34,7 +34,7 @@ export const completedSquare: Template = {
         [
           form(q, r - q * q),
           'factor-outside-forgotten',
-          `The square inside the parentheses is multiplied by ${tex(p)}; what is taken away again has to match that.`,
+          `The square inside the parentheses is multiplied by ${tex(p)}. What you take away has to match that.`,
         ],
         [
           form(2 * q, r - 4 * p * q * q),
@@ -44,9 +44,9 @@ export const completedSquare: Template = {
         [
           form(q, r + p * q * q),
           'added-for-subtracted',
-          'The square brings in a term that has to be taken away again.',
+          'The square brings in an extra term, and you have to take it away again.',
         ],
-        [form(q, r), 'constant-unchanged', 'Expand this: the square brings in a further term without the variable.'],
+        [form(q, r), 'constant-unchanged', "Expand it and you'll see one more term without the variable."],
       ]),
       why: `Taking ${tex(p)} out of the first two terms leaves ${tex(`x^2${q > 0 ? '+' : ''}${linear(2 * q, 0, `${letter}x`)}`)}, which is ${tex(`(x${q > 0 ? '+' : ''}${linear(q, 0, letter)})^2-${linear(q * q, 0, `${letter}^2`)}`)}. Multiplying by ${tex(p)} again, the last term becomes ${tex(`-${linear(p * q * q, 0, `${letter}^2`)}`)}, and with ${tex(linear(r, 0, `${letter}^2`))} it makes ${tex(linear(left, 0, `${letter}^2`))}.`,
       math: {
@@ -59,10 +59,10 @@ export const completedSquare: Template = {
       },
       simpler: `Take ${tex(`${p}`)} out of the first two terms. Half of the middle coefficient is ${tex(`${q}`)}, so that goes into the square. Multiplying back out adds ${tex(`${p * q * q}${letter}^2`)} too much, so subtract it from the end. That leaves ${tex(`${linear(left, 0, `${letter}^2`)}`)}.`,
       hints: [
-        'All of the forms contain a square; treat the constant letter like a number.',
-        'Take the first coefficient out of the terms that contain the variable.',
-        'Half of what multiplies the variable belongs into the parentheses of the square.',
-        'The square brings in one term too many. How large is it after the factor in front has been multiplied back?',
+        'You want a square plus something. What would you do if the letter were a number?',
+        `Take the first coefficient out of the ${tex('x')} terms. What's left inside?`,
+        `Half of what multiplies ${tex('x')} goes in the square. What's half of it here?`,
+        'The square adds an extra term. How big is it once you multiply back?',
       ],
     };
   },

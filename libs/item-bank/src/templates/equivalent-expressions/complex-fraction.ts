@@ -22,7 +22,7 @@ export const complexFraction: Template = {
       question: `<p>Which expression is equivalent to ${tex(`\\frac{1}{\\frac{${m}}{${linear(1, p)}}+\\frac{${n}}{${linear(1, q)}}}`)}, where ${tex('x\\gt 0')}?</p>`,
       right: over(product, sum),
       wrong: draw.shuffle([
-        [over(sum, product), 'not-inverted', 'This is the sum in the denominator itself, not what it divides.'],
+        [over(sum, product), 'not-inverted', "That's just the sum on the bottom. You still have to divide one by it."],
         [
           over(product, linear(m + n, m * p + n * q)),
           'multiplied-own-denominator',
@@ -31,7 +31,7 @@ export const complexFraction: Template = {
         [
           over(linear(2, p + q), String(m + n)),
           'reciprocals-added',
-          'The reciprocal of a sum is not the sum of the reciprocals.',
+          "You can't flip each fraction by itself and add. Flip the whole sum.",
         ],
         [
           over(product, String(m + n)),
@@ -48,10 +48,10 @@ export const complexFraction: Template = {
       },
       simpler: `Add the two small fractions first. Their common denominator is ${tex(`(${linear(1, p)})(${linear(1, q)})`)} and the top becomes ${tex(`${sum}`)}. One divided by a fraction just flips it over. So the answer is ${tex(`\\frac{${product}}{${sum}}`)}.`,
       hints: [
-        'Begin with the sum that stands in the denominator.',
-        'Bring its two fractions to a common denominator before you add them.',
-        'Which factor is each of the two numerators multiplied by?',
-        'At the end, dividing by a fraction means multiplying by its reciprocal.',
+        'Start with the sum on the bottom. What do its two fractions need before you add?',
+        "What's the common denominator of those two fractions?",
+        'Each top gets multiplied by something. What does each one get?',
+        'The whole thing is one over a fraction. What does dividing by a fraction do?',
       ],
     };
   },

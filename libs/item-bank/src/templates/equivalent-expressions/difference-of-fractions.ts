@@ -31,7 +31,7 @@ export const differenceOfFractions: Template = {
         [
           over(p - r, p * q - r * s),
           'multiplied-own-denominator',
-          'Each numerator has to be multiplied by the other denominator, not by its own.',
+          'Each top gets multiplied by the other denominator, not by its own.',
         ],
         [
           tex(`\\frac{${num(p - r)}}{${bottom}}`),
@@ -41,7 +41,7 @@ export const differenceOfFractions: Template = {
         [
           tex(`\\frac{${num(p - r)}}{${num(q - s)}}`),
           'subtracted-across',
-          'Fractions are not subtracted by subtracting numerators and denominators.',
+          "You can't subtract fractions top from top and bottom from bottom.",
         ],
       ],
       why: `With the common denominator ${tex(bottom)}, the numerator is ${tex(`${p}(${linear(1, s)})-${r}(${linear(1, q)})=${linear(p - r, constant)}`)}.`,
@@ -54,10 +54,10 @@ export const differenceOfFractions: Template = {
       },
       simpler: `Give both fractions the same bottom, ${tex(`${bottom}`)}. Then the top is ${tex(`${p}(${linear(1, s)})-${r}(${linear(1, q)})`)}. Watch the minus sign: it goes to both terms. You get ${tex(`${linear(p - r, constant)}`)} on top.`,
       hints: [
-        'Fractions can be subtracted only over a common denominator.',
-        'By which factor does each numerator have to be multiplied?',
-        'Expand both products in the numerator before you combine them.',
-        'The second product is subtracted as a whole, so both of its terms change their signs.',
+        'Before you subtract fractions, what do they need to have in common?',
+        'The common denominator is both bottoms multiplied. What does each top get multiplied by?',
+        'Expand both tops before you combine. What do you get for each?',
+        'The whole second top gets subtracted. What happens to the signs of its terms?',
       ],
     };
   },

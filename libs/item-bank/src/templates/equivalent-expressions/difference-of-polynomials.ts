@@ -22,13 +22,13 @@ export const differenceOfPolynomials: Template = {
         [
           tex(quadratic(a - d, b + e, c + f)),
           'subtracted-first-term-only',
-          'The minus sign reached only the first term of the second polynomial; it has to change every sign there.',
+          'The minus sign only reached the first term of the second polynomial. It changes every sign there.',
         ],
         [tex(quadratic(a + d, b + e, c + f)), 'added-instead', 'Here the polynomials were added.'],
         [
           tex(quadratic(a - d, b - e, c + f)),
           'sign-slip-constant',
-          `The constant of the second polynomial was added; ${tex(num(f))} has to be subtracted.`,
+          `The constant of the second polynomial was added, but ${tex(num(f))} has to be subtracted.`,
         ],
         [tex(quadratic(d - a, e - b, f - c)), 'reversed-subtraction', 'This is the second polynomial minus the first.'],
       ],
@@ -45,10 +45,10 @@ export const differenceOfPolynomials: Template = {
       },
       simpler: `The minus sign flips every sign in the second parentheses. Then put like terms together: the squares, the ${tex('x')} terms, and the plain numbers. You get ${tex(`${quadratic(a - d, b - e, c - f)}`)}.`,
       hints: [
-        'What does a minus sign in front of parentheses do to the terms inside?',
-        'Write the expression without parentheses first.',
-        'Collect the terms in the square, then the terms in the first power, then the constants.',
-        'Subtracting a negative number is the same as adding its opposite.',
+        "There's a minus in front of the second parentheses. What does it do to each term inside?",
+        'Write it all without parentheses. What are the signs now?',
+        'Put like terms together. What do the squared terms make?',
+        `Then do the ${tex('x')} terms and the plain numbers. Where do you subtract a negative?`,
       ],
     };
   },

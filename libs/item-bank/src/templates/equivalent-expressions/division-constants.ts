@@ -23,11 +23,11 @@ export const divisionConstants: Template = {
       question: `${display(`\\frac{${p * r}x^2+bx+c}{${below}}=${linear(r, s)}${t > 0 ? '+' : '-'}\\frac{${Math.abs(t)}}{${below}}`)}<p>The given equation is true for all ${tex(pole)}, where ${tex('b')} and ${tex('c')} are constants. What is the value of ${tex('b+c')}?</p>`,
       answer: String(key),
       wrong: [
-        [String(b + q * s), 'remainder-forgotten', 'The fraction on the right side also belongs to the product.'],
+        [String(b + q * s), 'remainder-forgotten', 'The fraction on the right side counts too.'],
         [
           String(p * s + c),
           'one-product-forgotten',
-          `Two products contain ${tex('x')} to the first power; one of them is missing.`,
+          `Two products contain ${tex('x')} to the first power. One of them is missing.`,
         ],
         [String(b + q * s - t), 'sign-of-remainder', 'The fraction on the right was taken with the wrong sign.'],
         [
@@ -52,10 +52,10 @@ export const divisionConstants: Template = {
       },
       simpler: `Multiply both sides by ${tex(`${below}`)} to clear the fractions. The right side is ${tex(`(${linear(r, s)})(${below})`)} plus the remainder. Multiply it out and match the terms: ${tex(`b=${b}`)} and ${tex(`c=${num(c)}`)}. They add up to ${tex(`${num(key)}`)}.`,
       hints: [
-        'An equation that is true for all values of the variable stays so when both sides are multiplied by the same expression.',
-        'Multiply by the denominator. What becomes of each of the terms on the right?',
-        'Expand the product on the right side, and add what the fraction leaves.',
-        'Compare the terms in each power of the variable on both sides.',
+        'There are fractions on both sides. What can you multiply by to clear them?',
+        'Multiply each term on the right by that denominator. What happens to the fraction?',
+        'Expand the product on the right. What do you add from the fraction?',
+        `Match the terms on both sides. What goes with ${tex('b')}, and what goes with ${tex('c')}?`,
       ],
     };
   },

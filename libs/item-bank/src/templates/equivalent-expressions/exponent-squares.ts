@@ -58,10 +58,10 @@ export const exponentSquares: Template = {
       },
       simpler: `Dividing powers means subtracting exponents, so ${tex(`a^2-b^2=${exponent / power}`)}. That factors into ${tex('(a+b)(a-b)')}. One of those is ${tex(`${known}`)}, so the other is ${tex(`${other}`)}. Add the two to get ${tex(`2a=${known + other}`)}, so ${tex(`a=${a}`)}.`,
       hints: [
-        'Write the left side as a single power first.',
-        'If two powers of the same base are equal for every base, what do you know of their exponents?',
-        'The exponent is a difference of two squares, which is a product. One of its factors is known.',
-        'With the sum and the difference of two numbers, you can find both of them.',
+        'The left side is one power divided by another. What happens to the exponents?',
+        'Same base on both sides. What does that tell you about the exponents?',
+        "You've got a difference of squares. How does it factor, and which factor do you know?",
+        'You know a sum and a difference. What do you get when you add them?',
       ],
     };
   },

@@ -48,10 +48,10 @@ export const factoredQuadratic: Template = {
       },
       simpler: `Multiply each choice out in your head. The first terms have to give ${tex(`${a}x^2`)} and the last ones ${tex(`${c}`)}. What decides is the middle: only ${tex(`(${linear(p, q)})(${linear(r, s)})`)} gives ${tex(`${linear(b, 0)}`)}.`,
       hints: [
-        'Each answer can be multiplied out; the first and the last terms are the quickest to compare.',
-        'The constants of the two factors must multiply to the constant of the given expression.',
-        'The middle term decides: add the outer and the inner products.',
-        'Watch the signs; a negative constant means that the two factors have different signs.',
+        'You can multiply a product back out. Which terms are quickest to compare?',
+        'The plain numbers in the factors multiply together. What should they make?',
+        'The middle term decides. What do the outer and inner products add up to?',
+        'Check the signs. What does the sign of the last number tell you about the factors?',
       ],
     };
   },

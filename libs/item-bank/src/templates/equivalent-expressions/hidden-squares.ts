@@ -38,19 +38,15 @@ export const hiddenSquares: Template = {
         [
           line(p, q, -r),
           'sign-inside-square',
-          'Multiply it by a partner that restores the first two terms: the term in the first power does not come out.',
+          "Try to multiply it back: you can match the squares, but the term to the first power won't come out.",
         ],
-        [
-          line(p, -q, r),
-          'sign-inside-square',
-          'The minus sign before a group of terms has to reach every term in the group.',
-        ],
+        [line(p, -q, r), 'sign-inside-square', 'The minus sign in front of a group changes every term in the group.'],
         [
           line(p * p, plus ? q : -q, plus ? r : -r),
           'root-not-taken',
           `The coefficient of ${tex('x^2')} is the square of the coefficient that a factor needs.`,
         ],
-        [line(q, p, r), 'coefficients-exchanged', 'The coefficients of the two variables have changed places.'],
+        [line(q, p, r), 'coefficients-exchanged', 'The coefficients of the two variables got swapped.'],
       ]),
       why: `The last three terms are the negative of a square: ${tex(
         sum([
@@ -67,10 +63,10 @@ export const hiddenSquares: Template = {
       },
       simpler: `Group the last three terms and take out a minus sign. They make a perfect square, ${tex(`(${q}y${r > 0 ? '+' : ''}${r})^2`)}. Now you have a square minus a square. It factors into ${tex(`${p}x`)} plus that base and ${tex(`${p}x`)} minus that base.`,
       hints: [
-        'Do not look at the terms one by one; three of them belong together.',
-        'Put the last three terms in parentheses, with a minus sign in front. What kind of trinomial is inside?',
-        'The whole is one square minus another. How does a difference of squares factor?',
-        'When you subtract a group of terms, each sign in the group changes.',
+        "Don't take the terms one by one. Which three belong together?",
+        "Put the last three in parentheses with a minus in front. What's special about what's inside?",
+        "Now it's one square minus another. How does that factor?",
+        'Take the parentheses off again in a factor. Which signs change?',
       ],
     };
   },

@@ -23,11 +23,11 @@ export const matchingCoefficients: Template = {
         [
           String(a * d + b * c),
           'left-out-a-term',
-          `The term ${tex(linear(e, 0))} after the product belongs to the terms in ${tex('x')} as well.`,
+          `The term ${tex(linear(e, 0))} after the product is one of the ${tex('x')} terms too.`,
         ],
         [String(a * d + e), 'only-outer-product', `The inner product ${tex(linear(b * c, 0))} is missing.`],
         [String(b * c + e), 'only-inner-product', `The outer product ${tex(linear(a * d, 0))} is missing.`],
-        [String(b + d + e), 'added-constants', `The middle term is made of products, not of the sum of the constants.`],
+        [String(b + d + e), 'added-constants', `The middle term comes from products, not from adding the constants.`],
         [String(a * c), 'answered-other-quantity', `This is the value of ${tex('p')}.`],
       ],
       why: `The product is ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. With ${tex(linear(e, 0))}, the terms in ${tex('x')} are ${tex(
@@ -48,10 +48,10 @@ export const matchingCoefficients: Template = {
       },
       simpler: `Only the terms with one ${tex('x')} matter. The product gives ${tex(`${linear(a * d, 0)}`)} and ${tex(`${linear(b * c, 0)}`)}, and ${tex(`${linear(e, 0)}`)} is there too. Add them up to get ${tex(`k=${k}`)}.`,
       hints: [
-        'The two forms are equal for every value of the variable, so their terms in each power agree.',
-        'Which products of the two factors contain the variable to the first power?',
-        'There is one more such term outside the product.',
-        'Add the coefficients of all terms in the first power.',
+        `The two forms are the same for every ${tex('x')}. Which terms do you have to compare?`,
+        `Which of the four products have just one ${tex('x')} in them?`,
+        `Is there another ${tex('x')} term outside the product?`,
+        `Put all the ${tex('x')} terms together. What do their numbers add up to?`,
       ],
     };
   },

@@ -27,7 +27,7 @@ export const productOfBinomials: Template = {
         [
           tex(quadratic(a * c, middle, -b * d)),
           'sign-slip-constant',
-          `The product of ${tex(b)} and ${tex(d)} is ${tex(b * d)}; its sign was lost here.`,
+          `The product of ${tex(b)} and ${tex(d)} is ${tex(b * d)}. Its sign got lost here.`,
         ],
         [
           tex(quadratic(a * c, -middle, b * d)),
@@ -37,7 +37,7 @@ export const productOfBinomials: Template = {
         [
           tex(quadratic(a * c, b + d, b * d)),
           'added-constants',
-          `The middle term is made of products, not of the sum of ${tex(b)} and ${tex(d)}.`,
+          `The middle term comes from products, not from adding ${tex(b)} and ${tex(d)}.`,
         ],
       ],
       why: `Each term of one factor multiplies each term of the other: ${tex(`${quadratic(a * c, a * d, 0)}${b * c > 0 ? '+' : ''}${linear(b * c, 0)}${b * d > 0 ? '+' : ''}${b * d}`)}. Combining the terms in ${tex('x')} gives ${tex(quadratic(a * c, middle, b * d))}.`,
@@ -51,10 +51,10 @@ export const productOfBinomials: Template = {
       },
       simpler: `Multiply every term in the first parentheses by every term in the second. That's four products. The two middle ones both have an ${tex('x')}, so add them. You get ${tex(`${quadratic(a * c, middle, b * d)}`)}.`,
       hints: [
-        'Each term of the first factor has to multiply each term of the second.',
-        'How many products are there before like terms are combined?',
-        'Two of the products contain the variable to the first power; combine them.',
-        'Check by putting a small number for the variable into both forms.',
+        'Each term in the first parentheses meets each term in the second. How many products is that?',
+        'What are the four products, with their signs?',
+        `Two of them have just one ${tex('x')}. What do they make together?`,
+        `Check with a small number for ${tex('x')}. Do both forms give the same value?`,
       ],
     };
   },

@@ -28,11 +28,7 @@ export const rationalExponents: Template = {
           'multiplied-exponents',
           'When powers of the same base are multiplied, their exponents are added, not multiplied.',
         ],
-        [
-          power(m + k, n + l),
-          'added-fractions-across',
-          'The exponents have to be added as fractions, over a common denominator.',
-        ],
+        [power(m + k, n + l), 'added-fractions-across', 'Add the exponents as fractions, with a common denominator.'],
         [
           power(n * l + k * m, m * l),
           'inverted-root',
@@ -57,10 +53,10 @@ export const rationalExponents: Template = {
       },
       simpler: `A root is a power with a fraction: ${tex(`${letter}^{\\frac{${m}}{${n}}}`)}. When you multiply powers, you add the exponents. So add ${tex(`\\frac{${m}}{${n}}`)} and ${tex(`\\frac{${k}}{${l}}`)} with a common denominator.`,
       hints: [
-        'Write the root as a power with a fraction as its exponent.',
-        'In such a fraction, the index of the root is the denominator.',
-        'What happens to exponents when powers of the same base are multiplied?',
-        'Find a common denominator for the two exponents.',
+        'One factor is a root. How do you write a root as a power?',
+        "In that fraction, does the root's number go on top or on the bottom?",
+        "You're multiplying powers with the same base. What happens to the exponents?",
+        "Now there are two fractions to put together. What's a common denominator?",
       ],
     };
   },

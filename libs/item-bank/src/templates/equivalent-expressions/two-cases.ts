@@ -33,7 +33,7 @@ export const twoCases: Template = {
         [
           String(u * m + n),
           'one-product-forgotten',
-          `Both products that contain ${tex('x')} to the first power have a coefficient of their own.`,
+          `Both products that contain ${tex('x')} to the first power have their own coefficient.`,
         ],
         [String(m + n), 'coefficients-ignored', `The coefficients ${tex('a')} and ${tex('b')} were left out.`],
       ],
@@ -57,10 +57,10 @@ export const twoCases: Template = {
       },
       simpler: `The ${tex('x^2')} terms say ${tex(`ab=${u * v}`)}, and ${tex(`a+b=${u + v}`)}. So the two numbers are ${tex(`${u}`)} and ${tex(`${v}`)}, but you don't know which is which. Try both. You get ${tex(`${values[0]!}`)} and ${tex(`${values[1]!}`)}, and the ${greatest ? 'greater' : 'smaller'} one is ${tex(`${key}`)}.`,
       hints: [
-        'Since the two sides are equal for every value, their coefficients in each power agree.',
-        'The terms of the second degree tell the product of two constants; their sum is given.',
-        'Which two numbers have this sum and this product? They can be taken in two orders.',
-        'Work out the middle coefficient for each order, and compare.',
+        `Both sides match for every ${tex('x')}. What do the terms in ${tex('x')} squared tell you?`,
+        `You know the product of ${tex('a')} and ${tex('b')}, and their sum. Which two numbers fit?`,
+        `You don't know which one is ${tex('a')}. How many ways are there?`,
+        'Find the middle coefficient each way. Which one does the question want?',
       ],
     };
   },

@@ -58,10 +58,10 @@ export const commonExpression: Template = {
       },
       simpler: `Treat ${tex(`${inner}`)} like one thing. You have ${tex(`${p}`)} of it ${sign > 0 ? 'plus' : 'minus'} ${tex(`${r}`)} of it, which is ${tex(`${both}`)} of it. That equals ${tex(`${num(t)}`)}, so one of it is ${tex(`${num(value)}`)}. No need to find ${tex('x')}.`,
       hints: [
-        'Look at what the two terms on the left have in common.',
-        'Treat the expression in parentheses as one unknown.',
-        'Combine the two like terms by their coefficients.',
-        `Divide both sides by the combined coefficient; there is no need to find ${tex('x')}.`,
+        'Look at the two terms on the left. What do they both contain?',
+        'Treat the parentheses like one box. How many boxes are in each term?',
+        'Put the boxes together. How many do you have now?',
+        `You can skip ${tex('x')}. What do you divide by to get just one box?`,
       ],
     };
   },

@@ -27,18 +27,18 @@ export const distributeBothSides: Template = {
         [
           tex((t - q - r) / (p - s)),
           'forgot-to-distribute',
-          `The ${tex(p)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`,
+          `The ${tex(p)} was multiplied by ${tex('x')} only. It multiplies the ${tex(q)} too.`,
         ],
         [
           tex(-x),
           'sign-slip-dividing',
-          'The last division lost a minus sign; put the value back into the equation to see it.',
+          'A minus sign got lost in the last division. Put your value back into the equation and see.',
         ],
         [tex(t - constant), 'forgot-to-divide', `This is the value of ${tex(linear(p - s, 0))}, not of ${tex('x')}.`],
         [
           tex((t + constant) / (p - s)),
           'sign-slip-moving-term',
-          `The ${tex(constant)} was moved to the right side without changing its sign.`,
+          `The ${tex(constant)} moved to the right side but kept its sign.`,
         ],
       ],
       why: `Distributing gives ${tex(`${linear(p, p * q)}${r > 0 ? '+' : ''}${num(r)}=${linear(s, t)}`)}, or ${tex(`${linear(p, constant)}=${linear(s, t)}`)}. Bringing the terms with ${tex('x')} to one side gives ${tex(`${linear(p - s, 0)}=${num(t - constant)}`)}, so ${tex(`x=${num(x)}`)}.`,
@@ -50,10 +50,10 @@ export const distributeBothSides: Template = {
       },
       simpler: `First multiply ${tex(`${p}`)} by both terms in the parentheses. Then move the ${tex('x')} terms to one side and the numbers to the other: ${tex(`${linear(p - s, 0)}=${num(t - constant)}`)}. Divide to get ${tex(`x=${num(x)}`)}.`,
       hints: [
-        'The parentheses stand in the way, so deal with them first.',
-        'Multiply both terms inside the parentheses by the number in front.',
-        'Combine the constants on the left; mind their signs.',
-        `Bring the terms with ${tex('x')} to one side and the constants to the other, then divide.`,
+        'The parentheses are in the way. How do you get rid of them?',
+        'What do you get when the number in front multiplies both terms inside?',
+        'Now you have two plain numbers on the left. What do they add up to?',
+        `Get the ${tex('x')} terms on one side and the numbers on the other. What do you divide by?`,
       ],
     };
   },

@@ -72,22 +72,22 @@ export const fixedFee: Template = {
         [
           tex(count + k),
           'fixed-part-ignored',
-          `This is ${tex(`\\frac{${total}}{${rate}}`)}; the fee of ${tex(dollars(start))} has to be taken off first.`,
+          `This is ${tex(`\\frac{${total}}{${rate}}`)}. Take off the fee of ${tex(dollars(start))} first.`,
         ],
         [
           tex(count + 2 * k),
           'sign-slip-moving-term',
-          `The fee of ${tex(dollars(start))} was added to the total; it has to be subtracted from it.`,
+          `The fee of ${tex(dollars(start))} was added to the total. It's part of the total, so subtract it.`,
         ],
         [
           tex(rate * count),
           'forgot-to-divide',
-          `This is what was paid without the fee, in dollars; it still has to be divided by ${tex(rate)}.`,
+          `That's the money paid without the fee. You still have to divide it by ${tex(rate)}.`,
         ],
         [
           tex(count - k),
           'fixed-part-counted-twice',
-          `The fee of ${tex(dollars(start))} was taken off the total twice; it is paid once.`,
+          `The fee of ${tex(dollars(start))} was taken off the total twice. It's only paid once.`,
         ],
       ],
       why: `If ${tex('n')} is the number asked for, the total is ${tex(`${start}+${rate}n=${total}`)}. Subtracting ${tex(start)} gives ${tex(`${rate}n=${rate * count}`)}, so ${tex(`n=${count}`)}.`,
@@ -101,10 +101,10 @@ export const fixedFee: Template = {
       },
       simpler: `Take off the fixed part first: ${tex(`${total}-${start}=${rate * count}`)} dollars. Each one costs ${tex(`${rate}`)} dollars. So divide ${tex(`${rate * count}`)} by ${tex(`${rate}`)} to get ${tex(`${count}`)}.`,
       hints: [
-        'One part of the total is paid once, and the other part grows.',
-        'Write the total as the fixed part plus the rate times an unknown number.',
-        'Take off what is paid once, and see what is left.',
-        `Divide what is left by the price per ${unit}.`,
+        'Part of the total gets paid only once. Which part is that?',
+        `Call the number you want ${tex('n')}. How do you write the total with ${tex('n')}?`,
+        "Take off the part that's paid once. How much money is left?",
+        `The rest all goes to the price per ${unit}. How many times does it fit?`,
       ],
     };
   },

@@ -27,19 +27,15 @@ export const fractions: Template = {
         [
           tex(unscaled),
           'term-not-multiplied',
-          `Only the fractions were multiplied by ${tex(a * b)}; the ${tex(c)} has to be multiplied as well.`,
+          `Only the fractions were multiplied by ${tex(a * b)}. The ${tex(c)} has to be multiplied too.`,
         ],
         [
           tex(half),
           'forgot-to-distribute',
-          `The ${tex(b)} was multiplied by ${tex('x')} only; it has to multiply the ${tex(q)} as well.`,
+          `The ${tex(b)} was multiplied by ${tex('x')} only. It multiplies the ${tex(q)} too.`,
         ],
-        [
-          tex(moved),
-          'sign-slip-moving-term',
-          `The ${tex(b * q)} was moved to the other side without changing its sign.`,
-        ],
-        [tex(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
+        [tex(moved), 'sign-slip-moving-term', `The ${tex(b * q)} moved to the other side but kept its sign.`],
+        [tex(-x), 'sign-slip-dividing', 'A minus sign got lost in the last division.'],
       ],
       why: `Multiplying both sides by ${tex(a * b)} gives ${tex(`${b}(${linear(1, q)})=${linear(a, a * b * c)}`)}, or ${tex(`${linear(b, b * q)}=${linear(a, a * b * c)}`)}. Then ${tex(`${linear(over, 0)}=${num(slips[0]!)}`)}, so ${tex(`x=${num(x)}`)}.`,
       math: {
@@ -55,10 +51,10 @@ export const fractions: Template = {
       },
       simpler: `Multiply every term by ${tex(`${a * b}`)} and the fractions are gone: ${tex(`${b}(${linear(1, q)})=${linear(a, a * b * c)}`)}. Distribute, then collect the ${tex('x')} terms. You get ${tex(`${linear(over, 0)}=${num(slips[0]!)}`)}, so ${tex(`x=${num(x)}`)}.`,
       hints: [
-        'Fractions are easier to handle once their denominators are gone.',
-        'Multiply both sides by a number that both denominators divide.',
-        'Each term on both sides has to be multiplied, also the one that is no fraction.',
-        `Distribute, bring the terms with ${tex('x')} to one side, and divide.`,
+        'Fractions are a pain here. What number could you multiply by to clear both?',
+        'Find a number both denominators go into. What does each fraction turn into?',
+        "Every term gets multiplied. What happens to the one that isn't a fraction?",
+        `Distribute, then get the ${tex('x')} terms on one side. What's left to divide by?`,
       ],
     };
   },

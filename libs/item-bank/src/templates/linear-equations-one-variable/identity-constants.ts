@@ -26,14 +26,14 @@ export const identityConstants: Template = {
         [
           entered(slip[0], slip[1]),
           'subtracted-first-term-only',
-          `The minus sign before ${tex('b')} has to reach both terms in the parentheses.`,
+          `The minus sign in front of ${tex('b')} changes both terms in the parentheses.`,
         ],
-        [String(a), 'answered-other-quantity', 'This is one of the two constants, not what is asked for.'],
-        [String(b), 'answered-other-quantity', 'This is one of the two constants, not what is asked for.'],
+        [String(a), 'answered-other-quantity', "That's one of the two constants. What does the question ask for?"],
+        [String(b), 'answered-other-quantity', "That's one of the two constants. What does the question ask for?"],
         [
           String(s + t),
           'right-side-for-constants',
-          `The numbers ${tex(s)} and ${tex(t)} on the right are what ${tex('a')} and ${tex('b')} together make, not the two constants themselves.`,
+          `The numbers ${tex(s)} and ${tex(t)} on the right are made from ${tex('a')} and ${tex('b')} together. They aren't the constants themselves.`,
         ],
         [String(Math.abs(a - b)), 'difference-for-sum', 'This is the difference of the two constants.'],
       ],
@@ -56,10 +56,10 @@ export const identityConstants: Template = {
       },
       simpler: `Infinitely many solutions means both sides are the same. So the ${tex('x')} terms match and the plain numbers match. That gives two small equations for ${tex('a')} and ${tex('b')}. They give ${tex(`a=${a}`)} and ${tex(`b=${b}`)}, so the sum is ${tex(`${a + b}`)}.`,
       hints: [
-        'When does an equation hold for every value of the variable? Think about what its two sides must be.',
-        'Expand the left side, then gather the terms with the variable and the terms without it; the letters stay in them.',
-        'Compare the coefficients of the variable on both sides, then the constant terms. That makes two equations.',
-        'The two unknown constants stand in both of these equations, so solve them as a system.',
+        `The equation works for every ${tex('x')}. What does that tell you about its two sides?`,
+        `Expand the left side. Which terms have an ${tex('x')}, and which don't?`,
+        `Match the ${tex('x')} terms, then the plain numbers. Which two equations do you get?`,
+        `Those two equations share ${tex('a')} and ${tex('b')}. How can you get rid of one letter?`,
       ],
     };
   },

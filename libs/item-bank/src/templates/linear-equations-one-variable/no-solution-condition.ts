@@ -31,7 +31,7 @@ export const noSolutionCondition: Template = {
         [
           `${slope(q, p, '\\ne ')} and ${constant(ratio, p, '=')}`,
           'one-solution-for-none',
-          `Then the terms with ${tex('x')} would not cancel, and the equation would have exactly one solution.`,
+          `Then the ${tex('x')} terms wouldn't cancel, and the equation would have exactly one solution.`,
         ],
         [
           `${slope(q, p)} and ${constant(-ratio, p)}`,
@@ -41,16 +41,16 @@ export const noSolutionCondition: Template = {
         [
           `${slope(p, q)} and ${constant((ratio / q) * p, q)}`,
           'inverted-ratio',
-          `Each number in front of the parentheses multiplies its own side; the two have changed their parts here.`,
+          `Each number multiplies its own side. Here the two traded places.`,
         ],
       ]),
       why: `Expanding gives ${tex(`${p}ax${plus(signB)}${p}b=${q}x${plus(signC)}${q}c`)}. There is no solution when the terms with ${tex('x')} are equal on both sides and the constant terms are not: ${tex(`${p}a=${q}`)}, but ${tex(`${coefficient(signB * p)}b\\ne ${num(signC * q)}c`)}.`,
       simpler: `No solution means the ${tex('x')} terms match, but the plain parts don't. After you distribute, the ${tex('x')} terms say ${tex(`${p}a=${q}`)}. The plain parts have to be different. Both conditions have to be in your choice.`,
       hints: [
-        'What is left of an equation without a solution when the variable has gone from both sides?',
-        'Expand both sides first; each letter is then multiplied by the number in front of its parentheses.',
-        'For the variable to vanish, its coefficients on both sides have to agree.',
-        'Besides that, what must be so of the two constant terms? Keep their signs.',
+        `No solution means ${tex('x')} drops out. What kind of statement is left over?`,
+        'Expand both sides. What does each letter get multiplied by?',
+        `For ${tex('x')} to drop out, what has to be true of its two coefficients?`,
+        `Now look at the parts without ${tex('x')}. Should they match or be different?`,
       ],
     };
   },

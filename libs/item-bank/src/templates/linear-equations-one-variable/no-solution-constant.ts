@@ -26,7 +26,7 @@ export const noSolutionConstant: Template = {
         [
           String(whole),
           'forgot-to-distribute',
-          `The ${tex(p)} multiplies ${tex('kx')} as well, so ${tex('k')} alone is not what multiplies ${tex('x')}.`,
+          `The ${tex(p)} multiplies ${tex('kx')} too, so ${tex('k')} alone is not what multiplies ${tex('x')}.`,
         ],
         [
           entered(s, p),
@@ -38,7 +38,7 @@ export const noSolutionConstant: Template = {
           'subtracted-instead-of-divided',
           `The ${tex(p)} is a factor of ${tex('k')}, so divide by it instead of subtracting it.`,
         ],
-        [entered(p, whole), 'inverted-ratio', `The division was made the wrong way round.`],
+        [entered(p, whole), 'inverted-ratio', `You divided the wrong way around.`],
       ],
       why: `The equation is ${tex(`${linear(p, p * q).replace('x', 'kx')}=${linear(whole, t)}`)}. A linear equation has no solution when the coefficients of ${tex('x')} agree and the constants differ. The constants ${tex(p * q)} and ${tex(t)} differ, so ${tex(`${p}k=${num(whole)}`)} and ${tex(`k=${key.includes('/') ? `\\frac{${key.replace('/', '}{')}}` : key}`)}.`,
       math: {
@@ -49,10 +49,10 @@ export const noSolutionConstant: Template = {
       },
       simpler: `No solution means the ${tex('x')} terms cancel but the numbers don't. On the left, ${tex('x')} has ${tex(`${p}k`)} in front of it. On the right it has ${tex(`${num(whole)}`)}. So ${tex(`${p}k=${num(whole)}`)}. Divide by ${tex(`${p}`)}.`,
       hints: [
-        'When is there no number that makes the two sides of a linear equation equal?',
-        'Distribute on the left and combine like terms on the right.',
-        `Compare the coefficients of ${tex('x')} and the constants of the two sides.`,
-        `Set the two coefficients of ${tex('x')} equal and solve for ${tex('k')}.`,
+        `No solution means ${tex('x')} drops out. When does ${tex('x')} cancel in an equation?`,
+        'Clean up both sides first. What do you get when you distribute and combine?',
+        `Compare the two sides. What's in front of ${tex('x')} on each one?`,
+        `Set those two coefficients equal. How do you get ${tex('k')} alone?`,
       ],
     };
   },

@@ -34,7 +34,7 @@ export const numberOfSolutions: Template = {
         'coefficients-equal-overlooked',
         `The terms with ${tex('x')} are the same on both sides of ${shown}, so no single value is picked out.`,
       ],
-      two: ['Exactly two', 'linear-taken-for-quadratic', 'A linear equation never has exactly two solutions.'],
+      two: ['Exactly two', 'linear-taken-for-quadratic', "A linear equation can't have exactly two solutions."],
       all: [
         'Infinitely many',
         kind === 'one' ? 'coefficients-not-compared' : 'constants-not-compared',
@@ -79,10 +79,10 @@ export const numberOfSolutions: Template = {
       },
       simpler: `Clean up both sides: ${tex(`${left}=${right}`)}. Now compare. ${kind === 'one' ? 'The x terms are different, so you can solve it and there is one solution.' : kind === 'none' ? 'The x terms match but the numbers do not, so it can never be true.' : 'Both sides are the same, so every number works.'}`,
       hints: [
-        'The number of solutions shows once both sides are in their simplest form.',
-        'Distribute on the left and combine like terms on the right.',
-        `Compare the coefficients of ${tex('x')} on the two sides first.`,
-        'If the coefficients agree, the constants decide; if they differ, the equation can be solved.',
+        "You can't tell yet. How can you make both sides simpler?",
+        'Distribute on the left and combine on the right. What does each side become?',
+        `Compare just the ${tex('x')} terms first. Are they the same or different?`,
+        `If the ${tex('x')} terms match, what do the plain numbers tell you?`,
       ],
     };
   },

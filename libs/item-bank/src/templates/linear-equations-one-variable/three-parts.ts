@@ -77,23 +77,23 @@ export const threeParts: Template = {
       question: `<p>${says.replace('TOTAL', tex(total))}. The second ${part} is ${TIMES[times]!} as ${is} as the first ${part}, and the third ${part} is ${tex(plus)} ${unit} ${more} than the second ${part}. What is the ${asks} of the third ${part}?</p>`,
       right: tex(third),
       wrong: [
-        [tex(first), 'answered-other-unknown', `This belongs to the first ${part}.`],
+        [tex(first), 'answered-other-unknown', `That's the first ${part}.`],
         [
           tex(times * first),
           'answered-other-unknown',
-          `This belongs to the second ${part}; the third one is ${tex(plus)} ${unit} ${more}.`,
+          `That's the second ${part}. The third one is ${tex(plus)} ${unit} ${more}.`,
         ],
         [
           tex(first + plus),
           'compared-with-wrong-quantity',
-          `Here ${tex(plus)} was added to the first ${part}; the third one is compared with the second.`,
+          `Here ${tex(plus)} was added to the first ${part}. The third one is compared with the second.`,
         ],
         [
           tex(times * (first + plus)),
           'order-of-operations',
-          `Here ${tex(plus)} was added before multiplying by ${tex(times)}; it is added to the second ${part}, which is multiplied already.`,
+          `Here ${tex(plus)} was added before multiplying by ${tex(times)}. It's added to the second ${part}, after the multiplying.`,
         ],
-        [tex(total - first), 'answered-other-unknown', `This belongs to the second and the third ${part} together.`],
+        [tex(total - first), 'answered-other-unknown', `That's the second and third ${part} together.`],
       ],
       why: `Let ${tex('a')} stand for the first ${part}, in ${unit}. Then ${tex(`a+${times}a+(${times}a+${plus})=${total}`)}, so ${tex(`${2 * times + 1}a=${total - plus}`)} and ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}(${first})+${plus}=${third}`)} ${unit}.`,
       math: {
@@ -107,10 +107,10 @@ export const threeParts: Template = {
       },
       simpler: `Call the first ${part} ${tex('a')}. The second is ${tex(`${times}a`)} and the third is ${tex(`${times}a+${plus}`)}. Together that's ${tex(`${2 * times + 1}a+${plus}=${total}`)}, so ${tex(`a=${first}`)}. The third ${part} is ${tex(`${times}\\cdot ${first}+${plus}=${third}`)}.`,
       hints: [
-        `Choose a letter for one ${part} and express the others by it.`,
-        `The first ${part} is the simplest one to start from.`,
-        'The three expressions have to add up to the whole.',
-        `After solving the equation, check which ${part} the question asks for.`,
+        `You don't know any of the parts yet. Which one would you call ${tex('a')}?`,
+        `Start from the first ${part}. How do you write the second one with it?`,
+        "Now you've got three expressions. What do they add up to?",
+        `You can solve for the first ${part}. Which ${part} does the question want?`,
       ],
     };
   },

@@ -26,18 +26,18 @@ export const axesTriangle: Template = {
       )}<p>In the given equation, ${tex('k')} is a positive constant. In the ${tex('xy')}-plane, the graph of the equation, the ${tex('x')}-axis, and the ${tex('y')}-axis enclose a triangle with an area of ${tex(area)} square units. What is the value of ${tex('k')}?</p>`,
       answer: String(k),
       wrong: [
-        [String(k * k), 'root-not-taken', 'With this value, the triangle would be far larger than it is said to be.'],
+        [String(k * k), 'root-not-taken', 'With this value, the triangle would be way too big.'],
         [
           String(2 * area),
           'coefficients-ignored',
-          `The graph does not meet the axes at ${tex('k')}; the coefficients of ${tex('x')} and ${tex('y')} matter.`,
+          `The graph doesn't meet the axes at ${tex('k')}. The coefficients of ${tex('x')} and ${tex('y')} matter.`,
         ],
         [
           String(p * q * area),
           'half-forgotten',
-          'The area of a triangle is half the product of its legs, and the constant stands in both legs.',
+          'The area is half the product of the legs, and the constant is in both legs.',
         ],
-        [entered(2 * area, p * q), 'inverted-coefficients', 'The intercepts are quotients, not products.'],
+        [entered(2 * area, p * q), 'inverted-coefficients', 'You get the intercepts by dividing, not by multiplying.'],
       ],
       why: `The line meets the axes where ${tex(`x=\\frac{k}{${p}}`)} and where ${tex('y')} has the absolute value ${tex(`\\frac{k}{${q}}`)}. These are the legs of a right triangle, so its area is ${tex(`\\frac{1}{2}\\cdot \\frac{k}{${p}}\\cdot \\frac{k}{${q}}=\\frac{k^2}{${2 * p * q}}`)}. From ${tex(`\\frac{k^2}{${2 * p * q}}=${area}`)} follows ${tex(`k^2=${num(k * k)}`)}, and since ${tex('k')} is positive, ${tex(`k=${k}`)}.`,
       math: {
@@ -49,10 +49,10 @@ export const axesTriangle: Template = {
       },
       simpler: `The line hits the axes at ${tex(`\\frac{k}{${p}}`)} and ${tex(`\\frac{k}{${q}}`)} away from the origin. Half of their product is the area, so ${tex(`\\frac{k^2}{${2 * p * q}}=${area}`)}. Then ${tex(`k^2=${num(k * k)}`)} and ${tex(`k=${k}`)}.`,
       hints: [
-        'Sketch the line and the axes. Which sides of the triangle lie on the axes?',
-        'Write each intercept as an expression that contains the constant.',
-        'A leg is a length, whatever the sign of the intercept.',
-        'Write the area in terms of the two legs, and set it equal to the given number.',
+        'Sketch the line and the axes. Which two sides of the triangle are on the axes?',
+        `What is each intercept, written with ${tex('k')}?`,
+        "A side is a length, so it's never negative. How long is each leg?",
+        'Write the area with those two legs. What does it have to equal?',
       ],
     };
   },

@@ -29,7 +29,7 @@ export const coefficientRatio: Template = {
         [
           tex(fraction(p, q)),
           'inverted-ratio',
-          `The intercepts give ${tex(`${p}${one}=${all}`)} and ${tex(`${q}${other}=${all}`)}; dividing was done the wrong way round.`,
+          `The intercepts give ${tex(`${p}${one}=${all}`)} and ${tex(`${q}${other}=${all}`)}. The division went the wrong way around.`,
         ],
         [
           tex(fraction(-q, p)),
@@ -46,10 +46,10 @@ export const coefficientRatio: Template = {
       math: { starts: [`${p}${one}=${all}`, `${q}${other}=${all}`] },
       simpler: `Put each point into the equation. One gives ${tex(`${p}${one}=${all}`)} and the other gives ${tex(`${q}${other}=${all}`)}. So ${tex(`${p}${one}=${q}${other}`)}. Divide to get ${tex(`\\frac{${one}}{${other}}=${fraction(q, p)}`)}.`,
       hints: [
-        'Every point on the line makes the equation true.',
-        'Put each intercept into the equation; one of the terms vanishes each time.',
-        `Both results equal the constant ${tex(all)}, so they equal each other.`,
-        `Solve the new equation for the quotient of ${tex(one)} and ${tex(other)}.`,
+        'Both intercepts are on the line. What does that mean for the equation?',
+        'Put in each intercept. Which term disappears each time?',
+        `Both results equal ${tex(all)}. So what can you say about the two of them?`,
+        `Now get ${tex(one)} over ${tex(other)}. What do you divide both sides by?`,
       ],
     };
   },

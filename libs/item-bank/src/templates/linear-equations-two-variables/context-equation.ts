@@ -84,7 +84,7 @@ export const contextEquation: Template = {
             ])}=${total}`,
           ),
           'swapped-coefficients',
-          `The prices have changed places: ${tex('x')} counts the ${first}, which cost ${tex(dollars(a))} each.`,
+          `The prices got swapped: ${tex('x')} counts the ${first}, which cost ${tex(dollars(a))} each.`,
         ],
         [
           tex(`${a + b}(x+y)=${total}`),
@@ -94,17 +94,17 @@ export const contextEquation: Template = {
         [
           tex(`x+y=${total}`),
           'prices-ignored',
-          `This says that ${tex(total)} items were sold; the ${tex(dollars(total))} are dollars, not items.`,
+          `This says that ${tex(total)} items were sold. But ${tex(dollars(total))} is money, not a number of items.`,
         ],
       ],
       why: `The ${first} brought in ${tex(`${a}x`)} dollars and the ${second} brought in ${tex(`${b}y`)} dollars. Together this is ${tex(dollars(total))}, so ${right}.`,
       math: { landmarks: [[a + b, 'the price of one of each', 'Do they sell the same number of both?']] },
       simpler: `One kind costs ${tex(`${a}`)} dollars each, so ${tex('x')} of them bring in ${tex(`${a}x`)} dollars. The other kind brings in ${tex(`${b}y`)} dollars. Add them and you get the total: ${right}.`,
       hints: [
-        'The total in dollars comes from two kinds of items.',
-        'The money from one kind is its price times the number sold.',
+        'The money comes from two kinds of things. Which two?',
+        'How do you get the money from one kind, if you know its price?',
         `Which letter counts the ${first}, and what does one of them cost?`,
-        'Add the two amounts of money and set the sum equal to the total.',
+        "Now you've got two amounts of money. What do they add up to?",
       ],
     };
   },

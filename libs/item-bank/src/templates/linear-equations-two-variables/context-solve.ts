@@ -86,7 +86,7 @@ export const contextSolve: Template = {
         [
           String(slips[2]),
           'forgot-to-divide',
-          `This is the value of ${tex(`${b}${sy}`)}; it still has to be divided by ${tex(b)}.`,
+          `This is the value of ${tex(`${b}${sy}`)}. You still have to divide it by ${tex(b)}.`,
         ],
         ...(Number.isInteger(slips[3]) && slips[3]! > 0
           ? [
@@ -109,7 +109,7 @@ export const contextSolve: Template = {
         [
           String(total - a * x - b),
           'subtracted-instead-of-divided',
-          `In the last step the ${tex(b)} was subtracted; it multiplies ${tex(sy)}, so subtracting does not undo it.`,
+          `In the last step the ${tex(b)} was subtracted. It multiplies ${tex(sy)}, so subtracting won't undo it.`,
         ],
       ],
       why: `Putting ${tex(x)} in for ${tex(sx)} gives ${tex(`${a}(${x})+${b}${sy}=${total}`)}, or ${tex(`${b}${sy}=${b * y}`)}. So ${tex(`${sy}=${y}`)}: ${tex(y)} ${unit}.`,
@@ -122,10 +122,10 @@ export const contextSolve: Template = {
       },
       simpler: `You know ${tex(`${sx}=${x}`)}, so that part is ${tex(`${a * x}`)}. Take it away from ${tex(`${total}`)} and ${tex(`${b * y}`)} is left for ${tex(`${b}${sy}`)}. Divide by ${tex(`${b}`)} to get ${tex(`${y}`)}.`,
       hints: [
-        'Which of the two letters has a known value?',
-        'Put the known number in for its letter.',
-        'Subtract the known part from the total.',
-        'Divide what is left by the coefficient of the other letter.',
+        'You already know one of the two letters. Which one is it?',
+        'Put the known number in for its letter. What does that part come to?',
+        'Take that part off the total. How much is left for the other letter?',
+        'What do you divide by to get the other letter alone?',
       ],
     };
   },

@@ -46,7 +46,7 @@ export const graph: Template = {
         [
           tex(equation(Math.sign(rise) * run, Math.abs(rise), b)),
           'swapped-rise-and-run',
-          `From one marked point to the other the line goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}; the slope is the vertical change over the horizontal one.`,
+          `From one marked point to the other the line goes ${tex(run)} to the right and ${tex(Math.abs(rise))} ${down ? 'down' : 'up'}. The slope is the up-or-down change over the sideways one.`,
         ],
         [
           tex(equation(-rise, run, b)),
@@ -69,10 +69,10 @@ export const graph: Template = {
       },
       simpler: `Start where the line crosses the ${tex('y')}-axis: ${tex(`${b}`)}. To the next marked point it goes ${tex(`${run}`)} right and ${tex(`${Math.abs(rise)}`)} ${down ? 'down' : 'up'}. So the slope is ${tex(`${fraction(rise, run)}`)}. Put both into ${tex('y=mx+b')}.`,
       hints: [
-        `An equation ${tex('y=mx+b')} needs a slope and a ${tex('y')}-intercept.`,
-        `One marked point lies on the ${tex('y')}-axis; read it first.`,
-        'From the left marked point to the right one, how far does the line go to the right, and how far up or down?',
-        'Divide the vertical change by the horizontal one, and mind whether the line rises or falls.',
+        `For ${tex('y=mx+b')} you need two numbers. What does each one tell you?`,
+        `One marked point is on the ${tex('y')}-axis. Where is it?`,
+        'From that point to the other one, how far over and how far up or down?',
+        'Slope is up or down over across. Is the line rising or falling?',
       ],
     };
   },

@@ -50,10 +50,10 @@ export const intercept: Template = {
       why: `At the ${tex(letter)}-intercept, ${tex(`${zero}=0`)}. Then ${tex(`${sum([[divisor, letter]])}=${num(c)}`)}, so ${tex(`${letter}=${num(asked)}`)}.`,
       simpler: `On the ${tex(`${letter}`)}-axis, ${tex(`${zero}`)} is ${tex('0')}. Put ${tex('0')} in for ${tex(`${zero}`)} and that term is gone. You're left with ${tex(`${sum([[divisor, letter]])}=${num(c)}`)}. Divide to get ${tex(`${num(asked)}`)}.`,
       hints: [
-        'An intercept is a point where the line meets an axis.',
-        'At such a point, one of the two coordinates has a value that is easy to name.',
-        `Points on the ${tex(letter)}-axis all have the same ${tex(zero)}-coordinate.`,
-        `Put that value in for ${tex(zero)} and solve for ${tex(letter)}.`,
+        'Where on the graph would you look for this intercept?',
+        'At that spot, one of the coordinates is easy. Which one do you know?',
+        `Pick any point on the ${tex(letter)}-axis. What's its ${tex(zero)}-coordinate?`,
+        `Put that in for ${tex(zero)}. What's left to solve?`,
       ],
     };
   },

@@ -33,17 +33,17 @@ export const perpendicularPoints: Template = {
         [
           fractionOf(q * a - p * b, q * m - p),
           'parallel-for-perpendicular',
-          'For this value, the two lines have the same slope; they are parallel.',
+          "With this value, the two lines have the same slope, so they're parallel.",
         ],
         [
           fractionOf(p * a - q * b, p * m - q),
           'sign-of-perpendicular-slope',
-          'Slopes of perpendicular lines are reciprocals with opposite signs; one sign has been lost.',
+          'Perpendicular slopes are flipped and have opposite signs. One sign got lost here.',
         ],
         [
           fractionOf(q * a + p * b, q * m + p),
           'reciprocal-forgotten',
-          'Only the sign of the slope was changed; the perpendicular slope is also the reciprocal.',
+          'You changed the sign of the slope. A perpendicular slope is also flipped.',
         ],
       ],
       why: `The given graph has a slope of ${tex(`${q > 0 ? '-' : ''}\\frac{${p}}{${Math.abs(q)}}`)}, so line ${tex('\\ell')} has a slope of ${tex(`${q < 0 ? '-' : ''}\\frac{${Math.abs(q)}}{${p}}`)}. From the two points, its slope is ${tex(`\\frac{${linear(m, -a, 'k')}}{${num(b)}-k}`)}. Multiplying by both denominators gives ${tex(`${p}(${linear(m, -a, 'k')})=${num(q)}(${num(b)}-k)`)}, so ${tex(`${linear(p * m + q, 0, 'k')}=${num(q * b + p * a)}`)} and ${tex(`k=${k}`)}.`,
@@ -55,10 +55,10 @@ export const perpendicularPoints: Template = {
       },
       simpler: `The given line has slope ${tex(`${q > 0 ? '-' : ''}\\frac{${p}}{${Math.abs(q)}}`)}. A perpendicular slope is that flipped, with the sign changed. Write the slope of the two points with ${tex('k')} and set it equal to that. Solving gives ${tex(`k=${k}`)}.`,
       hints: [
-        'Two descriptions of the same slope can be set equal.',
-        'Which slope does a line have that is perpendicular to the given graph?',
-        'Write the slope through the two points as a fraction in which the unknown constant stands above and below.',
-        'Set both slopes equal, clear the fractions, and solve for the constant.',
+        `You can get the slope of line ${tex('\\ell')} in two ways. Which two?`,
+        `What does the slope of the given graph tell you about line ${tex('\\ell')}?`,
+        'Use the two points for the slope. What goes on top, and what on the bottom?',
+        'Set the two slopes equal. How do you clear the fractions?',
       ],
     };
   },

@@ -37,7 +37,7 @@ export const perpendicular: Template = {
         [
           equation(-b, a, py + b * times),
           'sign-of-perpendicular-slope',
-          `The slope of line ${tex('k')} is ${tex(fraction(-a, b))}; its reciprocal was taken, but not the opposite sign.`,
+          `The slope of line ${tex('k')} is ${tex(fraction(-a, b))}. You flipped it, but you didn't change the sign.`,
         ],
         ...(Number.isInteger(parallel)
           ? [
@@ -51,7 +51,7 @@ export const perpendicular: Template = {
         [
           equation(b, a, py),
           'point-as-intercept',
-          `The ${tex(py)} belongs to ${tex(`x=${px}`)}; it is not the ${tex('y')}-intercept.`,
+          `The ${tex(py)} belongs to ${tex(`x=${px}`)}. It isn't the ${tex('y')}-intercept.`,
         ],
         [
           equation(b, a, -intercept),
@@ -68,10 +68,10 @@ export const perpendicular: Template = {
       },
       simpler: `Line ${tex('k')} has slope ${tex(`${fraction(-a, b)}`)}. For a perpendicular line, flip it and change the sign: ${tex(`${fraction(b, a)}`)}. Put the point into ${tex('y=mx+b')} to get ${tex(`b=${intercept}`)}.`,
       hints: [
-        `First find the slope of line ${tex('k')}.`,
-        `Solve the equation of line ${tex('k')} for ${tex('y')} to read its slope.`,
-        'The slopes of perpendicular lines are opposite reciprocals of each other.',
-        'Put the coordinates of the given point into the equation with the new slope to find the constant.',
+        `Start with line ${tex('k')}. What do you need to know about it?`,
+        `Solve line ${tex('k')} for ${tex('y')}. What's its slope?`,
+        'What two things do you change about a slope to get a perpendicular one?',
+        'Put the given point into the new line. What constant makes it work?',
       ],
     };
   },

@@ -38,7 +38,7 @@ export const tableEquation: Template = {
         [
           equation(slope * step, first - slope * step * start),
           'step-overlooked',
-          `The change of ${tex(slope * step)} in ${tex('y')} belongs to a change of ${tex(step)} in ${tex('x')}, so it has to be divided by ${tex(step)}.`,
+          `The change of ${tex(slope * step)} in ${tex('y')} belongs to a change of ${tex(step)} in ${tex('x')}, so divide it by ${tex(step)}.`,
         ],
         [
           equation(-slope, first + slope * start),
@@ -57,10 +57,10 @@ export const tableEquation: Template = {
       },
       simpler: `From row to row ${tex('x')} goes up by ${tex(`${step}`)} and ${tex('y')} changes by ${tex(`${slope * step}`)}. So for each single step ${tex('y')} changes by ${tex(`${slope}`)}. That's the slope. Put in one row to find that the line starts at ${tex(`${b}`)}.`,
       hints: [
-        'A linear relationship has the same rate of change between any two rows.',
-        `By how much does ${tex('x')} change from one row to the next, and by how much does ${tex('y')} change?`,
-        'Divide the change in one by the change in the other to find the slope.',
-        `Put one row into ${tex('y=mx+b')} to find the constant, and check it with another row.`,
+        `In a line, every step changes ${tex('y')} by the same amount. How can you see that here?`,
+        `From one row to the next, how much do ${tex('x')} and ${tex('y')} each change?`,
+        'Divide one change by the other to get the slope. Which one goes on top?',
+        `Put one row into ${tex('y=mx+b')}. What constant makes it true?`,
       ],
     };
   },

@@ -45,14 +45,14 @@ export const translated: Template = {
         [
           String(horizontal),
           'vertical-for-horizontal',
-          `The graph moves vertically, so its ${tex('x')}-intercept does not simply move by ${tex(shift)}.`,
+          `The graph moves vertically, so its ${tex('x')}-intercept doesn't just move by ${tex(shift)}.`,
         ],
         ...(Number.isInteger(forgot)
           ? [
               [
                 String(forgot),
                 'coefficient-ignored',
-                `The ${tex(shift)} belongs to ${tex('y')}, so it has to be multiplied by ${tex(b)}.`,
+                `The ${tex(shift)} belongs to ${tex('y')}, so it gets multiplied by ${tex(b)}.`,
               ] as const,
             ]
           : []),
@@ -66,10 +66,10 @@ export const translated: Template = {
       },
       simpler: `Every point moves ${up ? 'up' : 'down'} ${tex(`${shift}`)}. So replace ${tex('y')} with ${tex(`y${up ? '-' : '+'}${shift}`)} in the equation. On the ${tex('x')}-axis, ${tex('y=0')}, and that leaves ${tex(`${a}x=${num(moved)}`)}. So ${tex(`x=${num(key)}`)}.`,
       hints: [
-        'How does a vertical translation change the coordinates of each point?',
-        `Express the old ${tex('y')}-coordinate of a point by its new one, and put that into the equation.`,
-        `An ${tex('x')}-intercept has a known ${tex('y')}-coordinate.`,
-        `Put this ${tex('y')}-coordinate into the new equation and solve for ${tex('x')}.`,
+        'The line moves straight up or down. Which coordinate of each point changes?',
+        `How would you write the old ${tex('y')} using the new ${tex('y')}?`,
+        `You want the new ${tex('x')}-intercept. What's ${tex('y')} at that point?`,
+        `Put that ${tex('y')} into the new equation. What's left to solve for ${tex('x')}?`,
       ],
     };
   },

@@ -27,23 +27,19 @@ export const appliedTwice: Template = {
         [
           bottom < 0 ? entered(-top, -bottom) : entered(top, bottom),
           'sign-of-root',
-          `Two numbers have the square that is needed for ${tex('a')}; the condition on ${tex('a')} says which one is meant.`,
+          `Two numbers have that square. The condition on ${tex('a')} tells you which one it is.`,
         ],
         [
           String(a * at + constant),
           'constant-of-composition',
-          `The constant term of ${tex('f(f(x))')} is not ${tex('b')}: the inner ${tex('b')} is multiplied and another is added.`,
+          `The constant term of ${tex('f(f(x))')} isn't ${tex('b')}. The inner ${tex('b')} gets multiplied, and then another one is added.`,
         ],
         [
           String(square * at + constant),
           'composition-for-function',
           `This is the value of ${tex('f(f(x))')}, not of ${tex('f(x)')}.`,
         ],
-        [
-          entered(square * at + constant, 2),
-          'halved-composition',
-          'Applying a function twice does not double its value.',
-        ],
+        [entered(square * at + constant, 2), 'halved-composition', "Using a function twice doesn't double its value."],
       ],
       why: `Since ${tex('f(f(x))=a(ax+b)+b=a^2x+ab+b')}, comparing gives ${tex(`a^2=${square}`)} and ${tex(`ab+b=${constant}`)}. With ${tex(`a${a > 0 ? '\\gt ' : '\\lt '}0`)}, ${tex(`a=${a}`)}. Then ${tex(`${linear(a + 1, 0, 'b')}=${constant}`)}, so ${tex(`b=${b}`)}, and ${tex(`f(${at})=${a}\\cdot ${at}${b > 0 ? '+' : ''}${num(b)}=${key}`)}.`,
       math: {
@@ -55,10 +51,10 @@ export const appliedTwice: Template = {
       },
       simpler: `Put ${tex('ax+b')} into itself and you get ${tex('a^2x+ab+b')}. Match that with the equation: ${tex(`a^2=${square}`)}, so ${tex(`a=${a}`)}. Then ${tex(`${linear(a + 1, 0, 'b')}=${constant}`)} gives ${tex(`b=${b}`)}. So ${tex(`f(${at})=${key}`)}.`,
       hints: [
-        'Write out what happens when the rule of the function is applied to its own result.',
-        'The result is again linear. Which expressions made of the two constants are its slope and its constant term?',
-        'Compare both with the given equation; the condition on the slope decides between two possibilities.',
-        'When both constants are known, use the rule once, not twice.',
+        `Put ${tex('ax+b')} into itself. What do you get for ${tex('f(f(x))')}?`,
+        `Sort that result. What's in front of ${tex('x')}, and what's the number without ${tex('x')}?`,
+        `Match both with the given equation. Which sign does ${tex('a')} have to have?`,
+        'Now you know both letters. How many times do you use the rule for the answer?',
       ],
     };
   },

@@ -92,22 +92,22 @@ export const change: Template = {
         [
           tex(after),
           'start-included',
-          `This is ${tex(`${f}(${more})`)}; the ${tex(start)} is contained in both values and does not count as an increase.`,
+          `This is ${tex(`${f}(${more})`)}. The ${tex(start)} is in both values, so it isn't part of the increase.`,
         ],
         [
           tex(rate),
           'rate-for-change',
-          `This is the increase for each ${tex(1)} that is added to ${tex(v)}; here ${tex(more)} ${unit} are added.`,
+          `This is the increase for each ${tex(1)} that is added to ${tex(v)}. Here ${tex(more)} ${unit} are added.`,
         ],
         [
           tex(Math.round((rate * (least + more) + start) * 100) / 100),
           'value-for-change',
-          `This is ${tex(`${f}(${least + more})`)}, the value in the end, not the increase.`,
+          `This is ${tex(`${f}(${least + more})`)}, the value at the end. How much is the increase?`,
         ],
         [
           tex(Math.round(rate * (least + more) * 100) / 100),
           'start-of-interval-ignored',
-          `The increase was counted from ${tex(`${v}=0`)} on instead of from ${tex(`${v}=${least}`)}.`,
+          `That's the increase from ${tex(`${v}=0`)}. It starts at ${tex(`${v}=${least}`)}.`,
         ],
       ],
       why: `For each ${tex(1)} that is added to ${tex(v)}, the value increases by ${tex(rate)}. From ${tex(least)} to ${tex(least + more)} there are ${tex(more)} such steps, so the increase is ${tex(`${num(rate)}(${more})=${num(grown)}`)}.`,
@@ -128,10 +128,10 @@ export const change: Template = {
       },
       simpler: `Each time ${tex(`${v}`)} goes up by ${tex('1')}, the value goes up by ${tex(`${rate}`)}. From ${tex(`${least}`)} to ${tex(`${least + more}`)} is ${tex(`${more}`)} steps. So multiply: ${tex(`${num(rate)}\\cdot ${more}=${num(grown)}`)}. The starting number doesn't matter for a change.`,
       hints: [
-        'The question asks for a change, not for a value.',
-        `Which number of the function tells how fast the value changes with ${tex(v)}?`,
-        `How many steps of one does ${tex(v)} take?`,
-        'Multiply the change for one step by the number of steps.',
+        "Look at what's asked. Is it a value, or how much a value changes?",
+        `Which number in the function tells how fast it grows with ${tex(v)}?`,
+        `${tex(v)} goes from one number to another. How many steps of one is that?`,
+        'You know what each step adds. What do you do with the number of steps?',
       ],
     };
   },

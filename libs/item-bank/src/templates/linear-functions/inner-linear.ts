@@ -30,17 +30,17 @@ export const innerLinear: Template = {
         [
           g(m * c, constant),
           'constant-kept',
-          `The slope of ${tex('f')} was adjusted to its input, but the constant term was not.`,
+          `You adjusted the slope of ${tex('f')} to its input, but not the constant.`,
         ],
         [
           g(m * c, constant + m * q),
           'sign-of-shift',
-          `The shift by ${tex(q)} inside the parentheses has been undone in the wrong direction.`,
+          `The shift by ${tex(q)} inside the parentheses was undone in the wrong direction.`,
         ],
         [
           g(m * c, n * c),
           'multiplied-constant',
-          `Only the input is multiplied by ${tex(c)}; the constant term of the function is not.`,
+          `Only the input is multiplied by ${tex(c)}. The constant of the function isn't.`,
         ],
       ]),
       why: `Let ${tex(`u=${linear(p, q)}`)}. Then ${tex(`${linear(slope, 0)}=${m}(u${q > 0 ? '-' : '+'}${Math.abs(q)})`)}, so ${tex(`f(u)=${linear(m, 0, 'u')}${n > 0 ? '+' : ''}${n}`)}. Putting ${tex(`${c}x`)} in the place of ${tex('u')} gives ${tex(`g(x)=${linear(m * c, n)}`)}.`,
@@ -52,10 +52,10 @@ export const innerLinear: Template = {
       },
       simpler: `Ask what ${tex('f')} does to its input. Going from ${tex(`${linear(p, q)}`)} to ${tex(`${linear(slope, constant)}`)} means times ${tex(`${m}`)}, then ${n > 0 ? 'plus' : 'minus'} ${tex(`${Math.abs(n)}`)}. Now feed it ${tex(`${c}x`)} instead. You get ${tex(`${linear(m * c, n)}`)}.`,
       hints: [
-        'The given equation tells what the function does to an input that is not the variable itself.',
-        'Give the expression in the parentheses a name, and write the right side in terms of that name alone.',
-        'How many times does the expression in the parentheses go into the right side, and what is left over?',
-        'Once the rule of the first function is known, put the new input into it.',
+        `The input here isn't just ${tex('x')}. What is it?`,
+        `Call that whole input ${tex('u')}. How many times does it fit into the right side?`,
+        'After you pull that out, what number is left over on the right?',
+        `Now you know what ${tex('f')} does to any input. What's the new input?`,
       ],
     };
   },

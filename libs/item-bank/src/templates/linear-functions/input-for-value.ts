@@ -24,20 +24,20 @@ export const inputForValue: Template = {
         [
           String(a * value + b),
           'input-output-swapped',
-          `This is ${tex(`${name}(${num(value)})`)}; the ${tex(value)} is the value of the function, not of ${tex('x')}.`,
+          `This is ${tex(`${name}(${num(value)})`)}. The ${tex(value)} is what comes out, not what goes in.`,
         ],
         [
           String(value - b),
           'forgot-to-divide',
-          `This is the value of ${tex(linear(a, 0))}; it still has to be divided by ${tex(a)}.`,
+          `This is the value of ${tex(linear(a, 0))}. You still have to divide it by ${tex(a)}.`,
         ],
-        [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
+        [String(-x), 'sign-slip-dividing', 'A minus sign got lost in the last division.'],
         ...((value + b) % a === 0
           ? [
               [
                 String((value + b) / a),
                 'sign-slip-moving-term',
-                `The ${tex(b)} was moved to the other side without changing its sign.`,
+                `The ${tex(b)} moved to the other side but kept its sign.`,
               ] as const,
             ]
           : []),
@@ -45,10 +45,10 @@ export const inputForValue: Template = {
       why: `Setting ${tex(`${linear(a, b)}=${num(value)}`)} gives ${tex(`${linear(a, 0)}=${num(value - b)}`)}, so ${tex(`x=${num(x)}`)}.`,
       simpler: `You know what comes out: ${tex(`${num(value)}`)}. Work backward to what went in. Undo the ${tex(`${num(b)}`)} first, and ${tex(`${linear(a, 0)}=${num(value - b)}`)} is left. Divide to get ${tex(`x=${num(x)}`)}.`,
       hints: [
-        'Is the given number an input of the function or a value that it takes?',
-        'Set the expression of the function equal to the given value.',
-        'Bring the constant to the other side.',
-        `Divide by the coefficient of ${tex('x')}, minding the sign.`,
+        'Is the number they give you something that goes in, or something that comes out?',
+        'Set the rule equal to that number. What equation do you get?',
+        'Get the plain number out of the way. What do you do to both sides?',
+        `What do you divide by to get ${tex('x')} alone? Mind its sign.`,
       ],
     };
   },

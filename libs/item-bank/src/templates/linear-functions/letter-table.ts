@@ -33,7 +33,7 @@ export const letterTable: Template = {
         [
           String(value(a) + slope * a),
           'wrong-direction',
-          `From ${tex('x=a')} to ${tex('x=0')}, the input becomes smaller; the change of the value has the opposite sign.`,
+          `From ${tex('x=a')} to ${tex('x=0')}, the input gets smaller, so the value changes the other way.`,
         ],
         [
           String(value(a) - slope),
@@ -53,10 +53,10 @@ export const letterTable: Template = {
       },
       simpler: `From the first row to the second, ${tex('x')} grows by ${tex(`${p}`)}, and that tells you the slope, ${tex(`${slope}`)}. From the first to the third, the slope tells you ${tex(`${m - 1}a=${(m - 1) * a}`)}, so ${tex(`a=${a}`)}. Walk back ${tex(`${a}`)} steps to ${tex('x=0')} and you get ${tex(`${key}`)}.`,
       hints: [
-        'In two rows, the inputs differ by a plain number. What does that give you?',
-        'With the slope, the change of the value between two other rows tells how far apart their inputs are.',
-        'Write the difference of these inputs in terms of the letter, and find the letter.',
-        'Now go from a row that you know in full to the input zero.',
+        "Find two rows where you know exactly how far apart the inputs are. What's the slope?",
+        'Now look at two other rows. How much does the value change there?',
+        `The slope tells you how far apart those inputs are. What does that make ${tex('a')}?`,
+        'From a row you know, how many steps is it back to zero?',
       ],
     };
   },

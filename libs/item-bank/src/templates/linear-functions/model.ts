@@ -96,7 +96,7 @@ export const model: Template = {
         [
           f(sign * start, rate),
           'rate-and-start-swapped',
-          `The starting value ${tex(start)} and the rate ${tex(rate)} have changed places: the rate is what multiplies ${tex(symbol)}.`,
+          `The starting value ${tex(start)} and the rate ${tex(rate)} got swapped. The rate is what multiplies ${tex(symbol)}.`,
         ],
         [
           f(rate, -start),
@@ -113,10 +113,10 @@ export const model: Template = {
       },
       simpler: `Start with what you have at the beginning: ${tex(`${start}`)}. It ${down ? 'loses' : 'gains'} ${tex(`${rate}`)} each time ${tex(`${symbol}`)} goes up by ${tex('1')}. So ${down ? 'subtract' : 'add'} ${tex(`${rate}${symbol}`)}. That's ${f(sign * rate, start)}.`,
       hints: [
-        'A linear function has a starting value and a rate of change.',
-        `Which of the two numbers belongs to ${tex(`${symbol}=0`)}?`,
-        `Which of the two numbers is multiplied by ${tex(symbol)}?`,
-        'Do the values grow or shrink, and what sign does that give the rate?',
+        'Something is there at the start, and something changes. Which number is which?',
+        `Which of the two numbers do you have when ${tex(`${symbol}=0`)}?`,
+        `Which number happens again and again, so it multiplies ${tex(symbol)}?`,
+        'Does it grow or shrink over time? What sign does that give the rate?',
       ],
     };
   },

@@ -31,16 +31,16 @@ export const shiftedGraph: Template = {
       question: `<p>The graph of the linear function ${tex('y=f(x)')} is shown, with two of its points marked. The function ${tex('g')} is defined by ${tex(`g(x)=f(x)${k > 0 ? '+' : ''}${k}`)}. Which equation defines ${tex('g')}?</p>`,
       right: g(m, b + k),
       wrong: [
-        [g(m, b), 'shift-ignored', `This is ${tex('f')} itself; the ${tex(k)} has not been added.`],
+        [g(m, b), 'shift-ignored', `This is ${tex('f')} itself. The ${tex(k)} hasn't been added yet.`],
         [
           g(m, k),
           'shift-for-intercept',
-          `Here ${tex(k)} replaces the ${tex('y')}-intercept ${tex(b)} of ${tex('f')} instead of being added to it.`,
+          `Here ${tex(k)} replaces the ${tex('y')}-intercept ${tex(b)} of ${tex('f')} instead of getting added to it.`,
         ],
         [
           g(m, b - k),
           'shift-wrong-way',
-          `The ${tex(k)} was subtracted; ${tex('g(x)')} is ${tex(`f(x)${k > 0 ? '+' : ''}${k}`)}.`,
+          `The ${tex(k)} was subtracted. But ${tex('g(x)')} is ${tex(`f(x)${k > 0 ? '+' : ''}${k}`)}.`,
         ],
         [
           g(-m, b + k),
@@ -58,10 +58,10 @@ export const shiftedGraph: Template = {
       },
       simpler: `Read the line first: it starts at ${tex(`${b}`)} and has slope ${tex(`${m}`)}. So ${tex(`f(x)=${linear(m, b)}`)}. For ${tex('g')}, just ${k > 0 ? 'add' : 'subtract'} ${tex(`${Math.abs(k)}`)} at the end. That gives ${tex(`${linear(m, b + k)}`)}.`,
       hints: [
-        `First find the equation of ${tex('f')} from its graph.`,
-        `Read the ${tex('y')}-intercept, then the change from one marked point to the other.`,
-        `How does the definition of ${tex('g')} use the values of ${tex('f')}?`,
-        'Only the constant term changes; combine the two constants.',
+        `You need the equation of ${tex('f')} first. Where does its line cross the ${tex('y')}-axis?`,
+        'Go from one marked dot to the other. How far over, and how far up or down?',
+        `What does ${tex('g')} do with each value of ${tex('f')}?`,
+        'The slope stays. How do the two constants go together?',
       ],
     };
   },

@@ -33,12 +33,12 @@ export const stepChange: Template = {
         [
           String(rise * (to - from)),
           'start-ignored',
-          `This is the change from ${tex(`f(${from})`)} to ${tex(`f(${to})`)}; the value ${tex(value)} at the beginning is missing.`,
+          `This is the change from ${tex(`f(${from})`)} to ${tex(`f(${to})`)}. The starting value ${tex(value)} is missing.`,
         ],
         [
           String(value + rise * to),
           'start-of-interval-ignored',
-          `The change was counted from ${tex('x=0')} on, but the known value belongs to ${tex(`x=${from}`)}.`,
+          `You counted the change from ${tex('x=0')}, but the value you know is at ${tex(`x=${from}`)}.`,
         ],
         [
           String(value + change),
@@ -56,10 +56,10 @@ export const stepChange: Template = {
       },
       simpler: `Going ${tex(`${p}`)} to the right changes the value by ${tex(`${change}`)}, so each single step changes it by ${tex(`${rise}`)}. From ${tex(`${from}`)} to ${tex(`${to}`)} is ${tex(`${to - from}`)} steps. Start at ${tex(`${num(value)}`)}, add ${tex(`${rise}\\cdot ${to - from}`)}, and you get ${tex(`${num(key)}`)}.`,
       hints: [
-        'What does the first equation say about how fast the function changes?',
-        'Find the change of the function for an increase of one in the input.',
-        'How far is it from the input with the known value to the one that is asked for?',
-        'Multiply the slope by that distance and add the known value.',
+        `The first equation is about a jump in ${tex('x')}. How big is that jump?`,
+        `How much does the function change when ${tex('x')} goes up by just one?`,
+        `You know one value of ${tex('f')}. How far is it from there to the one you want?`,
+        'Multiply the slope by that distance. Where do you start counting from?',
       ],
     };
   },

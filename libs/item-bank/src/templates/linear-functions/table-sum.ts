@@ -33,12 +33,12 @@ export const tableSum: Template = {
         [
           String(m + first),
           'first-row-as-intercept',
-          `Here ${tex(first)} was taken for ${tex('b')}, but it belongs to ${tex(`x=${start}`)}, not to ${tex('x=0')}.`,
+          `Here ${tex(first)} was used for ${tex('b')}, but it goes with ${tex(`x=${start}`)}, not to ${tex('x=0')}.`,
         ],
         [
           String(m * step + (first - m * step * start)),
           'step-overlooked',
-          `The change of ${tex(second - first)} belongs to a step of ${tex(step)} in ${tex('x')}; divide by it to find ${tex('m')}.`,
+          `The change of ${tex(second - first)} belongs to a step of ${tex(step)} in ${tex('x')}. Divide by it to find ${tex('m')}.`,
         ],
         [String(b), 'answered-part', `This is ${tex('b')} alone.`],
         [String(m), 'answered-part', `This is ${tex('m')} alone.`],
@@ -53,10 +53,10 @@ export const tableSum: Template = {
       },
       simpler: `From row to row, ${tex('x')} goes up by ${tex(`${step}`)} and the value changes by ${tex(`${second - first}`)}. So the slope is ${tex(`${num(m)}`)}. Put one row in to find ${tex(`b=${num(b)}`)}. Add them: ${tex(`${num(key)}`)}.`,
       hints: [
-        'Two rows of the table are enough to find a linear function.',
-        'Divide the change in the values of the function by the change in the inputs.',
-        `Put one row and the slope into ${tex('f(x)=mx+b')} to find the other constant.`,
-        'The wanted sum is also the value of the function for a certain small input.',
+        'Two rows are enough for a line. Which two would you pick?',
+        `Divide the change in the values by the change in ${tex('x')}. What's the slope?`,
+        `Put one row and the slope into ${tex('f(x)=mx+b')}. How do you get ${tex('b')}?`,
+        `Check it another way: which input of ${tex('f')} gives exactly ${tex('m+b')}?`,
       ],
     };
   },

@@ -58,7 +58,7 @@ export const timeToPart: Template = {
         [
           tex(`\\frac{${num(left)}h}{h-n}`),
           'part-left-for-part-lost',
-          `In this time, ${part} of the original amount is lost; the question is when ${part} of it is left.`,
+          `In this time, ${part} of the original amount is lost. The question is when ${part} of it is left.`,
         ],
         [
           tex(`\\frac{${num(lost)}h}{n}`),
@@ -68,12 +68,12 @@ export const timeToPart: Template = {
         [
           tex(`\\frac{${num(lost)}(h-n)}{h}`),
           'inverted-rate',
-          'A time is an amount divided by a rate; here the two have changed their parts.',
+          "A time is an amount divided by a rate. Here it's the other way around.",
         ],
         [
           tex(`\\frac{${num(time)}h}{${parts}n}`),
           'proportional-to-amount',
-          'The amount itself is not in proportion to the time; what is lost is.',
+          "The amount left isn't proportional to the time. The amount lost is.",
         ],
       ]),
       why: `In ${tex(time)} ${unit}, ${tex('h-n')} is lost, so the rate is ${tex(`\\frac{h-n}{${time}}`)}. When ${part} is left, ${tex(`\\frac{${parts - 1}}{${parts}}h`)} has been lost. Dividing by the rate gives ${tex(`\\frac{${parts - 1}}{${parts}}h\\cdot \\frac{${time}}{h-n}=\\frac{${lost}h}{h-n}`)}.`,
@@ -85,10 +85,10 @@ export const timeToPart: Template = {
       },
       simpler: `In ${tex(`${time}`)} ${unit}, it lost ${tex('h-n')}. You want to lose ${tex(`\\frac{${parts - 1}}{${parts}}`)} of ${tex('h')}, so that ${part} is left. Divide what has to go by how fast it goes. That gives ${tex(`\\frac{${num(lost)}h}{h-n}`)}.`,
       hints: [
-        'How much is lost in the given time? Write it in terms of the two letters.',
-        'Write the rate as a quotient: what is lost, divided by the time it takes.',
-        'If a part is left, how large is the part that has been lost until then?',
-        'A time is what has been lost divided by the rate. Try it with easy numbers in the place of the letters.',
+        `How much is gone after the given time? Write it with ${tex('h')} and ${tex('n')}.`,
+        `The rate is how much is lost each ${unit.slice(0, -1)}. How do you write that?`,
+        'Say only that part is left. What fraction is gone by then?',
+        'You know how much has to go and how fast. How do you get the time?',
       ],
     };
   },

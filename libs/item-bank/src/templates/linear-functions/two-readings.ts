@@ -65,7 +65,7 @@ export const twoReadings: Template = {
         [
           tex(high + (high - low)),
           'step-overlooked',
-          `Here the whole fall of ${tex(high - low)} between the two readings was added; it belongs to another length of time than that before the first reading.`,
+          `Here the whole fall of ${tex(high - low)} between the two readings was added. It goes with a different stretch of time than the one before the first reading.`,
         ],
         [
           tex(high + rate),
@@ -80,9 +80,9 @@ export const twoReadings: Template = {
         [
           tex(Math.abs(high - rate * first)),
           'rate-sign',
-          'The change before the first reading was subtracted; the value was larger at the beginning.',
+          'You subtracted the change before the first reading. But the value was larger at the start.',
         ],
-        [tex(high + low), 'readings-added', 'The two readings were added; they are values at different times.'],
+        [tex(high + low), 'readings-added', "The two readings were added. They're values at different times."],
       ],
       why: `Between the readings, the value fell by ${tex(`${num(high)}-${num(low)}=${num(high - low)}`)} in ${tex(`${second}-${first}=${second - first}`)} steps of time, so by ${tex(rate)} in each. Up to the first reading it fell by ${tex(`${first}(${rate})=${num(first * rate)}`)}, so it was ${tex(`${num(high)}+${num(first * rate)}=${num(start)}`)} at the beginning.`,
       math: {
@@ -94,10 +94,10 @@ export const twoReadings: Template = {
       },
       simpler: `Between the readings it fell ${tex(`${num(high - low)}`)} in ${tex(`${second - first}`)} steps, so ${tex(`${rate}`)} each. Go back ${tex(`${first}`)} steps from the first reading and add ${tex(`${num(first * rate)}`)}. It started at ${tex(`${num(start)}`)}.`,
       hints: [
-        'The two readings tell how fast the value changes.',
-        'Divide the fall between the readings by the time between them.',
-        'How much time passed before the first reading?',
-        'Undo the change of that time, starting from the first reading.',
+        "You've got two readings. What do they tell you together?",
+        'How much did it fall between them, and how long did that take?',
+        'How much time went by before the first reading?',
+        'Go back to the start from the first reading. Do you add or subtract?',
       ],
     };
   },

@@ -75,13 +75,13 @@ export const budget: Template = {
         [
           String(count + 1),
           'rounded-up',
-          `This would cost ${tex(`${dollars(fixed)}+${count + 1}(${dollars(each)})=${dollars(total + each - rest)}`)}, which is over ${tex(dollars(total))}; the quotient has to be rounded down.`,
+          `This would cost ${tex(`${dollars(fixed)}+${count + 1}(${dollars(each)})=${dollars(total + each - rest)}`)}, which is over ${tex(dollars(total))}. Round the quotient down.`,
         ],
-        [String(ignoring), 'fixed-part-ignored', `The ${tex(dollars(fixed))} that are spent once were left out.`],
+        [String(ignoring), 'fixed-part-ignored', `You left out the ${tex(dollars(fixed))} that gets spent once.`],
         [
           String(Math.floor((total + fixed) / each)),
           'sign-slip-moving-term',
-          `The ${tex(dollars(fixed))} were added to the budget instead of being subtracted.`,
+          `The ${tex(dollars(fixed))} was added to the budget. It has to come off.`,
         ],
       ],
       why: `For ${tex('n')} ${more}, ${tex(`${fixed}+${each}n\\le ${total}`)}. So ${tex(`${each}n\\le ${total - fixed}`)}. Since ${tex(`${each}(${count})=${each * count}`)} is at most ${tex(total - fixed)} and ${tex(`${each}(${count + 1})=${each * (count + 1)}`)} is more, the greatest possible number is ${tex(count)}.`,
@@ -98,10 +98,10 @@ export const budget: Template = {
       },
       simpler: `Pay for the fixed part first. That leaves ${tex(`${total - fixed}`)} dollars. Each one costs ${tex(`${each}`)} dollars, so divide and round down, because you can't buy part of one. You get ${tex(`${count}`)}.`,
       hints: [
-        'One part of the money is spent once, and the other part depends on a number.',
-        'How much is left after what is bought once?',
-        'How often does the price of one fit into what is left?',
-        'Only whole numbers make sense here, and the budget must not be exceeded.',
+        'Some of the money gets spent just once. On what?',
+        'Take that off the budget. How much is left to spend?',
+        "How many times does the price of one fit into what's left?",
+        "It probably doesn't come out even. Can you buy part of one?",
       ],
     };
   },

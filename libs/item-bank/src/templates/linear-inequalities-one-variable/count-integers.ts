@@ -59,22 +59,22 @@ export const countIntegers: Template = {
         [
           String(closed),
           'boundary-included',
-          `The sign next to ${tex(strictLow ? low : high)} is strict, so that end does not belong to the solutions.`,
+          `The sign next to ${tex(strictLow ? low : high)} is strict, so that end isn't a solution.`,
         ],
         [
           String(open),
           'boundary-excluded',
-          `The sign next to ${tex(strictLow ? high : low)} allows equality, so that end belongs to the solutions.`,
+          `The sign next to ${tex(strictLow ? high : low)} allows equality, so that end is a solution too.`,
         ],
         [
           String(last - first),
           'counted-gaps',
-          `This is ${tex(`${num(last)}-${first < 0 ? `(${first})` : first}`)}, the number of steps from the first solution to the last; there is one solution more.`,
+          `This is ${tex(`${num(last)}-${first < 0 ? `(${first})` : first}`)}, the number of steps from the first solution to the last. There's one more solution than steps.`,
         ],
         [
           String(high - low),
           'counted-values-of-expression',
-          `This is the distance between ${tex(low)} and ${tex(high)}; the question is about ${tex('x')}, not about ${tex(middle)}.`,
+          `This is the distance between ${tex(low)} and ${tex(high)}. The question is about ${tex('x')}, not about ${tex(middle)}.`,
         ],
       ],
       why: `Subtracting ${tex(b)} from all three parts gives ${tex(compare(compare(num(low - b), strictLow ? '<' : '≤', linear(slope, 0)), strictHigh ? '<' : '≤', num(high - b)))}. Dividing by ${tex(slope)}${falling ? ', which turns both signs round,' : ''} leaves the integers from ${tex(first)} to ${tex(last)}. There are ${tex(key)} of them.`,
@@ -88,10 +88,10 @@ export const countIntegers: Template = {
       },
       simpler: `Do the same thing to all three parts. Subtract ${tex(`${num(b)}`)}, then divide by ${tex(`${slope}`)}${falling ? ' and turn the signs around' : ''}. The integers that work go from ${tex(`${first}`)} to ${tex(`${last}`)}. Count them, both ends too: ${tex(`${key}`)}.`,
       hints: [
-        'An inequality with three parts is two inequalities at once.',
-        'Do the same to all three parts, until the letter stands alone in the middle.',
-        'Mind what a negative divisor does to the signs.',
-        'Check for each end whether it is an integer and whether it belongs to the solutions; then count.',
+        `You've got three parts here. What do you do to get ${tex('x')} alone in the middle?`,
+        'Do the same thing to all three parts. What goes first, the plain number or the factor?',
+        'If you divide by a negative number, what happens to the signs?',
+        'Check both ends: which ones are allowed, and how many integers is that?',
       ],
     };
   },

@@ -37,12 +37,12 @@ export const extremeDifference: Template = {
         [
           String(greatest ? m * x[1] - n * y[1] : m * x[0] - n * y[0]),
           'same-end-for-both',
-          `Both numbers were taken at the same end of their ranges; but ${tex('y')} is subtracted.`,
+          `You took the same end of both ranges. But ${tex('y')} gets subtracted.`,
         ],
         [
           String(greatest ? m * x[0] - n * y[1] : m * x[1] - n * y[0]),
           'other-extreme',
-          'This is the other extreme of the expression.',
+          "That's the extreme at the other end.",
         ],
         [
           String(greatest ? m * x[1] + n * y[1] : m * x[0] + n * y[0]),
@@ -66,10 +66,10 @@ export const extremeDifference: Template = {
       },
       simpler: `Solve both ranges first: ${tex('x')} goes from ${tex(`${x[0]}`)} to ${tex(`${x[1]}`)}, and ${tex('y')} from ${tex(`${y[0]}`)} to ${tex(`${y[1]}`)}. To make the difference ${greatest ? 'big' : 'small'}, take the ${greatest ? 'biggest' : 'smallest'} ${tex('x')} and the ${greatest ? 'smallest' : 'biggest'} ${tex('y')}. That gives ${tex(`${key}`)}.`,
       hints: [
-        'Find first between which numbers each of the two unknowns lies.',
-        'Mind what happens to the signs when you divide by a negative number.',
-        `The expression becomes ${greatest ? 'greater' : 'less'} when its first term does. What does its second term have to do?`,
-        'Choose an end of each range accordingly; they need not be of the same kind.',
+        `Start with ${tex('x')} alone. Between which two numbers does it have to be?`,
+        `Now do the same for ${tex('y')}. What happens when you divide by a negative?`,
+        `You want this as ${greatest ? 'big' : 'small'} as possible. Should the part you subtract be big or small?`,
+        'Pick one end for each letter. Do they both have to be the same kind of end?',
       ],
     };
   },

@@ -43,7 +43,7 @@ export const extremeInteger: Template = {
               [
                 String(key - step),
                 whole ? 'boundary-included' : 'rounded-wrong-way',
-                `Put it in for ${tex('x')}: it does not satisfy the inequality${whole ? ', since both sides are equal' : ''}.`,
+                `Put it in for ${tex('x')} and it doesn't work${whole ? ', since both sides are equal' : ''}.`,
               ] as const,
             ]),
         ...(whole && !strict
@@ -58,9 +58,9 @@ export const extremeInteger: Template = {
         [
           String(least ? Math.ceil(slip) : Math.floor(slip)),
           'forgot-to-distribute',
-          `The ${tex(p)} has to multiply the ${tex(q)} as well.`,
+          `The ${tex(p)} multiplies the ${tex(q)} too.`,
         ],
-        [String(-key), 'sign-slip-dividing', 'A minus sign was lost in the last division.'],
+        [String(-key), 'sign-slip-dividing', 'A minus sign got lost in the last division.'],
       ],
       why: `Distributing gives ${tex(compare(linear(p, p * q), sign, linear(r, t)))}. Bringing the terms with ${tex('x')} to one side gives ${tex(compare(linear(over, 0), sign, num(t - p * q)))}. ${over < 0 ? `Dividing by ${tex(over)} turns the sign round.` : `Dividing by ${tex(over)} keeps the sign.`} So ${tex('x')} has to be ${least ? (strict ? 'greater than' : 'at least') : strict ? 'less than' : 'at most'} ${tex(whole ? num(bound) : `\\frac{${Math.sign(over) * (t - p * q)}}{${Math.abs(over)}}`)}, and the ${least ? 'least' : 'greatest'} such integer is ${tex(key)}.`,
       math: {
@@ -75,10 +75,10 @@ export const extremeInteger: Template = {
       },
       simpler: `Distribute and bring the ${tex('x')} terms together: ${tex(`${linear(over, 0)}`)} on one side and ${tex(`${num(t - p * q)}`)} on the other. Divide${over < 0 ? ' and turn the sign around' : ''}. Then look for the ${least ? 'first' : 'last'} whole number that works: ${tex(`${key}`)}.`,
       hints: [
-        'Solve the inequality first, and look for the integer afterwards.',
-        `Distribute, then bring the terms with ${tex('x')} to one side and the constants to the other.`,
-        'If you divide by a negative number, the sign turns round.',
-        'Is the boundary an integer, and if so, does it satisfy the inequality?',
+        'Solve it first and think about integers later. What do you do with the parentheses?',
+        `Distribute, then get the ${tex('x')} terms together. What's left on each side?`,
+        'Look at what you divide by. Does the sign stay or flip?',
+        'Now look at the boundary. Is it an integer, and does it count?',
       ],
     };
   },

@@ -28,17 +28,17 @@ export const greatestConstant: Template = {
         [
           String(greatest ? (strict ? next - 1 : next) : strict ? last : last + 1),
           'strictness-of-sign',
-          'Look at the last solution and at the first integer that is none, and at what the sign says when both sides are equal.',
+          'Look at the last integer that works and the next one. What does the sign say when both sides are equal?',
         ],
         [
           String(greatest ? least : most),
           'other-extreme',
-          `With this value, ${tex(n)} positive integers do satisfy the inequality, but it is not the value that is asked for.`,
+          `With this value, ${tex(n)} positive integers do work, but it's the other end of what's possible.`,
         ],
         [
           String(greatest ? p * (n + 1) - q : p * n - q),
           'sign-of-constant',
-          'The constant term of the left side was taken with the wrong sign.',
+          'The constant on the left got the wrong sign.',
         ],
         [
           String(p * (n - 1) + q),
@@ -56,10 +56,10 @@ export const greatestConstant: Template = {
       },
       simpler: `The first ${tex(`${n}`)} positive whole numbers have to work, and ${tex(`${n + 1}`)} must not. At ${tex(`${n}`)} the left side is ${tex(`${last}`)}, and at ${tex(`${n + 1}`)} it's ${tex(`${next}`)}. So ${tex('k')} has to let ${tex(`${last}`)} in and keep ${tex(`${next}`)} out. The ${greatest ? 'greatest' : 'least'} such ${tex('k')} is ${tex(`${key}`)}.`,
       hints: [
-        'Which positive integers are the solutions, if there are exactly that many?',
-        'The largest of them must satisfy the inequality, and the next integer must not.',
-        'Put both integers into the left side. Each result gives a condition on the constant.',
-        'Decide for each of the two conditions whether equality is allowed, then find the integer that is asked for.',
+        'You know how many positive integers work. Which ones are they?',
+        'The last of those has to work. What about the next integer?',
+        `Put both integers into the left side. What does each one tell you about ${tex('k')}?`,
+        `Check each end: can ${tex('k')} be equal to it, or not?`,
       ],
     };
   },

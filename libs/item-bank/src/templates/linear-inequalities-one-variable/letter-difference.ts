@@ -29,19 +29,15 @@ export const letterDifference: Template = {
         [
           tex(-key),
           'sign-not-considered',
-          'Compare the direction of the sign in the given inequality with its direction in the solutions, and keep the signs of all terms.',
+          'Compare which way the sign points in the inequality and in the solutions, and watch the sign of each term.',
         ],
         [
           tex(fraction(q - p, edge)),
           'forgot-to-distribute',
           `The factor ${tex(m)} has to reach both terms in the parentheses.`,
         ],
-        [tex(fraction(m * q + p, edge)), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
-        [
-          tex(num(m * q - p)),
-          'boundary-ignored',
-          `The boundary of the solutions comes from a division; here it was not used.`,
-        ],
+        [tex(fraction(m * q + p, edge)), 'sign-slip-moving-term', 'A term moved to the other side but kept its sign.'],
+        [tex(num(m * q - p)), 'boundary-ignored', `The boundary comes from a division, and you haven't used it yet.`],
         [
           tex(fraction(p - q, edge)),
           'forgot-to-distribute',
@@ -62,10 +58,10 @@ export const letterDifference: Template = {
       },
       simpler: `Bring the ${tex('x')} terms together, and you have ${tex(`a-${m}b`)} times ${tex('x')} compared with ${tex(`${num(m * q - p)}`)}. The solutions start at ${tex(`${edge}`)}. So ${tex(`${num(m * q - p)}`)} divided by ${tex(`a-${m}b`)} has to be ${tex(`${edge}`)}. That makes it ${tex(`${key}`)}.`,
       hints: [
-        'Solve the inequality for the variable as far as you can, with the letters in it.',
-        'After you have gathered the terms, what is it that the variable is multiplied by?',
-        'The boundary that is given must be what comes out when you divide by it.',
-        'Check your result by the direction of the sign: dividing by some numbers turns it round.',
+        'Pretend the letters are numbers and solve. What do you do with the parentheses?',
+        `Get the ${tex('x')} terms on one side. What is ${tex('x')} multiplied by now?`,
+        "You'd divide by that to get the boundary. Which number is the boundary?",
+        'Look at the sign, before and after. Did you divide by a positive or a negative?',
       ],
     };
   },

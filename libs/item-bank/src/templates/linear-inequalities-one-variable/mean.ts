@@ -76,7 +76,7 @@ export const mean: Template = {
         [
           tex(wanted),
           'mean-for-value',
-          `With ${tex(wanted)} the mean would stay below ${tex(wanted)}, because the mean so far is lower.`,
+          `With ${tex(wanted)} the mean stays below ${tex(wanted)}, because the mean so far is lower.`,
         ],
         [
           tex(key - 1),
@@ -86,17 +86,17 @@ export const mean: Template = {
         [
           tex(2 * wanted - average),
           'mean-of-two-groups',
-          `Here the mean so far and the new value were weighted equally, but ${tex(count)} values are already there.`,
+          `Here the mean so far and the new value count the same. But there are already ${tex(count)} values.`,
         ],
         [
           tex(without),
           'next-value-not-counted',
-          `Here the total for only ${tex(count)} values was used; the next value makes ${tex(count + 1)} of them.`,
+          `Here the total for only ${tex(count)} values was used. The next value makes it ${tex(count + 1)}.`,
         ],
         [
           tex(key + wanted),
           'next-value-counted-twice',
-          `Here the total for ${tex(count + 2)} values was used; the next value makes ${tex(count + 1)} of them.`,
+          `Here the total for ${tex(count + 2)} values was used. The next value makes it ${tex(count + 1)}.`,
         ],
       ],
       why: `If the next value is ${tex('v')}, the mean is at least ${tex(wanted)} when ${tex(`\\frac{${amounts.join('+')}+v}{${count + 1}}\\ge ${wanted}`)}. So ${tex(`${sum}+v\\ge ${wanted * (count + 1)}`)}, and ${tex(`v\\ge ${key}`)}.`,
@@ -110,10 +110,10 @@ export const mean: Template = {
       },
       simpler: `A mean of ${tex(`${wanted}`)} over ${tex(`${count + 1}`)} values needs a total of ${tex(`${wanted * (count + 1)}`)}. So far there are ${tex(`${sum}`)}. The rest is ${tex(`${wanted * (count + 1)}-${sum}=${key}`)}.`,
       hints: [
-        'A mean is a total divided by the number of values.',
-        'How large must the total of all values be at least, the next one included?',
-        'Add up the values so far.',
-        'Write an inequality with the unknown next value and solve it.',
+        'A mean comes from a total. How many values will there be with the next one?',
+        'What total do you need to get the mean you want?',
+        'How much is there so far, all together?',
+        'The next value has to fill the gap. How big is the gap?',
       ],
     };
   },

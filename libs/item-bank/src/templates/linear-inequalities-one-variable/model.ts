@@ -94,7 +94,7 @@ export const model: Template = {
         [
           tex(compare(left, other, num(total))),
           'inequality-reversed',
-          `The sum has to be ${word} ${tex(total)}, and this inequality says ${word === 'at most' ? 'at least' : 'at most'}.`,
+          `The total has to be ${word} ${tex(total)}, and this one says ${word === 'at most' ? 'at least' : 'at most'}.`,
         ],
         [
           tex(compare(`${num(fixed)}${letter}+${num(each)}`, sign, num(total))),
@@ -104,7 +104,7 @@ export const model: Template = {
         [
           tex(compare(`${num(each)}${letter}-${num(fixed)}`, sign, num(total))),
           'sign-slip-combining',
-          `The ${tex(fixed)} adds to the total; it is not taken off.`,
+          `The ${tex(fixed)} adds to the total. It isn't taken off.`,
         ],
         [
           tex(compare(`${num(each + fixed)}${letter}`, sign, num(total))),
@@ -118,10 +118,10 @@ export const model: Template = {
       },
       simpler: `The ${tex(`${fixed}`)} counts once. The ${tex(`${each}`)} counts once for each, so ${tex(`${letter}`)} times. Together that's ${tex(`${left}`)}. The words "${word}" tell you which way the sign points: ${tex(`${compare(left, sign, num(total))}`)}.`,
       hints: [
-        'One amount counts once, and another one comes several times.',
-        `Which number has to be multiplied by ${tex(letter)}?`,
-        'Add both amounts to get the total as an expression.',
-        'Do the words set an upper limit or a lower limit for that total?',
+        'One number counts just once, and another one repeats. Which is which?',
+        `Which number happens ${tex(letter)} times?`,
+        `Put both parts together. What does the total look like with ${tex(letter)}?`,
+        'Read the limit again. Can the total go over it, or does it have to reach it?',
       ],
     };
   },

@@ -46,7 +46,7 @@ export const range: Template = {
         [
           tex(chain(-a * high, right, 'y', left, -a * low)),
           'constant-ignored',
-          `This is the range of ${tex(sum([[-a, 'x']]))}; the ${tex(b)} is missing.`,
+          `This is the range of ${tex(sum([[-a, 'x']]))}. The ${tex(b)} is missing.`,
         ],
       ],
       why: `Multiplying by ${tex(-a)} turns both signs round, so ${tex(chain(-a * high, right, sum([[-a, 'x']]), left, -a * low))}. Adding ${tex(b)} to all parts gives ${tex(chain(bottom, right, 'y', left, top))}.`,
@@ -60,10 +60,10 @@ export const range: Template = {
       },
       simpler: `Put both ends of ${tex('x')} into ${tex('y')}. You get ${tex(`${num(top)}`)} and ${tex(`${num(bottom)}`)}. Because of the minus sign, the order flips. And each end keeps its own kind of sign.`,
       hints: [
-        `Build the expression for ${tex('y')} step by step, starting from the range of ${tex('x')}.`,
-        'What does multiplication by a negative number do to an inequality?',
-        `As ${tex('x')} grows, does ${tex('y')} grow or shrink?`,
-        `Each end of the range of ${tex('x')} gives one end of the range of ${tex('y')}, with its own sign.`,
+        `You know the range of ${tex('x')}. What happens to ${tex('x')} on the way to ${tex('y')}?`,
+        'First comes a multiplication. What does a negative number do to the signs?',
+        `As ${tex('x')} gets bigger, does ${tex('y')} get bigger or smaller?`,
+        `Each end of ${tex('x')} gives one end of ${tex('y')}. Which sign goes with each end?`,
       ],
     };
   },

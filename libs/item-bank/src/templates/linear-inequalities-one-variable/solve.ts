@@ -35,7 +35,7 @@ export const solve: Template = {
         [
           tex(compare('x', sign, x)),
           'sign-not-flipped',
-          `Dividing by the negative number ${tex(-a)} turns the inequality sign round.`,
+          `Dividing by the negative number ${tex(-a)} turns the inequality sign around.`,
         ],
         [
           tex(compare('x', flipped(sign), -x)),
@@ -56,10 +56,10 @@ export const solve: Template = {
       },
       simpler: `Move ${tex(`${num(b)}`)} over first, and ${tex(`-${a}x`)} is compared with ${tex(`${num(c - b)}`)}. Then divide by ${tex(`-${a}`)}. Dividing by a negative number turns the sign around. So you get ${tex(`${compare('x', flipped(sign), x)}`)}.`,
       hints: [
-        'An inequality is solved like an equation, with one rule more.',
-        `Bring the constant away from the term with ${tex('x')} first.`,
-        `Look at the sign of the coefficient of ${tex('x')} before you divide.`,
-        'What happens to the inequality sign when both sides are divided by a negative number?',
+        "You can solve this like an equation, almost. What's the one extra rule?",
+        `Which number do you move away from the ${tex('x')} term first?`,
+        `What's in front of ${tex('x')} now, a positive or a negative number?`,
+        'What happens to the sign when you divide both sides by a negative?',
       ],
     };
   },

@@ -42,12 +42,12 @@ export const graph: Template = {
         [
           tex(compare('y', flipped(sign), formula)),
           'inequality-reversed',
-          `The shaded region lies ${region} the line, where ${tex('y')} is ${above ? 'greater' : 'less'} than on the line.`,
+          `The shaded region is ${region} the line, where ${tex('y')} is ${above ? 'greater' : 'less'} than on the line.`,
         ],
         [
           tex(compare('y', strictness(sign), formula)),
           strict ? 'boundary-included' : 'boundary-excluded',
-          `The line is ${strict ? 'dashed, so its points do not belong' : 'solid, so its points belong'} to the solutions.`,
+          `The line is ${strict ? "dashed, so its points don't belong" : 'solid, so its points belong'} to the solutions.`,
         ],
         [
           tex(compare('y', sign, right(-rise, run))),
@@ -57,7 +57,7 @@ export const graph: Template = {
         [
           tex(compare('y', sign, right(Math.sign(rise) * run, Math.abs(rise)))),
           'swapped-rise-and-run',
-          'The slope is the vertical change over the horizontal one, not the other way round.',
+          "Slope is up or down over across. Here it's the other way around.",
         ],
       ],
       why: `The line passes through ${tex(`(0,${b})`)} and ${tex(`(${run},${second})`)}, so its slope is ${tex(slope(rise, run))} and its equation is ${tex(`y=${formula}`)}. The region ${region} it is shaded, and the line is ${strict ? 'dashed, so it does not belong to the region' : 'solid, so it belongs to the region'}: ${tex(compare('y', sign, formula))}.`,
@@ -69,10 +69,10 @@ export const graph: Template = {
       },
       simpler: `Read the line first: it starts at ${tex(`${b}`)} and has slope ${tex(`${slope(rise, run)}`)}. The shading is ${region} it, so ${tex('y')} is ${above ? 'greater' : 'less'}. The line is ${strict ? 'dashed, so it is not part of the solution' : 'solid, so it is part of the solution'}.`,
       hints: [
-        'A shaded region has a boundary; find the equation of that line first.',
-        `Read the ${tex('y')}-intercept and the slope from points where the line crosses the grid.`,
-        `On which side of the line is the region, and is ${tex('y')} greater or less there than on the line?`,
-        'A dashed line does not belong to the region, and a solid line does.',
+        "The shading ends at a line. How would you find that line's equation?",
+        `Where does the line cross the ${tex('y')}-axis, and what's its slope?`,
+        `Which side is shaded? Is ${tex('y')} bigger or smaller there than on the line?`,
+        'Is the line solid or dashed? What does that say about its points?',
       ],
     };
   },

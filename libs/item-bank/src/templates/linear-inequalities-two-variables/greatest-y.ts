@@ -33,7 +33,7 @@ export const greatestY: Template = {
         [
           String(x),
           'answered-other-unknown',
-          `This is the value of ${tex(u)} that belongs to the ${greatest ? 'greatest' : 'least'} value of ${tex(v)}.`,
+          `This is the value of ${tex(u)} that goes with the ${greatest ? 'greatest' : 'least'} value of ${tex(v)}.`,
         ],
         [
           String(b),
@@ -50,7 +50,7 @@ export const greatestY: Template = {
               [
                 String(falling * wrongX + b),
                 'sign-slip-moving-term',
-                'The lines were set equal, but a constant changed its sign on the way.',
+                'Setting the lines equal was right, but a constant changed its sign on the way.',
               ] as const,
             ]
           : []),
@@ -64,10 +64,10 @@ export const greatestY: Template = {
       },
       simpler: `One line goes down and the other goes up. The ${greatest ? 'highest' : 'lowest'} point that fits both is where they cross. Set them equal to get ${tex(`x=${num(x)}`)}. Put that into either line and you get ${tex(`${num(y)}`)}.`,
       hints: [
-        'Sketch the boundaries of the two inequalities; one line falls and the other rises.',
-        'Are the solutions above or below the lines?',
-        `Where in the solution set is the ${greatest ? 'highest' : 'lowest'} point?`,
-        'Set the right sides equal to find where the lines meet, and mind which coordinate is asked for.',
+        'Sketch both lines. Which one goes up, and which one goes down?',
+        'Do the solutions lie above the lines or below them?',
+        `Look at that region. Where is its ${greatest ? 'highest' : 'lowest'} point?`,
+        'Set the two right sides equal. Which coordinate does the question want?',
       ],
     };
   },

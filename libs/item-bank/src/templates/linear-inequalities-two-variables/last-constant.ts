@@ -24,21 +24,21 @@ export const lastConstant: Template = {
       question: `<p>\\[\\begin{aligned}y&amp;${upper}${known}\\\\y&amp;${lower}${unknown}\\\\x&amp;\\ge ${num(c)}\\end{aligned}\\]</p><p>In the given system of inequalities, ${tex('k')} is a constant. The system has at least one solution. What is the ${side > 0 ? 'greatest' : 'least'} possible value of ${tex('k')}?</p>`,
       answer: String(key),
       wrong: [
-        [String(q + side * (p + r) * c), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
+        [String(q + side * (p + r) * c), 'sign-slip-moving-term', 'A term moved to the other side but kept its sign.'],
         [
           String(q - side * (p - r) * c),
           'slopes-subtracted',
-          'When the two bounds are compared, the two terms with the variable have to come to one side.',
+          'When you compare the two bounds, both terms with the variable have to go to one side.',
         ],
         [
           String(q - side * p * c),
           'one-boundary-only',
-          `This is a bound of ${tex('y')} at the edge of the region; the other inequality has a term with ${tex('x')} as well.`,
+          `This is a bound of ${tex('y')} at the edge of the region. The other inequality has a term with ${tex('x')} too.`,
         ],
         [
           String(q),
           'compared-at-zero',
-          `The two bounds were compared at ${tex('x=0')}; look at what the third inequality says.`,
+          `The two bounds were compared at ${tex('x=0')}. Look at what the third inequality says.`,
         ],
       ],
       why: `There is a value of ${tex('y')} for a given ${tex('x')} only if the ${side > 0 ? 'lower bound is not above the upper' : 'upper bound is not below the lower'} one: ${tex(`${unknown}${upper}${known}`)}, that is, ${tex(`k${upper}${num(q)}${side > 0 ? '-' : '+'}${linear(p + r, 0)}`)}. The right side is ${side > 0 ? 'greatest' : 'least'} where ${tex('x')} is least, at ${tex(`x=${num(c)}`)}: ${tex(`k${upper}${num(q)}${signed(-side * (p + r) * c)}=${num(key)}`)}.`,
@@ -54,10 +54,10 @@ export const lastConstant: Template = {
       },
       simpler: `There's only room for a ${tex('y')} when the lower line isn't above the upper one. That's easiest right at ${tex(`x=${num(c)}`)}. Put it in and compare the two lines. The ${side > 0 ? 'greatest' : 'least'} ${tex('k')} that still fits is ${tex(`${key}`)}.`,
       hints: [
-        'Two of the inequalities bound the second coordinate, one from below and one from above.',
-        'When is there room between the two bounds? Write it as an inequality.',
-        'Solve that inequality for the constant; the bound that you get depends on the first coordinate.',
-        'Which allowed value of the first coordinate leaves the most room?',
+        `Two of these hold ${tex('y')} in, one from each side. Which two?`,
+        `There has to be room for ${tex('y')} between them. What inequality says that?`,
+        `Solve that one for ${tex('k')}. What does the limit for ${tex('k')} depend on?`,
+        `The third inequality is about ${tex('x')}. Which ${tex('x')} leaves the most room?`,
       ],
     };
   },

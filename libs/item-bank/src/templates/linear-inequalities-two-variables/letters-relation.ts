@@ -32,19 +32,19 @@ export const lettersRelation: Template = {
         [
           says(difference, '<', bound),
           'direction-of-sign',
-          'Find out which of the two letters has to be large and which has to be small.',
+          'Figure out which letter has to be large and which has to be small.',
         ],
         [
           says('a+b', '>', total),
           'added-opposite-inequalities',
-          'The two conditions point in opposite directions, so they cannot simply be added.',
+          "The two conditions point opposite ways, so you can't just add them.",
         ],
         [
           says('a+b', '<', total),
           'added-opposite-inequalities',
-          'The two conditions point in opposite directions, so they cannot simply be added.',
+          "The two conditions point opposite ways, so you can't just add them.",
         ],
-        [says('b-a', '>', bound), 'letters-exchanged', 'The two letters have changed their parts in the subtraction.'],
+        [says('b-a', '>', bound), 'letters-exchanged', 'The two letters got swapped in the subtraction.'],
       ]),
       why: `The point makes both inequalities true: ${tex(`${q}\\lt ${num(m * p)}+a`)} gives ${tex(compare('a', '>', num(above)))}, and ${tex(`${q}\\gt ${num(n * p)}+b`)} gives ${tex(compare('b', '<', num(below)))}. A number greater than ${tex(above)} less a number smaller than ${tex(below)} is always greater than ${tex(`${num(above)}-${below < 0 ? `(${num(below)})` : num(below)}`)}. About the sum of the two letters, nothing can be said.`,
       math: {
@@ -57,10 +57,10 @@ export const lettersRelation: Template = {
       },
       simpler: `Put the point into both lines. The first says ${tex('a')} is more than ${tex(`${above}`)}. The second says ${tex('b')} is less than ${tex(`${below}`)}. A number above ${tex(`${above}`)} minus a number below ${tex(`${below}`)} has to be more than ${tex(`${bound}`)}.`,
       hints: [
-        'Put the coordinates of the point into both inequalities.',
-        'Each inequality then says something about one of the two letters. In which direction?',
-        'One letter has a lower bound, the other an upper bound. Which combination of the two has a bound for certain?',
-        'To combine the conditions, turn one of them round by multiplying it by a negative number first.',
+        'You know a point that works. What can you do with its coordinates?',
+        'Each inequality now says something about one letter. Is each letter bigger or smaller than a number?',
+        'One letter has a floor, the other a ceiling. Would adding or subtracting them tell you more?',
+        'Flip one of them by multiplying by a negative. Which way do both signs point now?',
       ],
     };
   },

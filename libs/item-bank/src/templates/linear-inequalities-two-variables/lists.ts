@@ -43,19 +43,15 @@ export const lists: Template = {
           list(edge),
           strict ? 'boundary-included' : 'point-not-checked',
           strict
-            ? `${bad(2, edge)} is equal to it, which a strict inequality does not allow.`
-            : `${bad(2, edge)} does not satisfy the inequality, although the other two points do.`,
+            ? `${bad(2, edge)} is equal to it, and a strict inequality doesn't allow that.`
+            : `${bad(2, edge)} doesn't work, even though the other two points do.`,
         ],
         [
           list(reversed),
           'inequality-reversed',
-          `${bad(0, reversed)} lies on the other side; none of the points is a solution.`,
+          `${bad(0, reversed)} is on the other side. None of the points is a solution.`,
         ],
-        [
-          list(oneOnly),
-          'point-not-checked',
-          `${bad(1, oneOnly)} does not satisfy the inequality; only the first point is a solution.`,
-        ],
+        [list(oneOnly), 'point-not-checked', `${bad(1, oneOnly)} doesn't work. Only the first point is a solution.`],
       ],
       why: `The right side is ${xs.map((x, index) => `${tex(line[index]!)} for ${tex(`x=${x}`)}`).join(', ')}. So ${xs.map((_, index) => tex(compare(key[index]![1], sign, line[index]!))).join(', ')} are all true for the points of this choice.`,
       math: {
@@ -67,10 +63,10 @@ export const lists: Template = {
       },
       simpler: `Put each ${tex('x')} into the right side. You get ${tex(`${line[0]}`)}, ${tex(`${line[1]}`)}, and ${tex(`${line[2]}`)}. Compare each ${tex('y')} with its number. Only one list passes all three times.`,
       hints: [
-        'Every point has to satisfy the inequality; one that does not is enough to spoil a list.',
-        `All lists have the same values of ${tex('x')}, so the right side needs to be worked out only once for each.`,
-        `Compare each value of ${tex('y')} with the right side for its ${tex('x')}.`,
-        'Mind the order of negative numbers and whether equality is allowed.',
+        'Every point in the list has to work. How do you test one point?',
+        `All the lists use the same ${tex('x')} values. What's the right side for each one?`,
+        `Compare each ${tex('y')} with the right side for its ${tex('x')}. Which ones pass?`,
+        `Is a ${tex('y')} allowed to be equal to the right side here?`,
       ],
     };
   },

@@ -40,7 +40,7 @@ export const movingPoint: Template = {
         [
           range(-high, -low, signs),
           'sign-slip-moving-term',
-          'The signs of the boundaries got lost when terms were moved from one side to the other.',
+          'The signs of the ends got lost when terms moved to the other side.',
         ],
         [
           range(-high, -low, swapped),
@@ -63,10 +63,10 @@ export const movingPoint: Template = {
       },
       simpler: `Put the point into both inequalities: ${tex('a')} goes in for ${tex('x')}, and ${tex(`${linear(p, q, 'a')}`)} goes in for ${tex('y')}. Solve each one for ${tex('a')}.${side < 0 ? ' You divide by a negative number, so turn the signs around.' : ''} One gives a lower end and the other an upper end: ${tex(`${low}`)} and ${tex(`${high}`)}.`,
       hints: [
-        'A point is a solution when its coordinates make both inequalities true.',
-        'Both coordinates of the point contain the same letter. Put them in the places of the variables.',
-        'Each inequality now contains one letter only. Solve both, and mind the sign of what you divide by.',
-        'Which of the two boundaries may be reached, and which may not?',
+        'When is a point a solution to both inequalities?',
+        `The point has the letter ${tex('a')} in both places. What goes in for ${tex('x')}, and what for ${tex('y')}?`,
+        `Now each one has only ${tex('a')}. What do you divide by, and is it negative?`,
+        `You've got two ends. Which one can ${tex('a')} be equal to?`,
       ],
     };
   },

@@ -43,9 +43,7 @@ export const point: Template = {
         [
           shown(edge),
           strict ? 'boundary-included' : 'inequality-reversed',
-          strict
-            ? `${against(edge)} as well; the sign is strict, so points on the boundary are no solutions.`
-            : wrongWay(edge),
+          strict ? `${against(edge)} too. The sign is strict, so points on the boundary don't count.` : wrongWay(edge),
         ],
         [shown(near), 'inequality-reversed', wrongWay(near)],
         [
@@ -81,10 +79,10 @@ export const point: Template = {
       },
       simpler: `Just test each point. Put its ${tex('x')} into the right side and see if its ${tex('y')} is ${up ? 'greater' : 'less'}. For ${shown(right)}, the right side is ${tex(`${num(m * right[0] + b)}`)}, and ${tex('y')} is ${tex(`${right[1]}`)}. So that one works.`,
       hints: [
-        'A point is a solution if its coordinates make the inequality true.',
-        `The first coordinate takes the place of ${tex('x')}, and the second that of ${tex('y')}.`,
-        'For each point, work out the right side and compare it with the second coordinate.',
-        'Mind the signs of negative coordinates, and whether equality is allowed.',
+        'How can you tell if a point makes an inequality true?',
+        `A point is ${tex('(x,y)')}. Which number goes in for ${tex('x')}?`,
+        `Work out the right side for a point. Is its ${tex('y')} bigger or smaller?`,
+        `Watch the negatives. Is ${tex('y')} allowed to be equal to the right side?`,
       ],
     };
   },

@@ -75,11 +75,11 @@ export const rest: Template = {
           'rounded-up',
           `With ${tex(y + 1)}, the left side is ${tex(`${a}(${x})+${b}(${y + 1})=${a * x + b * (y + 1)}`)}, which is over ${tex(total)}.`,
         ],
-        [String(Math.floor(total / b)), 'one-quantity-ignored', `The part ${tex(`${a}(${x})`)} was left out.`],
+        [String(Math.floor(total / b)), 'one-quantity-ignored', `The part ${tex(`${a}(${x})`)} got left out.`],
         [
           String(total - a * x),
           'forgot-to-divide',
-          `This is what is left for the second kind; it still has to be divided by ${tex(b)}.`,
+          `That's what's left for the second kind. You still have to divide it by ${tex(b)}.`,
         ],
         ...(total > b * x
           ? [
@@ -101,10 +101,10 @@ export const rest: Template = {
       },
       simpler: `The first kind uses ${tex(`${a * x}`)}. That leaves ${tex(`${total - a * x}`)} for the second kind. Each one takes ${tex(`${b}`)}, so divide and round down. You get ${tex(`${y}`)}.`,
       hints: [
-        'One of the two letters has a known value.',
-        'Put the known number in, and see what is left of the total.',
-        'Divide what is left by the amount for one of the other kind.',
-        'Only whole numbers make sense, and the limit must not be exceeded.',
+        'One of the two letters is already known. Which one?',
+        'Put it in and take that part off the limit. How much is left?',
+        "How many times does one of the other kind fit into what's left?",
+        'It has to be a whole number. Do you round up or down?',
       ],
     };
   },

@@ -53,17 +53,17 @@ export const systemPoint: Template = {
         [
           shown(onlyFirst),
           'only-one-condition',
-          `It satisfies the first inequality but not the second: there, ${values(onlyFirst)[1]}.`,
+          `It works in the first inequality but not in the second: there, ${values(onlyFirst)[1]}.`,
         ],
         [
           shown(onlySecond),
           'only-one-condition',
-          `It satisfies the second inequality but not the first: there, ${values(onlySecond)[0]}.`,
+          `It works in the second inequality but not in the first: there, ${values(onlySecond)[0]}.`,
         ],
         [
           shown(none),
           'inequality-reversed',
-          `It satisfies neither inequality: in the first, ${values(none)[0]}, and in the second, ${values(none)[1]}.`,
+          `It works in neither inequality: in the first, ${values(none)[0]}, and in the second, ${values(none)[1]}.`,
         ],
       ],
       why: `For ${shown(key)}, the first inequality is ${tex(compare(key[1], one, m * key[0] + b))} and the second is ${tex(compare(p * key[0] + q * key[1], other, total))}. Both are true.`,
@@ -93,10 +93,10 @@ export const systemPoint: Template = {
       },
       simpler: `A solution has to pass both tests. Put each point into both inequalities. Two of them pass only one, and one passes none. ${shown(key)} passes both.`,
       hints: [
-        'A pair is a solution to a system only if it satisfies every inequality in it.',
-        'Put the coordinates of a pair into the first inequality and decide whether it is true.',
-        'Only pairs that pass need to be put into the second inequality.',
-        'Mind the signs of negative coordinates and whether equality is allowed.',
+        'A solution has to pass both tests. How do you test one point?',
+        'Put a point into the first inequality. Is it true?',
+        'Only the ones that passed go on. What does the second inequality say about them?',
+        'Watch the negative coordinates. Is being equal allowed?',
       ],
     };
   },

@@ -74,10 +74,10 @@ export const combination: Template = {
       },
       simpler: `You don't need ${tex('x')} and ${tex('y')} one by one. ${plus ? 'Add the two equations' : 'Subtract the second equation from the first'}, and you get ${tex(`${times}`)} times ${tex(`${asked}`)}. That equals ${tex(`${num(key * times)}`)}. Divide by ${tex(`${times}`)} to get ${tex(`${num(key)}`)}.`,
       hints: [
-        'The question asks for a combination of the variables, so it may not be necessary to find each of them.',
-        'Try adding the two equations, and subtracting one from the other.',
-        `In one of the results, the coefficients of ${tex('x')} and ${tex('y')} ${sign > 0 ? 'are equal' : 'are opposites'}.`,
-        'Divide both sides of that result by a common factor.',
+        `The question wants ${tex(asked)}, not each letter. Do you need to find both?`,
+        'Try adding the two equations, then subtracting them. What do you get each time?',
+        `In which result do ${tex('x')} and ${tex('y')} ${sign > 0 ? 'have the same number in front' : 'have opposite numbers in front'}?`,
+        'That result is a multiple of what you want. What do you divide by?',
       ],
     };
   },

@@ -67,15 +67,15 @@ export const exchange: Template = {
         [
           tex(left),
           'answered-other-quantity',
-          `This is the number for ${a} in the end, after the ${tex(move)} were taken away.`,
+          `This is the number for ${a} at the end, after ${tex(move)} were taken away.`,
         ],
-        [tex(y), 'answered-other-unknown', `This is the number of ${unit} that belonged to ${b} at first.`],
+        [tex(y), 'answered-other-unknown', `This is the number of ${unit} for ${b} at first.`],
         ...(Number.isInteger(late)
           ? [
               [
                 tex(late),
                 'change-on-one-side-only',
-                `Here the ${tex(move)} were taken away from one side and not added to the other.`,
+                `Here the ${tex(move)} were taken from one side but not added to the other.`,
               ] as const,
             ]
           : []),
@@ -83,7 +83,7 @@ export const exchange: Template = {
           tex(left - move > 0 ? left - move : times * left),
           'sign-slip-combining',
           left - move > 0
-            ? `The ${tex(move)} were subtracted once more instead of being added back.`
+            ? `The ${tex(move)} were subtracted again. They need to be added back.`
             : `This is the number for ${b} in the end.`,
         ],
       ],
@@ -99,10 +99,10 @@ export const exchange: Template = {
       },
       simpler: `After the move, ${b} has ${tex(`${times}`)} parts and ${a} has one. That's ${tex(`${times + 1}`)} equal parts of ${tex(`${total}`)}, so one part is ${tex(`${left}`)}. In the end, ${a} has ${tex(`${left}`)}, after ${tex(`${move}`)} went away. Add them back: ${tex(`${x}`)}.`,
       hints: [
-        'Choose two letters for the two numbers at the beginning.',
-        'What changes when something goes from one place to the other, and what stays the same?',
-        'Write one equation for the beginning and one for the end.',
-        'In the equation for the end, one number has lost what the other has gained.',
+        'Pick a letter for each amount at the start. What are they together?',
+        'Some things move from one place to the other. What stays the same?',
+        "Now write what each place has at the end. What's the second equation?",
+        'One place lost what the other one gained. How does that look in your equation?',
       ],
     };
   },

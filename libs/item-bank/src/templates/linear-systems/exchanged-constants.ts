@@ -23,17 +23,13 @@ export const exchangedConstants: Template = {
       question: `${systemDisplay([`ax+by=${num(c)}`, `bx+ay=${num(d)}`])}<p>In the given system of equations, ${tex('a')} and ${tex('b')} are constants. The solution to the system is ${tex(`(${p},${q})`)}. What is the value of ${tex('a^2-b^2')}?</p>`,
       answer: String(key),
       wrong: [
-        [
-          String(a + b),
-          'stopped-early',
-          'This is only a part of what is asked: an expression of the second degree is made of two such parts.',
-        ],
-        [String((a - b) ** 2), 'square-of-difference', `The square of a difference is not the difference of squares.`],
+        [String(a + b), 'stopped-early', "That's only one of two factors. The difference of squares is made of both."],
+        [String((a - b) ** 2), 'square-of-difference', `The square of a difference isn't the difference of squares.`],
         [String(a * a + b * b), 'sign-of-square', 'The two squares were added here.'],
         [
           String(c - d),
           'right-sides-for-constants',
-          'The right sides also depend on the solution, not on the constants alone.',
+          "The right sides depend on the solution too, so they aren't just about the constants.",
         ],
       ],
       why: `Put ${tex(`x=${p}`)} and ${tex(`y=${q}`)} into both equations. Adding them gives ${tex(`(a+b)(${p}${signed(q)})=${c + d}`)}, so ${tex(`a+b=${a + b}`)}. Subtracting the second from the first gives ${tex(`(a-b)(${p}${signed(-q)})=${c - d}`)}, so ${tex(`a-b=${a - b}`)}. Then ${tex(`a^2-b^2=(a+b)(a-b)=${key}`)}.`,
@@ -47,10 +43,10 @@ export const exchangedConstants: Template = {
       },
       simpler: `Put the solution into both equations. Add them to find ${tex(`a+b=${a + b}`)}. Subtract them to find ${tex(`a-b=${a - b}`)}. And ${tex('a^2-b^2')} is just those two multiplied: ${tex(`${key}`)}.`,
       hints: [
-        'The solution makes both equations true. What do they say of the two constants?',
-        'The constants change places from one equation to the other, so try to add the equations, and to subtract them.',
-        'A difference of two squares is a product. Of which two factors?',
-        'Find the sum of the constants and their difference; you do not need the constants themselves.',
+        'You know the solution. What do both equations look like with it put in?',
+        'The constants trade places. What happens when you add the equations, or subtract them?',
+        'A difference of two squares is a product. Which two factors make it up?',
+        "You only need the sum and the difference of the constants. What's each one?",
       ],
     };
   },

@@ -50,22 +50,22 @@ export const graph: Template = {
         [
           tex(`(${y},${x})`),
           'swapped-coordinates',
-          `The coordinates have changed places: the first one is measured along the ${tex('x')}-axis.`,
+          `The coordinates got swapped: the first one is measured along the ${tex('x')}-axis.`,
         ],
         [
           tex(`(0,${intercepts[0]})`),
           'intercept-for-solution',
-          `This point lies on one of the lines only; it is where that line meets the ${tex('y')}-axis.`,
+          `This point is on just one of the lines. It's where that line meets the ${tex('y')}-axis.`,
         ],
         [
           tex(`(0,${intercepts[1]})`),
           'intercept-for-solution',
-          `This point lies on one of the lines only; it is where that line meets the ${tex('y')}-axis.`,
+          `This point is on just one of the lines. It's where that line meets the ${tex('y')}-axis.`,
         ],
         [
           tex(`(${-x},${y})`),
           'sign-slip-reading',
-          `The common point lies ${x > 0 ? 'to the right' : 'to the left'} of the ${tex('y')}-axis.`,
+          `The shared point is ${x > 0 ? 'to the right' : 'to the left'} of the ${tex('y')}-axis.`,
         ],
       ],
       why: `A solution makes both equations true, so it is a point on both lines. The lines cross at ${tex(`(${x},${y})`)}.`,
@@ -77,10 +77,10 @@ export const graph: Template = {
       },
       simpler: `The solution is the point that's on both lines. Find where they cross. Go across to read ${tex(`x=${x}`)}, then up or down to read ${tex(`y=${y}`)}.`,
       hints: [
-        'What has to be true of a point that solves both equations?',
-        'Each line holds the points that solve one of the equations.',
-        'Look for the point that lies on both lines.',
-        `Read its position along the ${tex('x')}-axis first, then along the ${tex('y')}-axis.`,
+        'A solution makes both equations true. Where are the points of the first equation?',
+        'Each line shows the points of one equation. So which points fit both?',
+        'Find the spot where the lines meet. How far left or right is it?',
+        `Read ${tex('x')} first, then ${tex('y')}. How far up or down is the point?`,
       ],
     };
   },

@@ -39,7 +39,7 @@ export const infiniteConstants: Template = {
         [
           String(m * u + b),
           'like-terms-overlooked',
-          `There is another term with ${tex('x')} on the right side of the first equation; it belongs to the coefficient of ${tex('x')}.`,
+          `There is another term with ${tex('x')} on the right side of the first equation. It's part of the coefficient of ${tex('x')}.`,
         ],
         [
           String(m * u + c + b),
@@ -49,10 +49,10 @@ export const infiniteConstants: Template = {
         [
           entered(m * m * w + n * a, n),
           'inverted-ratio',
-          'The ratio of the two equations was used the wrong way round for one of the constants.',
+          'The ratio of the two equations was used the wrong way around for one of the constants.',
         ],
-        [String(a), 'answered-other-quantity', 'This is one of the two constants.'],
-        [String(b), 'answered-other-quantity', 'This is one of the two constants.'],
+        [String(a), 'answered-other-quantity', "That's one of the two constants."],
+        [String(b), 'answered-other-quantity', "That's one of the two constants."],
       ],
       why: `With all terms with the variables on the left, the first equation is ${tex(`(a+${c})x${m * w > 0 ? '+' : ''}${sum([[m * w, 'y']])}=${m * v}`)}. Both equations describe the same line, so one is a multiple of the other. The constants ${tex(m * v)} and ${tex(n * v)} show that the first is ${tex(`\\frac{${m}}{${n}}`)} times the second. So ${tex(`a+${c}=\\frac{${m}}{${n}}\\cdot ${n * u}=${m * u}`)}, which gives ${tex(`a=${a}`)}, and ${tex(`${num(m * w)}=\\frac{${m}}{${n}}b`)}, which gives ${tex(`b=${b}`)}.`,
       math: {
@@ -69,10 +69,10 @@ export const infiniteConstants: Template = {
       },
       simpler: `Infinitely many solutions means both equations are the same line. The plain numbers show that the first is ${tex(`\\frac{${m}}{${n}}`)} times the second. So ${tex(`a+${c}=${m * u}`)} and ${tex(`a=${a}`)}. In the same way ${tex(`b=${b}`)}, and the sum is ${tex(`${num(key)}`)}.`,
       hints: [
-        'What do the two graphs look like when every point of one is a point of the other?',
-        'Bring the first equation into the same form as the second before you compare.',
-        'One equation must be a multiple of the other. Which pair of numbers is known in both and tells the factor?',
-        'Use the factor for the coefficients of each variable; mind what was added to the first letter.',
+        'The system has endless solutions. What do the two lines look like?',
+        'Get the first equation into the same form as the second. What moves over?',
+        'One equation is a multiple of the other. Which pair of plain numbers tells you the factor?',
+        `Use that factor on the ${tex('x')} terms and the ${tex('y')} terms. What does each one say?`,
       ],
     };
   },

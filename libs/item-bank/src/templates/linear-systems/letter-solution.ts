@@ -36,18 +36,14 @@ export const letterSolution: Template = {
         [
           over(q1, q2, bottom),
           'multipliers-exchanged',
-          `Multiplied in this way, the terms with ${tex('y')} do not cancel: each equation needs the other one’s coefficient.`,
+          `Done that way, the ${tex('y')} terms don't cancel. Each equation needs the other one's coefficient.`,
         ],
         [over(q2, -q1, bottom), 'subtracted-one-side', 'The left sides were added and the right sides subtracted.'],
-        [
-          over(1, 1, p1 + p2),
-          'added-without-multiplying',
-          `Added as they stand, the equations still contain ${tex('y')}.`,
-        ],
+        [over(1, 1, p1 + p2), 'added-without-multiplying', `If you just add them, there's still a ${tex('y')}.`],
         [
           over(q2, q1, p1 + p2),
           'left-side-not-multiplied',
-          `A factor has to reach both sides of its equation, also the term with ${tex('x')}.`,
+          `You have to multiply both sides of an equation, and that includes the ${tex('x')} term.`,
         ],
       ]),
       why: `To make the terms with ${tex('y')} cancel, multiply the first equation by ${tex(q2)} and the second by ${tex(q1)}. Adding them gives ${tex(
@@ -63,10 +59,10 @@ export const letterSolution: Template = {
       )}. Since ${tex('a')} is not zero, both sides can be divided by ${tex(sum([[bottom, 'a']]))}.`,
       simpler: `You want ${tex('y')} to cancel. Multiply the first equation by ${tex(`${q2}`)} and the second by ${tex(`${q1}`)}, on both sides. Then add. You get ${tex(`${sum([[bottom, 'ax']])}`)} on the left, so divide by ${tex(`${sum([[bottom, 'a']])}`)}.`,
       hints: [
-        'Treat the constants like numbers and solve the system as you would with numbers.',
-        'Which variable has to disappear?',
-        'By which numbers do you multiply the two equations so that the terms with the other variable cancel?',
-        'Each multiplication has to reach both sides; after adding, divide by everything that multiplies the variable.',
+        'Pretend the letters are plain numbers. How would you solve the system then?',
+        `You want ${tex('x')}. Which letter has to go?`,
+        `What do you multiply each equation by so the ${tex('y')} terms cancel?`,
+        `Both sides got multiplied, and you added. What's in front of ${tex('x')} now?`,
       ],
     };
   },

@@ -77,7 +77,7 @@ export const model: Template = {
             [b, a, total],
           ]),
           'swapped-coefficients',
-          `The prices have changed places: ${tex(dollars(a))} belongs to ${tex('x')} and ${tex(dollars(b))} to ${tex('y')}.`,
+          `The prices got swapped: ${tex(dollars(a))} belongs to ${tex('x')} and ${tex(dollars(b))} to ${tex('y')}.`,
         ],
         [
           system([
@@ -85,7 +85,7 @@ export const model: Template = {
             [a, b, count],
           ]),
           'swapped-totals',
-          `The totals have changed places: ${tex(count)} is a number of things or hours and ${tex(total)} is a number of dollars.`,
+          `The totals got swapped: ${tex(count)} is a number of things or hours and ${tex(total)} is a number of dollars.`,
         ],
         [
           system([
@@ -93,17 +93,17 @@ export const model: Template = {
             [b, a, count],
           ]),
           'swapped-totals',
-          'Both the totals and the prices have changed places.',
+          'Both the totals and the prices got swapped.',
         ],
       ],
       why: `The numbers add up to ${tex(count)}, so ${tex(`x+y=${count}`)}. The amounts of money, ${tex(`${a === 1 ? '' : a}x`)} and ${tex(`${b}y`)} dollars, add up to ${tex(dollars(total))}, so ${tex(`${row([a, b, total])}`)}.`,
       math: { landmarks: [[a + b, 'what one of each comes to', 'What do the two totals stand for?']] },
       simpler: `There are two totals, so there are two equations. The counts add up to ${tex(`${count}`)}: ${tex(`x+y=${count}`)}. The money adds up too: ${tex(`${a}`)} dollars for each ${tex('x')} and ${tex(`${b}`)} for each ${tex('y')}, so ${tex(`${row([a, b, total])}`)}.`,
       hints: [
-        'The situation contains two totals, and each of them gives an equation.',
-        'One total is a plain number, the other is an amount of money.',
-        'In the equation about money, each unknown is multiplied by its own price or rate.',
-        `Check which of the two amounts per unit belongs to ${tex('x')}.`,
+        'The story has two totals. What does each one count?',
+        'Which total is a plain count, and which one is money?',
+        `For the money, each letter gets its own price. Which price goes with ${tex('x')}?`,
+        'Now check the count equation. Does it need any prices?',
       ],
     };
   },

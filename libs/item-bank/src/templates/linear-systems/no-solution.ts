@@ -59,22 +59,22 @@ export const noSolution: Template = {
         [
           entered(slips[2][0] * Math.sign(d), Math.abs(slips[2][1])),
           'inverted-ratio',
-          `The ratio of the coefficients of ${tex('y')} was used the wrong way round.`,
+          `The ratio of the coefficients of ${tex('y')} was used the wrong way around.`,
         ],
         [
           entered(top + 2 * right * denominator, denominator),
           'sign-slip-moving-term',
-          `The term ${tex(`-${right}x`)} was moved to the left without changing its sign.`,
+          `The term ${tex(`-${right}x`)} was moved to the left but kept its sign.`,
         ],
       ],
       why: `The second equation is ${tex(`(k+${right})x${d > 0 ? '+' : ''}${sum([[d, 'y']])}=${num(e)}`)}. The lines are parallel when the coefficients are in proportion: ${tex(`\\frac{k+${right}}{${a}}=\\frac{${d}}{${b}}`)}. So ${tex(`k=${fraction(product, b)}-${right}=${fractionTex}`)}. The constants ${tex(c)} and ${tex(e)} are not in this proportion, so the lines do not coincide.`,
       math: { landmarks: [[`${product}/${b}`, `the value of ${tex(`k+${right}`)}`, `So what is ${tex('k')}?`]] },
       simpler: `No solution means the lines are parallel. First move ${tex(`${right}x`)} over, so the second line starts with ${tex(`(k+${right})x`)}. Now the ${tex('x')} and ${tex('y')} numbers have to have the same ratio in both lines. That gives ${tex(`k=${fractionTex}`)}.`,
       hints: [
-        'What do the graphs of two linear equations look like when the system has no solution?',
-        `Bring all terms with ${tex('x')} and ${tex('y')} of the second equation to one side.`,
-        'Parallel lines have coefficients in the same proportion.',
-        `Set the ratio of the coefficients of ${tex('x')} equal to that of the coefficients of ${tex('y')}.`,
+        'No solution means the lines never meet. What kind of lines are those?',
+        `Get every ${tex('x')} and ${tex('y')} of the second equation on one side. What's the ${tex('x')} term now?`,
+        'Parallel lines have matching ratios. Which two ratios should be equal?',
+        `Set the ${tex('x')} ratio equal to the ${tex('y')} ratio. What's left to do to get ${tex('k')}?`,
       ],
     };
   },

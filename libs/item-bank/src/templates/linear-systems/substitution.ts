@@ -31,16 +31,16 @@ export const substitution: Template = {
               [
                 String(slip),
                 'forgot-to-distribute',
-                `The ${tex(b)} has to multiply the ${tex(n)} as well when ${tex(linear(m, n))} takes the place of ${tex('y')}.`,
+                `The ${tex(b)} has to multiply the ${tex(n)} too when ${tex(linear(m, n))} takes the place of ${tex('y')}.`,
               ] as const,
             ]
           : []),
         [
           String(c - b * n),
           'forgot-to-divide',
-          `This is the value of ${tex(sum([[both, 'x']]))}; it still has to be divided by ${tex(both)}.`,
+          `This is the value of ${tex(sum([[both, 'x']]))}. You still have to divide it by ${tex(both)}.`,
         ],
-        [String(-x), 'sign-slip-dividing', 'The last division lost a minus sign.'],
+        [String(-x), 'sign-slip-dividing', 'A minus sign got lost in the last division.'],
       ],
       why: `Putting ${tex(linear(m, n))} in for ${tex('y')} gives ${tex(`${sum([[a, 'x']])}+${b === 1 ? '' : b}(${linear(m, n)})=${c}`)}, or ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`${linear(both, 0)}=${c - b * n}`)}, and ${tex(`x=${x}`)}.`,
       math: {
@@ -51,10 +51,10 @@ export const substitution: Template = {
       },
       simpler: `The first equation tells you what ${tex('y')} is. Put that in for ${tex('y')} in the second equation, and only ${tex('x')} is left. It becomes ${tex(`${linear(both, b * n)}=${c}`)}. So ${tex(`x=${x}`)}.`,
       hints: [
-        'One of the equations already says what one variable equals.',
-        `Replace ${tex('y')} in the other equation by that expression, in parentheses.`,
-        `Now there is only one variable left: distribute and combine like terms.`,
-        `Solve the equation for ${tex('x')}.`,
+        'One equation already tells you what a letter equals. Which one is it?',
+        `Put that in for ${tex('y')} in the other equation. Why does it need parentheses?`,
+        "Now there's only one letter. What do you get when you distribute and combine?",
+        `Get ${tex('x')} alone. What's the last thing to divide by?`,
       ],
     };
   },

@@ -37,12 +37,12 @@ export const sumOfUnknowns: Template = {
         [
           entered(known - constants, letters),
           'left-side-not-multiplied',
-          `The equations do not contain ${tex(asked)} itself, but a multiple of it.`,
+          `The equations give you a multiple of ${tex(asked)}, not ${tex(asked)} itself.`,
         ],
         [
           entered(both * known + constants, letters),
           'sign-slip-moving-term',
-          'A term changed sides without changing its sign.',
+          'A term moved to the other side but kept its sign.',
         ],
         [entered(both * known, letters), 'constants-forgotten', 'The constant terms on the right sides were left out.'],
         [
@@ -60,10 +60,10 @@ export const sumOfUnknowns: Template = {
       },
       simpler: `${done} gives ${tex(`${both}(${asked})`)} on the left. You know ${tex(`${asked}=${known}`)}, so that's ${tex(`${both * known}`)}. On the right there's only ${tex('k')} left to find: ${tex(`${linear(letters, constants, 'k')}=${both * known}`)}. So ${tex(`k=${k}`)}.`,
       hints: [
-        'You do not need both unknowns; only a combination of them is known.',
-        'Compare the coefficients in the two equations: the same two numbers occur, in exchanged places.',
-        'Combine the equations so that a multiple of the known combination stands on the left.',
-        'Combine the right sides in just the same way; then only the constant is unknown.',
+        `You know ${tex(asked)}, but not each letter. Do you need them one by one?`,
+        `Look at the numbers in front of ${tex('x')} and ${tex('y')}. What happens to them in the second equation?`,
+        `Do you add or subtract the equations to get a multiple of ${tex(asked)}?`,
+        'Do the same with the right sides. Which letter is the only unknown now?',
       ],
     };
   },

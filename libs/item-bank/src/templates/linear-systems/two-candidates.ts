@@ -39,17 +39,17 @@ export const twoCandidates: Template = {
         [
           String(-key),
           none ? 'infinitely-many-for-none' : 'none-for-infinitely-many',
-          'For this value, the two lines have equal slopes; that alone does not tell how many points they share.',
+          "With this value the slopes are equal. That alone doesn't tell you how many points the lines share.",
         ],
         [
           String(root * root),
           'root-not-taken',
-          'With this value, the slopes of the two lines are not equal; put it in and compare the ratios.',
+          "With this value the slopes aren't equal. Put it in and compare the ratios.",
         ],
         [
           String(p),
           'equal-coefficients',
-          'Here the constant was taken from one pair of coefficients alone; parallel lines need both pairs in one ratio.',
+          'That uses just one pair of coefficients. Parallel lines need both pairs in the same ratio.',
         ],
       ],
       why: `The lines have the same slope when ${tex(`\\frac{k}{${q}}=\\frac{${p}}{k}`)}, so ${tex(`k^2=${num(p * q)}`)} and ${tex(`k=${root}`)} or ${tex(`k=-${root}`)}. For ${tex(`k=${side * root}`)}, each side of the first equation is ${tex(side > 0 ? (v === 1 ? u : `\\frac{${u}}{${v}}`) : v === 1 ? -u : `-\\frac{${u}}{${v}}`)} times that of the second, also the constants, so the system has infinitely many solutions. For ${tex(`k=${-side * root}`)}, the constants do not fit this ratio, so the lines are parallel and different, and there is no solution.`,
@@ -61,10 +61,10 @@ export const twoCandidates: Template = {
       },
       simpler: `Equal slopes mean ${tex(`k^2=${num(p * q)}`)}, so ${tex('k')} is ${tex(`${root}`)} or ${tex(`-${root}`)}. Now check the numbers on the right. For one of them they fit and the lines are the same. For the other they don't, and the lines never meet. Here you need ${tex(`${key}`)}.`,
       hints: [
-        'Both a system without a solution and one with infinitely many belong to lines with equal slopes.',
-        'Write the condition that the coefficients of both variables are in the same ratio. The constant occurs in it twice.',
-        'Two values satisfy this condition. They do not lead to the same kind of system.',
-        'Look, for each of the two, whether the numbers on the right sides are in that ratio as well.',
+        'Both kinds of system come from lines with the same slope. When are the slopes equal?',
+        `Set the ratio of the ${tex('x')} numbers equal to the ratio of the ${tex('y')} numbers. Where does ${tex('k')} show up?`,
+        `Two values of ${tex('k')} make the slopes equal. What are the two roots?`,
+        'Try each one. Do the numbers on the right fit the same ratio?',
       ],
     };
   },

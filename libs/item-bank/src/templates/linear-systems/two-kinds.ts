@@ -82,7 +82,7 @@ export const twoKinds: Template = {
               [
                 tex(all / size),
                 'divided-by-wrong-coefficient',
-                `The difference ${tex(all)} was divided by ${tex(size)}; exchanging one kind for the other changes the total by ${tex(`${b}-${a}=${b - a}`)}.`,
+                `The difference ${tex(all)} was divided by ${tex(size)}. But swapping one kind for the other changes the total by ${tex(`${b}-${a}=${b - a}`)}.`,
               ] as const,
             ]
           : []),
@@ -97,7 +97,7 @@ export const twoKinds: Template = {
               [
                 tex(count / 2),
                 'equal-amounts',
-                'Here both kinds were assumed to be equally many, which gives a different total.',
+                'That assumes there are just as many of each, and then the total comes out different.',
               ] as const,
             ]
           : []),
@@ -114,10 +114,10 @@ export const twoKinds: Template = {
       },
       simpler: `Pretend they're all ${rest}. Then the total is off by ${tex(`${all}`)}. Each one you swap changes it by ${tex(`${b - a}`)}. So you swap ${tex(`${all}\\div ${b - a}=${key}`)} of them.`,
       hints: [
-        'Two numbers are unknown, so look for two facts that tie them together.',
-        'One fact counts the members of both kinds, the other adds up what they contribute.',
-        'Write both facts as equations with two letters.',
-        'Express one unknown by the other, or subtract a multiple of the first equation from the second.',
+        "You don't know two numbers, so you need two facts. What are they?",
+        'One fact counts all of them. What does the other one add up?',
+        `Call them ${tex('x')} and ${tex('y')}. What are your two equations?`,
+        'Make one letter disappear. What could you multiply the first equation by?',
       ],
     };
   },
