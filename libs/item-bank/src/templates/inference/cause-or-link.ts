@@ -70,12 +70,12 @@ export const causeOrLink: Template = {
           ? ''
           : selected
             ? `The ${who} were selected at random, so the result may be extended to all ${known(people)}.`
-            : `The ${who} volunteered, so they need not be like all ${known(people)}.`,
+            : `The ${who} volunteered, so they may not be like all ${known(people)}.`,
         cause === assigned
           ? ''
           : assigned
-            ? 'The groups were formed at random, so they differ only in the treatment and by chance; this does show a cause.'
-            : `The ${who} chose for themselves, so the groups may differ in other ways; this does not show a cause.`,
+            ? 'The groups were made at random, so only the treatment and chance make them different. That does show a cause.'
+            : `The ${who} chose for themselves, so the groups may differ in other ways. That doesn't show a cause.`,
       ]
         .filter(Boolean)
         .join(' ');
@@ -100,10 +100,10 @@ export const causeOrLink: Template = {
       why: `${selected ? `The ${who} were selected at random, so the result can be extended to all ${known(people)}.` : `The ${who} volunteered, so the result may not hold for all ${known(people)}.`} ${assigned ? 'The treatment was assigned at random, so the difference can be put down to the treatment.' : `The ${who} chose for themselves, so the groups may differ in other ways, and the treatment need not be the cause.`}`,
       simpler: `Ask two questions. Were the ${who} picked at random? ${selected ? 'Yes, so the result fits everyone they stand for.' : 'No, they volunteered, so it only fits the people in the study.'} Were the groups made at random? ${assigned ? 'Yes, so you can say it caused the change.' : 'No, they chose for themselves, so it may only be a link.'}`,
       hints: [
-        `Two questions have to be kept apart: how the ${who} came into the study, and how they came into the two groups.`,
-        'Selecting at random allows a result to be extended to the population.',
-        'Assigning a treatment at random allows a difference to be put down to the treatment.',
-        'Look in the text for which of the two was left to chance here, if any.',
+        `How did the ${who} get into the study, and how into the two groups?`,
+        'If people are picked at random, who does the result fit?',
+        'If the groups are made at random, what can explain the difference?',
+        'Which of the two was left to chance here: the pick, the groups, or both?',
       ],
     };
   },

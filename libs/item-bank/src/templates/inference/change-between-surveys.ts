@@ -37,24 +37,20 @@ export const changeBetweenSurveys: Template = {
         [
           number(rise),
           'margin-ignored',
-          'This is the increase between the two estimates; both of them have a margin of error.',
+          'This is the increase between the two estimates. Both of them have a margin of error.',
         ],
         [
           number(rise + (greatest ? 1 : -1) * Math.abs(one - other)),
           'margins-subtracted',
-          'Here the two margins of error were set off against each other.',
+          'This lets the two margins of error cancel each other.',
         ],
         [
           number(rise + (greatest ? other : -other)),
           'one-margin-only',
-          'Here only one of the two margins of error was taken into account.',
+          'This uses only one of the two margins of error.',
         ],
-        [
-          number(rise + (greatest ? one : -one)),
-          'one-margin-only',
-          'Here only one of the two margins of error was taken into account.',
-        ],
-        [String(points), 'percent-for-number', 'Read again what kind of quantity is asked for.'],
+        [number(rise + (greatest ? one : -one)), 'one-margin-only', 'This uses only one of the two margins of error.'],
+        [String(points), 'percent-for-number', 'Read again what the question wants, a percent or a number.'],
         [
           number(greatest ? rise - one - other : rise + one + other),
           'wrong-end',
@@ -77,10 +73,10 @@ export const changeBetweenSurveys: Template = {
       },
       simpler: `Each estimate can be off by its margin. For the ${greatest ? 'biggest' : 'smallest'} increase, start as ${greatest ? 'low' : 'high'} as you can in 2015 and end as ${greatest ? 'high' : 'low'} as you can in 2020. That's from ${tex(`${low}\\%`)} to ${tex(`${high}\\%`)}, or ${tex(`${points}`)} points. ${tex(`${points}\\%`)} of ${tex(`${num(size)}`)} is ${tex(`${num((size * points) / 100)}`)}.`,
       hints: [
-        'Which percentages are plausible for each of the two years?',
-        `Which end of each of the two ranges makes the increase as ${greatest ? 'great' : 'small'} as possible?`,
-        'Subtract the two percentages that you have chosen.',
-        `An increase in percentage points becomes a number when it is taken of all ${people}.`,
+        "Each estimate can be off by its margin. What's the range for each year?",
+        `For the ${greatest ? 'biggest' : 'smallest'} increase, which end do you want in each year?`,
+        'Subtract those two percents. How many points is the increase?',
+        `How do you turn percentage points into a number of ${people}?`,
       ],
     };
   },

@@ -74,18 +74,14 @@ export const claimAndMargin: Template = {
         [
           byEstimate,
           'margin-ignored',
-          'An estimate is seldom exactly right; the reason has to take the margin of error into account.',
+          'An estimate is rarely exactly right. The reason has to use the margin of error.',
         ],
         [
           nothing,
           'sample-distrusted',
-          'A random sample says something about the whole population, and the margin of error tells how much.',
+          'A random sample does tell you something about everyone. The margin of error tells you how much.',
         ],
-        [
-          ends,
-          'one-end-suffices',
-          'That a value is plausible does not make it so; other values are plausible as well.',
-        ],
+        [ends, 'one-end-suffices', "One plausible value isn't enough. Other values are plausible too."],
       ]),
       why: `The plausible percentages go from ${tex(`${estimate}\\%-${margin}\\%=${estimate - margin}\\%`)} to ${tex(`${estimate}\\%+${margin}\\%=${estimate + margin}\\%`)}. The claim is about ${more ? 'more' : 'fewer'} than ${percent(limit)}. ${kind === 'supported' ? `All of these percentages are ${side} than that, so the survey supports the claim.` : 'Some of these percentages fit the claim and others do not, so the survey leaves both possible.'}`,
       math: {
@@ -96,10 +92,10 @@ export const claimAndMargin: Template = {
       },
       simpler: `Add and subtract the margin: ${tex(`${estimate - margin}\\%`)} to ${tex(`${estimate + margin}\\%`)}. The claim is about ${tex(`${limit}\\%`)}. ${kind === 'supported' ? 'The whole range is on one side of it, so the survey supports the claim.' : 'That range has values on both sides of it, so the survey leaves both possible.'}`,
       hints: [
-        'Write the share in the claim as a percentage.',
-        'Which percentages are plausible for the whole population?',
-        'Do all of them agree with the claim, none of them, or some?',
-        'A good reason uses the whole range of plausible percentages, not a single number.',
+        'Turn the claim into a percent. What percent is it about?',
+        'Add and subtract the margin. Which percents are plausible?',
+        'Do all of those fit the claim, none of them, or only some?',
+        'Which reason looks at the whole range, not just at one number?',
       ],
     };
   },

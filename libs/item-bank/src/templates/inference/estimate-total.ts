@@ -34,18 +34,18 @@ export const estimateTotal: Template = {
         [
           String(found),
           'sample-for-population',
-          `This is the number in the sample alone; the population is ${tex(num(population / sample))} times as large.`,
+          `This is the number in the sample alone. The whole group is ${tex(num(population / sample))} times as big.`,
         ],
         [String(population - right), 'rest-for-part', `This estimates the number of the other ${things}.`],
         [
           String((population * found) / 100),
           'count-as-percent',
-          `Here ${tex(found)} was taken as a percentage; it is ${tex(found)} out of ${tex(sample)}.`,
+          `This takes ${tex(found)} as a percent, but it's ${tex(found)} out of ${tex(sample)}.`,
         ],
         [
           String(population / sample),
           'answered-scale-factor',
-          `This is how many times as large as the sample the population is.`,
+          'This is how many times bigger than the sample the whole group is.',
         ],
       ],
       why: `In the sample, the proportion is ${tex(`\\frac{${found}}{${sample}}`)}. If it is the same for all ${tex(num(population))} ${things}, the number is ${tex(`\\frac{${found}}{${sample}}\\cdot ${num(population)}=${num(right)}`)}.`,
@@ -63,10 +63,10 @@ export const estimateTotal: Template = {
       },
       simpler: `The sample is a small copy of the whole group. In it, ${tex(`${found}`)} out of ${tex(`${sample}`)} do this. The whole group is ${tex(`${num(population / sample)}`)} times as big, so multiply ${tex(`${found}`)} by that. You get ${tex(`${num(right)}`)}.`,
       hints: [
-        'A random sample is expected to have about the same proportion as the whole population.',
-        `What proportion of the sample is it?`,
-        'How many times as large as the sample is the population?',
-        'Multiply the proportion in the sample by the size of the population.',
+        'A random sample is like a small copy. What should be the same in both?',
+        'What part of the sample is it, as a fraction?',
+        'How many times as big as the sample is the whole group?',
+        'What do you multiply to go from the sample to everyone?',
       ],
     };
   },

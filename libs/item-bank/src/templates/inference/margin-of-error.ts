@@ -38,22 +38,22 @@ export const marginOfError: Template = {
         [
           `It is plausible that ${between(estimate - margin, estimate + margin)} of the ${tex(sample)} ${people} in the survey ${belief}.`,
           'sample-for-population',
-          'What those in the survey said is known exactly; the margin of error is about the whole population.',
+          'They know exactly what the people in the survey said. The margin of error is about everyone.',
         ],
         [
           `It is certain that ${between(estimate - margin, estimate + margin)} of all ${people} ${there} ${belief}.`,
           'plausible-for-certain',
-          'A margin of error tells what is plausible; no sample makes it certain.',
+          "A margin of error tells you what's plausible. No sample makes it certain.",
         ],
         [
           `It is plausible that ${between(estimate, estimate + margin)} of all ${people} ${there} ${belief}, but no less.`,
           'one-sided-margin',
-          'The margin of error reaches to both sides of the estimate.',
+          'The margin of error goes both ways from the estimate.',
         ],
         [
           `It is certain that exactly ${percent(estimate)} of all ${people} ${there} ${belief}.`,
           'estimate-as-exact',
-          'An estimate from a sample is seldom exactly right for the whole population.',
+          'An estimate from a sample is rarely exactly right for everyone.',
         ],
       ]),
       why: `The margin of error reaches ${percent(margin)} to both sides of the estimate, from ${tex(`${estimate}\\%-${margin}\\%=${estimate - margin}\\%`)} to ${tex(`${estimate}\\%+${margin}\\%=${estimate + margin}\\%`)}. It tells which values are plausible for the whole population.`,
@@ -68,10 +68,10 @@ export const marginOfError: Template = {
       },
       simpler: `Add and subtract the margin from ${tex(`${estimate}\\%`)} to get ${tex(`${estimate - margin}\\%`)} to ${tex(`${estimate + margin}\\%`)}. The people were picked at random, so this is about everyone, not just the sample. And it's plausible, never certain.`,
       hints: [
-        'Is a margin of error about the people who were asked, or about those whom they stand for?',
-        'On which sides of the estimate does the margin of error reach?',
-        'Compute both ends: the estimate minus the margin and the estimate plus the margin.',
-        'How sure can one be of a statement that rests on a sample?',
+        'Is the margin about the people they asked, or about everyone?',
+        'Does the margin go up from the estimate, down, or both ways?',
+        'What do you get if you subtract the margin, and if you add it?',
+        'After asking only some people, how sure can you be?',
       ],
     };
   },

@@ -91,12 +91,12 @@ export const narrowedPopulation: Template = {
       gallons: found * 4,
     }[unit];
     const notes = [
-      ['filter-overlooked', 'Not all of those selected were looked at; nothing is known of the others.'],
+      ['filter-overlooked', 'Not all of those picked were asked or measured, so you know nothing about the others.'],
       [
         'selection-overlooked',
-        'Not everybody in this group could have been selected, or the group is told apart by something that was not asked.',
+        'Not everyone in this group could be picked, or the group is set apart by something nobody asked about.',
       ],
-      ['population-too-large', 'The selection was made from a smaller group than this.'],
+      ['population-too-large', 'They picked from a smaller group than this.'],
     ] as const;
     return {
       type: 'choice',
@@ -109,16 +109,16 @@ export const narrowedPopulation: Template = {
           : ([
               `Only ${only}`,
               'sample-for-population',
-              'Since chance decided who was selected, the result tells about more than the sample itself.',
+              'The pick was random, so the result tells you about more than the sample.',
             ] as const),
       ]),
       why: `Chance decided who was selected from the group named first, so the sample stands for that group. But only a part of those selected was looked at, and these stand for the same part of the group: ${right}. About everybody else the study says nothing.`,
       simpler: `First look at who could be picked. Then look at who was really asked or measured out of those. The result only stands for that smaller group: ${right}.`,
       hints: [
-        'Two steps decide who was looked at: find both in the text.',
-        'From which group was the selection made, and was it made at random?',
-        'Which of those selected does the result not tell anything about?',
-        'The population has the limits of both steps, and no others.',
+        'There are two steps before anyone is asked or measured. What are they?',
+        'Which group did they pick from, and was it random?',
+        "Who got picked but wasn't asked or measured?",
+        'Put both limits together. Which group is left?',
       ],
     };
   },

@@ -37,14 +37,14 @@ export const plausibleCount: Template = {
         [
           String(count(estimate)),
           'margin-ignored',
-          `This is ${tex(`${estimate}\\%`)} of ${tex(num(size))}; the margin of error allows for values beyond it.`,
+          `This is ${tex(`${estimate}\\%`)} of ${tex(num(size))}. The margin of error lets it go further.`,
         ],
         [String(count(other)), 'wrong-end', `This is the other end of the plausible values.`],
         [String(count(margin)), 'margin-for-value', `This is the margin of error alone, as a number of ${people}.`],
         [
           String(count(estimate) + (word === 'largest' ? margin : -margin)),
           'percent-as-number',
-          `Here ${tex(margin)} ${people} were ${word === 'largest' ? 'added' : 'taken away'}, but the margin is ${tex(`${margin}\\%`)} of the population.`,
+          `This ${word === 'largest' ? 'adds' : 'takes away'} ${tex(margin)} ${people}, but the margin is ${tex(`${margin}\\%`)} of the population.`,
         ],
       ],
       why: `The ${word === 'largest' ? 'upper' : 'lower'} end of the plausible percentages is ${tex(`${estimate}\\%${word === 'largest' ? '+' : '-'}${margin}\\%=${end}\\%`)}, and ${tex(`${num(end / 100)}\\cdot ${num(size)}=${num(count(end))}`)}.`,
@@ -58,10 +58,10 @@ export const plausibleCount: Template = {
       },
       simpler: `The estimate can be off by ${tex(`${margin}`)} points. So the ${word} plausible percentage is ${tex(`${end}\\%`)}. Take that percent of ${tex(`${num(size)}`)} to get ${tex(`${num(count(end))}`)}.`,
       hints: [
-        'The margin of error reaches to both sides of the estimate.',
-        'Which end of the plausible percentages is asked for?',
-        'Is the margin to be added to the estimate, or subtracted from it?',
-        'Take that percentage of the whole population.',
+        'Does the margin go up from the estimate, down, or both ways?',
+        `The question wants the ${word} value. Which end is that?`,
+        'So do you add the margin to the estimate or subtract it?',
+        "You have a percent now. What's it a percent of?",
       ],
     };
   },

@@ -99,10 +99,10 @@ export const population: Template = {
       why: `The sample was selected at random from all ${all}, so it stands for this group. Those outside of it had no chance of being selected, and they may differ.`,
       simpler: `A sample stands for the group it was picked from. Here that's all ${all}. Anyone outside that group had no chance to be picked, so the results may not fit them.`,
       hints: [
-        'Who had a chance of being selected?',
-        'A random sample stands for the group from which it was drawn.',
-        'Would a person or thing outside that group have to be like those in it?',
-        'The text says from which group the selection was made; look for those words.',
+        'Who had a chance to be picked?',
+        'A random sample stands for a group. Which group was it picked from?',
+        'Would someone outside that group have to be like the people in it?',
+        'Find the words in the text that say where they picked from. What do they say?',
       ],
     };
   },

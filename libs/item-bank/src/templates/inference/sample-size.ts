@@ -37,12 +37,12 @@ export const sampleSize: Template = {
         [
           greater(more!, `survey ${more} asked more ${people}`),
           'larger-sample-larger-margin',
-          'A larger random sample gives a more precise estimate, that is, a smaller margin of error.',
+          'A bigger random sample gives a more exact estimate, so a smaller margin of error.',
         ],
         [
           greater(more!, `survey ${more} has the ${higher === more ? 'higher' : 'lower'} percentage`),
           'margin-follows-estimate',
-          'Near one half, the percentage hardly matters for the margin of error; the size of the sample does.',
+          'Near one half, the percent hardly matters for the margin of error. The sample size does.',
         ],
         [
           'The margins of error are equal, because both surveys ask about the same population.',
@@ -76,10 +76,10 @@ export const sampleSize: Template = {
       },
       simpler: `Asking more people gives you a more exact result. Survey ${less} asked only ${tex(`${small}`)} people, and survey ${more} asked ${tex(`${large}`)}. So survey ${less} has the bigger margin of error.`,
       hints: [
-        'What does a margin of error say about the precision of an estimate?',
-        'Would you trust an estimate more when few or when many people were asked?',
-        'Both percentages are near one half, so this makes little difference.',
-        'Compare the numbers of people who were asked.',
+        'What does a big margin of error tell you about an estimate?',
+        'Which would you trust more, asking a few people or asking many?',
+        'Both percents are close to half. Does that make much of a difference?',
+        'How many people did each survey ask?',
       ],
     };
   },

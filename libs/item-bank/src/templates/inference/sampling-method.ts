@@ -92,26 +92,26 @@ export const samplingMethod: Template = {
         [
           `Select ${tex(count)} ${group} at random from a list of all ${first}.`,
           'part-for-population',
-          `Chance selects here only among some of the ${group}; the others cannot be chosen.`,
+          `Here the random pick is only from some of the ${group}. The others can't get picked.`,
         ],
         [
           `From the ${second}, ask the ${tex(count)} that are easiest to reach.`,
           'convenience-sample',
-          `Those who are easy to reach may differ from the other ${group}.`,
+          `The easy ones to reach may be different from the other ${group}.`,
         ],
         [
           `Announce the survey to all ${third} and use the first ${tex(count)} replies.`,
           'voluntary-response',
-          `Those who reply are a special part of the ${group}; the others do not count.`,
+          `The ones who reply are a special part of the ${group}. The others don't get counted.`,
         ],
       ],
       why: `All ${of} have the same chance of being chosen only if the selection is made at random from the whole list. Each of the other ways leaves out some of the ${group}, and these may differ from the rest.`,
       simpler: `You want everyone to have the same chance of being picked. Drawing names at random from a list of all ${of} does that. The other ways leave some people out.`,
       hints: [
-        `Which ${group} is the estimate meant for?`,
-        'A sample represents a population when each member has the same chance to be in it.',
-        `For each plan, think of ${group} who could never be chosen by it.`,
-        'It is not enough that chance is used; it also matters whom the choice is made from.',
+        `Which ${group} do they want to know about?`,
+        'To be fair, what chance should each of them have to get picked?',
+        'For each plan, who could never get picked?',
+        "Picking by chance isn't enough. Who is on the list they pick from?",
       ],
     };
   },

@@ -81,15 +81,19 @@ export const totalInterval: Template = {
         [
           tex(`${num(number)}${m}${sign}${e}`),
           'margin-not-scaled',
-          `The margin of error belongs to the mean of one; it grows with the number of ${things} when a total is estimated.`,
+          `The margin of error is for the mean of one. For a total, it grows with the number of ${things}.`,
         ],
-        [shown(size, `(${m}${sign}${e})`), 'unit-not-converted', 'Write the unit beside this expression.'],
+        [
+          shown(size, `(${m}${sign}${e})`),
+          'unit-not-converted',
+          'Write the unit next to this expression. Which one is it in?',
+        ],
         [
           shown(sample, `(${m}${sign}${e})`),
           'sample-for-population',
           `This multiplies by the number of ${things} in the sample, in ${unit}.`,
         ],
-        [shown(number, `(${m}${wrong}${e})`), 'wrong-end', 'Read again which end of what is plausible is asked for.'],
+        [shown(number, `(${m}${wrong}${e})`), 'wrong-end', 'Read again which end the question asks for.'],
       ]),
       why: `Plausible means lie within ${tex(e)} of ${tex(m)}, so the ${greatest ? 'greatest' : 'least'} plausible mean is ${tex(`${m}${sign}${e}`)} ${unit}. For all ${tex(num(size))} ${things} this makes ${tex(`${num(size)}(${m}${sign}${e})`)} ${unit}. There are ${tex(by === 1000 ? '1{,}000' : by)} ${unit} to ${one}, so the total is ${shown(number, `(${m}${sign}${e})`)} ${large}.`,
       math: {
@@ -100,10 +104,10 @@ export const totalInterval: Template = {
       },
       simpler: `The ${greatest ? 'greatest' : 'least'} plausible mean is ${tex(`${m}${sign}${e}`)}. Multiply it by all ${tex(`${num(size)}`)} ${things} to get the total in ${unit}. Then divide by ${tex(`${num(by)}`)} to change to ${large}.`,
       hints: [
-        'Whose mean does the estimate tell about: that of the sample, or that of all?',
-        'Which means are plausible? Find the end that is asked for.',
-        'A total is a mean times a number. Which number?',
-        `Convert the total from ${unit} to ${large}.`,
+        `Is the estimated mean about the sample or about all the ${things}?`,
+        'Which means are plausible, and which end does the question want?',
+        `How do you get a total from a mean? Which number of ${things} do you use?`,
+        `The total is in ${unit}. How do you get to ${large}?`,
       ],
     };
   },

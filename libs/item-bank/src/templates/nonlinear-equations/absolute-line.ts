@@ -23,18 +23,18 @@ export const absoluteLine: Template = {
         [
           String(p * h),
           'equal-at-zero',
-          `The constants inside the bars and on the right side belong to different places of ${tex('x')}; test the number of solutions for this value.`,
+          `The number inside the bars and the number on the right belong to different spots on the ${tex('x')}-axis. How many solutions do you get with this value?`,
         ],
         [String(h), 'answered-other-quantity', `This is a value of ${tex('x')}, not of the constant ${tex('k')}.`],
         [
           '0',
           'right-side-zero',
-          `It is not the constant alone that has to be zero; the right side has a term with ${tex('x')} as well.`,
+          `The constant alone doesn't have to be zero. The right side has an ${tex('x')} term too.`,
         ],
         [
           String(-p * h),
           'one-case-only',
-          'This compares the two sides without the bars; both cases of the bars have to be looked at.',
+          "This compares the sides as if the bars weren't there. The bars give two cases, so look at both.",
         ],
       ],
       why: `The graph of ${tex(`y=|${linear(p, -p * h)}|`)} has the shape of a V with its corner where ${tex(`${linear(p, -p * h)}=0`)}, at ${tex(`(${num(h)},0)`)}. Its arms have the slopes ${tex(p)} and ${tex(-p)}, so they are steeper than the line ${tex(`y=${linear(m, 0)}+k`)}. A line above the corner meets both arms, and one below it meets none. Exactly one solution is left when the line passes through the corner: ${tex(`${num(m)}\\cdot ${h < 0 ? `(${h})` : h}+k=0`)}, so ${tex(`k=${num(key)}`)}.`,
@@ -46,10 +46,10 @@ export const absoluteLine: Template = {
       },
       simpler: `The left side is a V with its corner at ${tex(`x=${num(h)}`)}. The line on the right is flatter than the arms of the V. It touches exactly once only if it goes through the corner. So ${tex(`${linear(m, 0)}+k=0`)} there, and ${tex(`k=${num(key)}`)}.`,
       hints: [
-        'Think of the two sides as two graphs. What shape has the graph of the left side?',
-        'Which is steeper: the arms of the left graph, or the line on the right?',
-        'Move the line up and down in your mind. How does the number of common points change?',
-        'In the one position with a single common point, the line passes through a special point of the other graph.',
+        'Picture both sides as graphs. What shape does the absolute value make?',
+        'Which is steeper, the arms of that shape or the line?',
+        'Slide the line up or down. When does it touch the shape only once?',
+        `At that special point, what's ${tex('x')}, and how high does the line have to be?`,
       ],
     };
   },

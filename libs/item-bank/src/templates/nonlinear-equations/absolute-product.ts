@@ -23,11 +23,11 @@ export const absoluteProduct: Template = {
       question: `${display(`|${linear(p, 0)}-k|${signed(c)}=${distance + c}`)}<p>In the given equation, ${tex('k')} is a positive constant. The product of the two solutions to the equation is ${tex(num(low * high))}. What is the value of ${tex('k')}?</p>`,
       answer: String(k),
       wrong: [
-        [String(distance), 'distance-for-center', 'This is how far the expression between the bars may be from zero.'],
+        [String(distance), 'distance-for-center', 'This is how far the inside of the bars can be from zero.'],
         [
           String(k * k),
           'product-for-value',
-          'This is too great: work out both solutions for it, and compare their product with the given one.',
+          'This is too big. Work out both solutions with it and compare their product with the given one.',
         ],
         [String(low + high), 'sum-for-constant', `This is the sum of the two solutions, not the constant ${tex('k')}.`],
         [String(high), 'answered-other-quantity', `This is one of the values of ${tex('x')}.`],
@@ -44,10 +44,10 @@ export const absoluteProduct: Template = {
       },
       simpler: `Get the absolute value alone: ${tex(`|${linear(p, 0)}-k|=${distance}`)}. So ${tex(`${linear(p, 0)}`)} is ${tex(`k+${distance}`)} or ${tex(`k-${distance}`)}. Multiply the two solutions and set that equal to ${tex(`${num(low * high)}`)}. You get ${tex(`k^2=${num(k * k)}`)}, so ${tex(`k=${k}`)}.`,
       hints: [
-        'Bring the equation into the form in which the bars stand alone on one side.',
-        'Which two values can the expression between the bars have? Solve both cases for the variable, with the letter in them.',
-        'Multiply the two solutions. The product has a form that you know.',
-        'Set the product equal to the given number, and use what is said about the sign of the constant.',
+        'Get the bars alone first. What do you have to move to the other side?',
+        'Which two values can the inside of the bars have?',
+        `Solve both cases for ${tex('x')} and multiply them. Which pattern do you see?`,
+        `You know what that product equals. And which sign does ${tex('k')} have?`,
       ],
     };
   },

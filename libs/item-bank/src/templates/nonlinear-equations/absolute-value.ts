@@ -25,13 +25,13 @@ export const absoluteValue: Template = {
         [
           String(Math.max(one, other)),
           'only-one-case',
-          'This is one of the two solutions; the expression inside may also be negative.',
+          'This is one of the two solutions. The inside can be negative too.',
         ],
         [String(Math.min(one, other)), 'only-one-case', 'This is one of the two solutions, not their sum.'],
         [
           '0',
           'opposite-solutions',
-          `The solutions are opposites only when there is no number beside ${tex('ax')} inside.`,
+          `The solutions are opposites only when there's no number next to ${tex('ax')} inside.`,
         ],
         [
           entered(2 * b, a),
@@ -48,10 +48,10 @@ export const absoluteValue: Template = {
       },
       simpler: `What's inside can be ${tex(`${c}`)} or ${tex(`-${c}`)}. Solve both: you get ${tex(`${fraction(c - b, a)}`)} and ${tex(`${fraction(-c - b, a)}`)}. The question wants the sum, so add them: ${tex(`${sum}`)}.`,
       hints: [
-        'Which two values can the expression between the bars have?',
-        'Write a linear equation for each of the two cases.',
-        'Solve both equations before you add.',
-        'Mind the sign of the right side in the second case.',
+        'Which two values can the inside of the bars have?',
+        "Write one equation for each case. What's on the right in the second one?",
+        `Solve both equations. What do you get for ${tex('x')} each time?`,
+        "You've got two solutions. What does the question want you to do with them?",
       ],
     };
   },

@@ -24,20 +24,20 @@ export const chordLength: Template = {
         [
           String(v + a * 4 * half * half),
           'distance-not-halved',
-          'The axis of symmetry lies in the middle between the two points.',
+          'The axis of symmetry is halfway between the two points.',
         ],
         [String(v), 'value-at-vertex', 'A horizontal line through the vertex meets the parabola only once.'],
         [
           String(v + half * half),
           'leading-coefficient-of-one',
-          'The parabola is not the one with a leading coefficient of one; its opening matters.',
+          `This works only if the number in front of ${tex('x^2')} is one. Here the parabola opens differently.`,
         ],
         [
           String(c + a * half * half),
           'intercept-for-vertex',
-          `The constant term is the value at ${tex('x=0')}, which is not the axis of symmetry.`,
+          `The constant term is the height at ${tex('x=0')}, and that isn't where the axis is.`,
         ],
-        [entered(v + a * 2 * half, 1), 'doubled-for-squared', 'The distance from the axis has to be squared.'],
+        [entered(v + a * 2 * half, 1), 'doubled-for-squared', 'The distance from the axis gets squared, not doubled.'],
       ],
       why: `Completing the square gives ${tex(`y=${a === 1 ? '' : a === -1 ? '-' : a}(x${signed(-h)})^2${signed(v)}`)}, so the axis of symmetry is ${tex(`x=${num(h)}`)}. Two points of equal height lie at equal distances on both sides of it, here ${tex(half)} units each. At such a point, ${tex(`y=${num(a)}\\cdot ${half}^2${signed(v)}=${num(key)}`)}.`,
       math: {
@@ -50,10 +50,10 @@ export const chordLength: Template = {
       },
       simpler: `The two points are ${tex(`${2 * half}`)} apart, so each is ${tex(`${half}`)} from the middle. The middle is at the vertex, where the height is ${tex(`${v}`)}. Going ${tex(`${half}`)} to the side changes the height by ${tex(`${num(a)}\\cdot ${half}^2`)}. That makes it ${tex(`${num(key)}`)}.`,
       hints: [
-        'Two points of a parabola at the same height lie symmetrically.',
-        'Where is the axis of symmetry, and how far is each of the two points from it?',
-        'You need the height of one of the points: find its first coordinate from the axis and the distance.',
-        'Put that coordinate into the equation of the parabola.',
+        "Both points are at the same height. Where's the parabola's axis compared to them?",
+        'Where is that axis, and how far is each point from it?',
+        `Start at the axis and go that far sideways. What's ${tex('x')} at one point?`,
+        `Put that ${tex('x')} into the parabola. How high is the point?`,
       ],
     };
   },

@@ -26,7 +26,7 @@ export const extraneousRoot: Template = {
         [
           String(extra),
           'extraneous-solution',
-          'This value solves the squared equation only; a square root is never negative.',
+          'This value solves only the squared equation. A square root is never negative.',
         ],
         [
           entered(extra < 0 ? -(q * q + p) : q * q + p, Math.abs(extra)),
@@ -36,7 +36,7 @@ export const extraneousRoot: Template = {
         [
           String(2 * q - k - extra),
           'sign-of-coefficient',
-          'The sum of the two solutions of the squared equation was taken with the wrong sign.',
+          'The sum of the two solutions of the squared equation has the wrong sign here.',
         ],
       ],
       why: `Squaring gives ${tex(`kx${signed(p)}=${quadratic(1, 2 * q, q * q)}`)}. For ${tex(`x=${num(extra)}`)}, this is ${tex(`${num(extra)}k${signed(p)}=${(extra + q) ** 2}`)}, so ${tex(`k=${num(k)}`)}. The squared equation is then ${tex(`${quadratic(1, 2 * q - k, q * q - p)}=0`)}, or ${tex(`(${linear(1, -good)})(${linear(1, -extra)})=0`)}. Its other solution, ${tex(`x=${num(good)}`)}, makes both sides of the given equation ${tex(good + q)}.`,
@@ -53,10 +53,10 @@ export const extraneousRoot: Template = {
       },
       simpler: `Square both sides. You know ${tex(`x=${num(extra)}`)} solves that, so put it in to find ${tex(`k=${num(k)}`)}. Now the squared equation has two solutions. One is the fake one. The other, ${tex(`${num(good)}`)}, is the real one.`,
       hints: [
-        'Write down the equation that squaring both sides leads to.',
-        'The value that is given solves this equation, although not the one you began with. What can you find with it?',
-        'With the constant known, the squared equation is an ordinary quadratic equation.',
-        'One of its solutions is known already. Find the other, and test it in the given equation.',
+        "Square both sides. What's the equation then?",
+        'The fake solution still fits the squared equation. What can you find with it?',
+        `Now you know ${tex('k')}. What does the squared equation look like with zero on one side?`,
+        "You know one solution of it. What's the other, and does it pass the test?",
       ],
     };
   },

@@ -25,17 +25,17 @@ export const integerBound: Template = {
         [
           String(none ? key - 1 : key + 1),
           'boundary-included',
-          'With this value, the discriminant does not have the sign that is needed.',
+          "With this value, the discriminant doesn't have the sign you need.",
         ],
         [
           String(past((p * p) / q)),
           'discriminant-without-four',
-          'The discriminant contains four times the product of the first coefficient and the constant term.',
+          'The discriminant has four times the first coefficient times the constant term.',
         ],
         [
           String(past((p * p) / (2 * q))),
           'discriminant-with-two',
-          'The discriminant contains four times, not twice, the product of the first coefficient and the constant term.',
+          'The discriminant has four times, not two times, the first coefficient times the constant term.',
         ],
       ],
       why: `Expanding and bringing everything to one side gives ${tex(`kx^2${signed(p)}x+${q}=0`)}. Its discriminant is ${tex(`${p < 0 ? `(${p})` : p}^2-4k\\cdot ${q}=${num(p * p)}-${4 * q}k`)}. ${none ? 'There is no real solution when it is negative' : 'There are two distinct real solutions when it is positive'}: ${tex(`${4 * q}k${none ? '\\gt ' : '\\lt '}${num(p * p)}`)}, so ${tex(`k${none ? '\\gt ' : '\\lt '}${Number.isInteger(bound) ? bound : `\\frac{${num(p * p)}}{${4 * q}}`}`)}. The ${none ? 'least' : 'greatest'} integer that fulfills this is ${tex(key)}.`,
@@ -48,10 +48,10 @@ export const integerBound: Template = {
       },
       simpler: `Bring everything to one side: ${tex(`kx^2${signed(p)}x+${q}=0`)}. The discriminant is ${tex(`${num(p * p)}-${4 * q}k`)}. It has to be ${none ? 'negative, so nothing solves it' : 'positive, so there are two solutions'}. The ${none ? 'first' : 'last'} whole number that works is ${tex(`${key}`)}.`,
       hints: [
-        'Bring the equation into the standard form of a quadratic equation first.',
-        'Which number tells how many real solutions a quadratic equation has?',
-        'Write it with the constant as a letter. Which sign must it have here?',
-        'Solve that inequality for the constant, and decide whether its boundary itself is allowed.',
+        'Multiply it out and get zero on one side. What does it look like?',
+        'Which number tells you how many real solutions a quadratic has?',
+        `Write the discriminant with ${tex('k')} in it. Should it be positive or negative here?`,
+        `Solve that for ${tex('k')}. Is the boundary itself allowed?`,
       ],
     };
   },

@@ -37,19 +37,19 @@ export const intersectionsSum: Template = {
         [
           String(m + a * sumOfX),
           'sign-of-sum',
-          'Between the sum of the solutions and the middle coefficient, there is a change of sign.',
+          'The sum of the solutions and the middle coefficient have opposite signs.',
         ],
         [
           String(-a * sumOfX),
           'like-terms-overlooked',
-          `The line has a term with ${tex('x')} as well; it joins the middle term when the two right sides are set equal.`,
+          `The line has an ${tex('x')} term too. It joins the middle term when you set the right sides equal.`,
         ],
         [
           below(m * m - a * (total - n), m),
           'constant-counted-once',
-          'Each of the two points has a height of its own on the line; both contain the constant term.',
+          "Each point has its own height on the line, so the line's constant counts twice.",
         ],
-        [String(m - a * total), 'other-coordinate', `The sum that is given belongs to the ${tex('y')}-coordinates.`],
+        [String(m - a * total), 'other-coordinate', `The sum you're given is for the ${tex('y')}-coordinates.`],
         [String(sumOfX), 'answered-other-quantity', `This belongs to the ${tex('x')}-coordinates of the points.`],
       ],
       why: `Let the points have the ${tex('x')}-coordinates ${tex('u')} and ${tex('v')}. Both lie on the line, so the sum of their ${tex('y')}-coordinates is ${tex(`${linear(m, 0, '(u+v)')}${signed(2 * n)}`)}. This is ${tex(total)}, so ${tex(`u+v=${sumOfX}`)}. Setting the right sides equal gives ${tex(`${quadratic(a, 0, 0)}+(k${signed(-m)})x${c === n ? '' : signed(c - n)}=0`)}, whose solutions add up to ${tex(a === 1 ? `-(k${signed(-m)})` : `-\\frac{k${signed(-m)}}{${a}}`)}. So ${tex(`k${signed(-m)}=${-a * sumOfX}`)} and ${tex(`k=${k}`)}.`,
@@ -62,10 +62,10 @@ export const intersectionsSum: Template = {
       },
       simpler: `Both points are on the line, so their heights add up to ${tex(`${linear(m, 0, '(u+v)')}${signed(2 * n)}`)}. That's ${tex(`${total}`)}, so the ${tex('x')}-values add up to ${tex(`${sumOfX}`)}. Set the two equations equal and use the rule for the sum of solutions. You get ${tex(`k=${k}`)}.`,
       hints: [
-        'The points themselves cannot be found before the constant is known; work with the sums of their coordinates.',
-        'Both points lie on the line. What does that say about the sum of their heights?',
-        'From it, find the sum of the first coordinates.',
-        'These are the solutions of a quadratic equation; how does their sum follow from its coefficients?',
+        "You can't find the points yet, only sums. Which sum does the question give you?",
+        `Both points are on the line. How do you write their two heights with ${tex('x')}?`,
+        `Add those two heights. What does that tell you about the sum of the ${tex('x')}-values?`,
+        'Set the sides equal. How do the coefficients give you the sum of the solutions?',
       ],
     };
   },

@@ -26,16 +26,16 @@ export const lineAndParabola: Template = {
         [
           pair(-one, m * -one + n),
           'sign-of-solution',
-          `The point lies on the line, but ${tex(-one)} is the opposite of a solution of the quadratic equation.`,
+          `The point is on the line, but ${tex(-one)} is the opposite of a solution of the quadratic.`,
         ],
         [
           pair(one, parabola(-one)),
           'value-of-other-point',
-          `The value of ${tex('y')} does not belong to ${tex(`x=${one}`)}.`,
+          `This ${tex('y')}-value doesn't go with ${tex(`x=${one}`)}.`,
         ],
-        [pair(0, c), 'only-one-equation', 'This point satisfies the first equation but not the second.'],
-        [pair(0, n), 'only-one-equation', 'This point satisfies the second equation but not the first.'],
-        [pair(y, one), 'coordinates-exchanged', 'The two coordinates have changed places.'],
+        [pair(0, c), 'only-one-equation', 'This point fits the first equation but not the second.'],
+        [pair(0, n), 'only-one-equation', 'This point fits the second equation but not the first.'],
+        [pair(y, one), 'coordinates-exchanged', 'The two coordinates are swapped.'],
       ],
       why: `Setting the right sides equal gives ${tex(`${quadratic(1, b, c)}=${linear(m, n)}`)}, or ${tex(`${quadratic(1, b - m, c - n)}=0`)}, which is ${tex(`(${linear(1, -one)})(${linear(1, -other)})=0`)}. For ${tex(`x=${one}`)}, the second equation gives ${tex(`y=${y}`)}.`,
       math: {
@@ -44,10 +44,10 @@ export const lineAndParabola: Template = {
       },
       simpler: `At a crossing, both equations have the same height. So set them equal and move everything to one side: ${tex(`${quadratic(1, b - m, c - n)}=0`)}. That factors, and one solution is ${tex(`x=${one}`)}. The line gives ${tex(`y=${y}`)} there.`,
       hints: [
-        'At a common point, both equations give the same value.',
-        'Set the two right sides equal and bring everything to one side.',
-        'Solve the quadratic equation for the first coordinate.',
-        'Find the second coordinate from the linear equation, and check the pair in both.',
+        'What do the two equations have in common at a point on both graphs?',
+        'Set the two right sides equal. What do you get with zero on one side?',
+        `Can you factor that? Which ${tex('x')}-values make it zero?`,
+        `Which equation gives you ${tex('y')} fastest, and does your pair fit both?`,
       ],
     };
   },

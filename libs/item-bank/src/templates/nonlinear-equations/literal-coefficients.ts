@@ -32,7 +32,7 @@ export const literalCoefficients: Template = {
       wrong: ofSum
         ? [
             [below(n * s, lead), 'product-for-sum', 'This belongs to the product of the solutions.'],
-            [String(-lead), 'inverted-ratio', 'The ratio of the coefficients was used the wrong way round.'],
+            [String(-lead), 'inverted-ratio', 'The fraction of coefficients is upside down here.'],
             [
               '-1',
               'leading-coefficient-ignored',
@@ -45,17 +45,17 @@ export const literalCoefficients: Template = {
               'leading-coefficient-ignored',
               `Expand ${tex('(x-u)(x-v)')}, whose zeros are ${tex('u')} and ${tex('v')}, and compare its first coefficient with the given one.`,
             ],
-            [below(lead, n * s), 'inverted-ratio', 'The ratio of the coefficients was used the wrong way round.'],
+            [below(lead, n * s), 'inverted-ratio', 'The fraction of coefficients is upside down here.'],
             [below(-1, lead), 'sum-for-product', 'This belongs to the sum of the solutions.'],
           ],
       why: `If ${tex('u')} and ${tex('v')} are the solutions, the left side is ${tex(`${lead}(x-u)(x-v)=${lead}x^2-${lead}(u+v)x+${lead}uv`)}. Comparing the ${ofSum ? `terms in ${tex('x')} gives ${tex(`-${lead}(u+v)=${middle}`)}, so ${tex(`u+v=-\\frac{1}{${lead}}(${middle})`)}` : `constant terms gives ${tex(`${lead}uv=${sum([[n * s, 'ab']])}`)}, so ${tex(`uv=${entered(n * s, lead).replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}')}ab`)}`}.`,
       math: { landmarks: [[n * s, 'the number in the last coefficient', 'What do you divide it by?']] },
       simpler: `For any quadratic, the ${ofSum ? 'sum of the solutions is minus the middle number over the first one' : 'product of the solutions is the last number over the first one'}. The letters just come along. Here that's ${ofSum ? `${tex(`-\\frac{1}{${lead}}`)} times what's in the parentheses` : `${tex(`\\frac{${n * s}}{${lead}}`)} times ${tex('ab')}`}.`,
       hints: [
-        'The solutions themselves are not asked for, only a combination of them.',
-        'How are the sum and the product of the solutions tied to the coefficients of a quadratic equation?',
-        'Letters among the coefficients change nothing: treat each coefficient as a whole.',
-        'Mind the first coefficient, by which the others are divided, and the sign of the middle one.',
+        "You don't need the solutions one by one. What does the question ask about them?",
+        'Which rule gets that straight from the coefficients of a quadratic?',
+        'Treat each coefficient as one block, letters and all. Which blocks does the rule use?',
+        'Which coefficient do you divide by, and does the sign change?',
       ],
     };
   },

@@ -35,18 +35,18 @@ export const literalSolutions: Template = {
         [
           solution(-p, root),
           'sign-of-middle-term',
-          `The formula begins with the opposite of the coefficient of ${tex('x')}.`,
+          `The formula starts with the opposite of the coefficient of ${tex('x')}.`,
         ],
-        [solution(p, plus), 'sign-under-root', 'Watch the sign of the constant term when it comes under the root.'],
+        [solution(p, plus), 'sign-under-root', 'Watch the sign of the constant term when it goes under the root.'],
         [
           solution(2 * p, doubled),
           'not-halved',
-          'The whole numerator of the formula is divided by two, also what is outside the root.',
+          "The whole top of the formula gets divided by two, including what's outside the root.",
         ],
         [
           tex(`${p}${sign}${letter}\\sqrt{${root}}`),
           'letter-lost',
-          'Every solution is a multiple of the letter; put this one in with two values of the letter to see it.',
+          "Every solution is a multiple of the letter. Try this one with two values of the letter and you'll see.",
         ],
       ]),
       why: `Completing the square with the letter gives ${tex(`(x${p > 0 ? '-' : '+'}${Math.abs(p)}${letter})^2=${p * p}${letter}^2${q > 0 ? '-' : '+'}${Math.abs(q)}${letter}^2=${root}${letter}^2`)}. So ${tex(`x=${p}${letter}+${letter}\\sqrt{${root}}`)} or ${tex(`x=${p}${letter}-${letter}\\sqrt{${root}}`)}; taking out ${tex(letter)} gives the form of the choices.`,
@@ -59,10 +59,10 @@ export const literalSolutions: Template = {
       },
       simpler: `Complete the square, as if the letter were a number. You get ${tex(`(x${p > 0 ? '-' : '+'}${Math.abs(p)}${letter})^2=${root}${letter}^2`)}. Take the root of both sides. The ${tex(`${letter}`)} comes out of the root, so you can pull it out front.`,
       hints: [
-        'Treat the letter like a number: the equation is an ordinary quadratic equation in the other variable.',
-        'Complete the square, or use the quadratic formula with coefficients that contain the letter.',
-        'The square of the letter comes out of the root as the letter itself, since it is positive.',
-        'Take the letter out of all terms at the end.',
+        `Treat the letter like a plain number. What kind of equation in ${tex('x')} is it?`,
+        "Complete the square or use the formula. What's half of the middle coefficient?",
+        "What's left under the root, and what happens to the squared letter there?",
+        'Every part has the letter now. What can you pull out front?',
       ],
     };
   },

@@ -22,16 +22,16 @@ export const oneSolution: Template = {
       question: `${display(`${a}x^2${b > 0 ? '+' : ''}${b}x+c=0`)}<p>In the given equation, ${tex('c')} is a constant. The equation has exactly one real solution. What is the value of ${tex('c')}?</p>`,
       answer: listed,
       wrong: [
-        [entered(b * b, 4), 'left-out-coefficient', `The coefficient ${tex(a)} belongs into the discriminant as well.`],
+        [entered(b * b, 4), 'left-out-coefficient', `The coefficient ${tex(a)} goes into the discriminant too.`],
         [
           entered(b * b, a),
           'discriminant-without-four',
-          'The discriminant contains four times the product of the first coefficient and the constant.',
+          'The discriminant has four times the first coefficient times the constant.',
         ],
         [
           entered(b * b, 2 * a),
           'discriminant-with-two',
-          'The discriminant contains four times, not twice, the product of the first coefficient and the constant.',
+          'The discriminant has four times, not two times, the first coefficient times the constant.',
         ],
         [
           entered(-b, 2 * a),
@@ -51,10 +51,10 @@ export const oneSolution: Template = {
       },
       simpler: `One solution means the discriminant is zero. So ${tex(`${b * b}-${4 * a}c=0`)}. That makes ${tex(`${4 * a}c=${b * b}`)}. Divide by ${tex(`${4 * a}`)} to get ${tex(`${fraction(top, bottom)}`)}.`,
       hints: [
-        'What tells how many real solutions a quadratic equation has?',
-        'For exactly one real solution, the discriminant has a particular value.',
-        'Write the discriminant with the constant as the unknown.',
-        'Solve the resulting equation for the constant; keep all three numbers in it.',
+        'Which part of the quadratic formula tells you how many real solutions there are?',
+        'For exactly one solution, what does that part have to equal?',
+        `Write it out with ${tex('c')} as the unknown. What are the other two numbers?`,
+        `Now solve that for ${tex('c')}. What do you divide by?`,
       ],
     };
   },

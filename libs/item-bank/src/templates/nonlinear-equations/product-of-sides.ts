@@ -29,17 +29,13 @@ export const productOfSides: Template = {
       question: `<p>The length of a ${thing} is ${tex(more)} ${unit} greater than its width, and its area is ${tex(area)} square ${unit}. What is the width, in ${unit}, of the ${thing.replace('rectangular ', '')}?</p>`,
       answer: String(width),
       wrong: [
-        [String(width + more), 'answered-other-quantity', 'This is the length; the question asks for the width.'],
+        [String(width + more), 'answered-other-quantity', 'This is the length. The question asks for the width.'],
         [
           String(area / more),
           'divided-by-difference',
-          `The area was divided by the difference of the sides, ${tex(more)}, which is not a side.`,
+          `This divides the area by ${tex(more)}, but that's the difference of the sides, not a side.`,
         ],
-        [
-          String((area - more) / 2),
-          'linear-for-quadratic',
-          'The area is the product of length and width, not their sum.',
-        ],
+        [String((area - more) / 2), 'linear-for-quadratic', 'The area is length times width, not length plus width.'],
         [String(2 * width + more), 'sum-of-sides', 'This is the sum of the length and the width.'],
       ],
       why: `With width ${tex('w')}, the length is ${tex(`w+${more}`)}, so ${tex(`w(w+${more})=${area}`)}, or ${tex(`${quadratic(1, more, -area, 'w')}=0`)}. This is ${tex(`(w-${width})(w+${width + more})=0`)}, and a width is positive, so ${tex(`w=${width}`)}.`,
@@ -56,10 +52,10 @@ export const productOfSides: Template = {
       },
       simpler: `Call the width ${tex('w')}. The length is ${tex(`w+${more}`)}, and length times width is ${tex(`${area}`)}. So find two numbers that are ${tex(`${more}`)} apart and multiply to ${tex(`${area}`)}. They're ${tex(`${width}`)} and ${tex(`${width + more}`)}. The width is the smaller one.`,
       hints: [
-        'Call the width by a letter and write the length with the same letter.',
-        'How is the area of a rectangle found from its sides?',
-        'The equation is quadratic; bring everything to one side and factor.',
-        'One of the two solutions makes no sense for a length.',
+        `Call the width ${tex('w')}. How do you write the length with the same letter?`,
+        'How do you get the area of a rectangle from its sides?',
+        'Get zero on one side. Which two numbers help you factor it?',
+        "You get two solutions. Which one can't be the side of a real shape?",
       ],
     };
   },

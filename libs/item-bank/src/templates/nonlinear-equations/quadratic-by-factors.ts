@@ -20,15 +20,11 @@ export const quadraticByFactors: Template = {
       question: `${display(`${quadratic(1, b, c)}=0`)}<p>Which of the following is a solution to the given equation?</p>`,
       right: tex(one),
       wrong: [
-        [
-          tex(-one),
-          'sign-of-solution',
-          'For this value no factor of the left side is zero: look at the signs in the factors.',
-        ],
+        [tex(-one), 'sign-of-solution', "This value doesn't make any factor zero. Look at the signs in the factors."],
         [
           tex(-other),
           'sign-of-solution',
-          'This is the number that stands in a factor, with its sign, and the factor is not zero for it.',
+          "This is the number in a factor with its sign, but it doesn't make that factor zero.",
         ],
         [
           tex(c),
@@ -46,10 +42,10 @@ export const quadraticByFactors: Template = {
       math: { landmarks: [[other, "a solution that isn't among the choices", "What's the other solution?"]] },
       simpler: `Look for two numbers that multiply to ${tex(`${c}`)} and add up to ${tex(`${b}`)}. Those give you the factors ${tex(`(${linear(1, -one)})(${linear(1, -other)})`)}. A product is zero when one factor is zero. So ${tex('x')} can be ${tex(`${one}`)} or ${tex(`${other}`)}.`,
       hints: [
-        'Try to write the left side as a product of two linear factors.',
-        'Look for two numbers whose product is the constant term and whose sum is the middle coefficient.',
-        'A product is zero when one of its factors is zero.',
-        'Put a value into the equation to check whether the left side becomes zero.',
+        'Can you write the left side as two parentheses multiplied together?',
+        'Which two numbers multiply to the last number and add up to the middle one?',
+        'If two things multiply to zero, what do you know about them?',
+        `Set each factor equal to zero. Which sign does ${tex('x')} get?`,
       ],
     };
   },

@@ -44,17 +44,17 @@ export const radicalEquation: Template = {
         [
           `${tex(-good)} only`,
           'sign-of-solution',
-          'For this value the two sides differ, even after squaring: look at the signs in the factors.',
+          "The two sides don't match for this value, even after squaring. Look at the signs in the factors.",
         ],
       ],
       why: `Squaring gives ${tex(`${linear(a, b)}=${quadratic(1, 2 * c, c * c)}`)}, or ${tex(`${quadratic(1, 2 * c - a, c * c - b)}=0`)}, so ${tex(`x=${good}`)} or ${tex(`x=${extra}`)}. In the given equation, ${tex(`x=${good}`)} makes both sides ${tex(num(good + c))}, but ${tex(`x=${extra}`)} would make the right side negative.`,
       math: { starts: [`${quadratic(1, 2 * c - a, c * c - b)}=0`] },
       simpler: `Square both sides and you get a quadratic with two solutions, ${tex(`${good}`)} and ${tex(`${extra}`)}. But squaring can add a fake one, so test both. A square root is never negative. Only ${tex(`${good}`)} passes.`,
       hints: [
-        'Squaring removes the square root, but it may bring in a value that is no solution.',
-        'After squaring, bring everything to one side and solve the quadratic equation.',
-        'Put each value that you find back into the given equation.',
-        'Can a square root be negative? Look at the right side.',
+        'How do you get rid of a square root?',
+        'Square both sides and get zero on one side. What quadratic do you get?',
+        'Squaring can bring in a fake. How can you test each value?',
+        "Can a square root be negative? What's the right side for each value?",
       ],
     };
   },

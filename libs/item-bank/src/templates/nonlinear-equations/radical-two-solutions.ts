@@ -20,33 +20,25 @@ export const radicalTwoSolutions: Template = {
     if (Math.abs(c) === 1 || Math.abs(limit - count) < 2 || c === m) return null;
     const slips: readonly (readonly [string, string, string])[] = counted
       ? [
-          [
-            String(count + 1),
-            'boundary-included',
-            'One of the two ends of the range of the constant belongs to it, the other does not.',
-          ],
-          [
-            String(count - 1),
-            'boundary-excluded',
-            'One of the two ends of the range of the constant belongs to it, the other does not.',
-          ],
+          [String(count + 1), 'boundary-included', `One end of the range for ${tex('k')} counts, the other doesn't.`],
+          [String(count - 1), 'boundary-excluded', `One end of the range for ${tex('k')} counts, the other doesn't.`],
           [String(m), 'answered-other-quantity', `This is the coefficient of ${tex('x')} under the root.`],
         ]
       : [
           [
             String(limit - count + 1),
             'discriminant-only',
-            'With this value there are two solutions, but values beyond it may do as well.',
+            'This value gives two solutions, but other values may work too.',
           ],
           [
             String(c * c),
             'value-at-zero',
-            `For this value, ${tex('x=0')} solves the squared equation; that is another condition.`,
+            `With this value, ${tex('x=0')} solves the squared equation, but that's a different condition.`,
           ],
           [
             String(-limit),
             'sign-of-boundary',
-            'Find where the right side is zero, and look at what is under the root there.',
+            "Find where the right side is zero, and check what's under the root there.",
           ],
         ];
     return {
@@ -71,10 +63,10 @@ export const radicalTwoSolutions: Template = {
       },
       simpler: `Square both sides and solve for ${tex('k')}. You get a curve that opens up, and only ${tex(`x\\ge ${num(-c)}`)} counts, because a root is never negative. A height is hit twice between the lowest point, ${tex(`${num(limit - count)}`)}, and the edge, ${tex(`${num(limit)}`)}. That gives ${tex(`${num(key)}`)}.`,
       hints: [
-        'Square both sides, and keep in mind which condition the right side has to satisfy.',
-        'Solve the squared equation for the constant; the result is a quadratic function of the variable.',
-        'Only a part of its graph counts. Where does this part begin, and where is its lowest point?',
-        'Which heights does this part of the graph reach two times? Look closely at both ends of that range.',
+        'Square both sides. What can the right side never be for a real solution?',
+        `Solve the squared equation for ${tex('k')}. What kind of graph is that in ${tex('x')}?`,
+        "Only part of that graph counts. Where does it start, and where's it lowest?",
+        'Which heights does that part hit twice? Do both ends count?',
       ],
     };
   },

@@ -23,12 +23,12 @@ export const rationalEquation: Template = {
         [
           tex(fraction(r * s - p * q, p - r)),
           'multiplied-own-denominator',
-          'Each numerator has to be multiplied by the denominator of the other side.',
+          'Each numerator gets multiplied by the denominator on the other side.',
         ],
         [
           tex(-x),
           'sign-slip-dividing',
-          'A sign was lost in the last steps; put the value back into the equation to see it.',
+          "A sign got lost in the last steps. Put the value back into the equation and you'll see it.",
         ],
         [
           tex(fraction(s - q, p - r)),
@@ -38,7 +38,7 @@ export const rationalEquation: Template = {
         [
           tex(-q),
           'zero-of-denominator',
-          `For this value the denominator ${tex(linear(1, q))} is zero, so it cannot be a solution.`,
+          `This value makes the denominator ${tex(linear(1, q))} zero, so it can't be a solution.`,
         ],
       ],
       why: `Multiplying by both denominators gives ${tex(`${p}(${linear(1, s)})=${r}(${linear(1, q)})`)}, or ${tex(`${linear(p, p * s)}=${linear(r, r * q)}`)}. Then ${tex(`${linear(p - r, 0)}=${num(r * q - p * s)}`)} and ${tex(`x=${x}`)}.`,
@@ -48,10 +48,10 @@ export const rationalEquation: Template = {
       },
       simpler: `Cross-multiply to clear the fractions: ${tex(`${p}(${linear(1, s)})=${r}(${linear(1, q)})`)}. Distribute on both sides. Collect the ${tex('x')} terms and you get ${tex(`x=${x}`)}.`,
       hints: [
-        'Get rid of the fractions first.',
-        'Multiply both sides by both denominators.',
-        'Each numerator is now multiplied by a sum; distribute it.',
-        'Solve the linear equation, and check that no denominator becomes zero.',
+        'What can you multiply by so there are no fractions left?',
+        'Cross multiply. Which parentheses goes with each numerator?',
+        'Distribute on both sides. How many terms does each side have then?',
+        `Get the ${tex('x')} terms together. Does your value make a denominator zero?`,
       ],
     };
   },

@@ -25,9 +25,9 @@ export const rationalNoSolution: Template = {
         [
           String((a + c) * p + b),
           'forgot-to-distribute',
-          `When both sides are multiplied by the denominator, the term ${tex(num(c))} is multiplied by both of its terms.`,
+          `When you multiply by the denominator, the term ${tex(num(c))} gets multiplied by both parts of it.`,
         ],
-        [String(-a * p + b), 'sign-of-pole', 'The denominator is zero for the opposite of the value that was used.'],
+        [String(-a * p + b), 'sign-of-pole', 'The denominator is zero at the opposite of the value used here.'],
         [String(p), 'answered-other-quantity', `This is a value of ${tex('x')}, not of the constant ${tex('k')}.`],
       ],
       why: `For ${tex(`x\\ne ${num(p)}`)}, multiplying by ${tex(below)} gives ${tex(`${linear(a, b)}${signed(c)}(${below})=k`)}, or ${tex(`${linear(a + c, b - c * p)}=k`)}. This has exactly one solution for every ${tex('k')}. The given equation can fail to have a solution only if this one solution makes the denominators zero, that is, if it is ${tex(`x=${num(p)}`)}. Then ${tex(`k=${num(a + c)}\\cdot ${p < 0 ? `(${p})` : p}${signed(b - c * p)}=${num(key)}`)}.`,
@@ -43,10 +43,10 @@ export const rationalNoSolution: Template = {
       },
       simpler: `Multiply by ${tex(`${below}`)} and you get a simple line: ${tex(`${linear(a + c, b - c * p)}=k`)}. It always has one solution. So there's none only if that solution is the forbidden ${tex(`x=${num(p)}`)}. Put it in and you get ${tex(`k=${num(key)}`)}.`,
       hints: [
-        'Clear the fractions. How many solutions does the equation that is left have?',
-        'How can a value solve that equation and still not solve the given one?',
-        'For which value of the variable does the given equation not make sense?',
-        'That value has to be what the equation without fractions would give. Put it in and find the constant.',
+        "Multiply away the fractions. How many solutions does what's left have?",
+        'How can a value solve that but still not work in the original?',
+        `Which ${tex('x')} makes the denominator zero?`,
+        `Put that forbidden ${tex('x')} into the equation without fractions. What does ${tex('k')} have to be?`,
       ],
     };
   },

@@ -23,14 +23,14 @@ export const squaredBinomial: Template = {
         [
           String(b),
           'forgot-to-move-constant',
-          `This is the square root of ${tex(b * b)}; the ${tex(num(a))} beside ${tex('x')} is still to be dealt with.`,
+          `This is the square root of ${tex(b * b)}. You still have to deal with the ${tex(num(a))} next to ${tex('x')}.`,
         ],
         [String(low), 'answered-other-solution', 'This is the negative solution.'],
         [String(b + a), 'sign-slip-moving-term', `Moving ${tex(num(a))} to the other side changes its sign.`],
         [
           String(b * b - a),
           'forgot-square-root',
-          `The square was dropped without taking the square root of ${tex(b * b)}.`,
+          `The square is gone here, but nobody took the square root of ${tex(b * b)}.`,
         ],
       ],
       why: `Taking square roots gives ${tex(`${linear(1, a)}=${b}`)} or ${tex(`${linear(1, a)}=-${b}`)}, so ${tex(`x=${high}`)} or ${tex(`x=${low}`)}. The positive solution is ${tex(high)}.`,
@@ -42,10 +42,10 @@ export const squaredBinomial: Template = {
       },
       simpler: `Undo the square first. So ${tex(`${linear(1, a)}`)} is ${tex(`${b}`)} or ${tex(`-${b}`)}. Then move the ${tex(`${num(a)}`)} over. You get ${tex(`${high}`)} and ${tex(`${low}`)}, and the positive one is ${tex(`${high}`)}.`,
       hints: [
-        'The left side is a square. Which numbers have the square on the right?',
-        'There are two such numbers, one positive and one negative.',
-        'Each of them gives a linear equation.',
-        'Solve both linear equations and compare the signs of the results.',
+        'The left side is a square. How do you undo a square?',
+        'Which two numbers have that square, one positive and one negative?',
+        'Each one gives you a small equation. What are the two equations?',
+        'Solve both. Which of the two results has the sign you need?',
       ],
     };
   },

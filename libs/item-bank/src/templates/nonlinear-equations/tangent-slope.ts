@@ -27,18 +27,18 @@ export const tangentSlope: Template = {
         [
           String(q - side * 2 * p * e),
           'sign-of-root',
-          `With this value, there is exactly one point of intersection as well, but look at what is said about ${tex('k')}.`,
+          `This value gives exactly one shared point too, but check what the question says about ${tex('k')}.`,
         ],
         [
           String(side * 2 * p * e),
           'like-terms-overlooked',
-          `When the two expressions are set equal, both of them have a term with ${tex('x')}.`,
+          `When you set the two sides equal, both of them have an ${tex('x')} term.`,
         ],
         [String(-q + side * 2 * p * e), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
         [
           String(q + side * p * e),
           'discriminant-without-four',
-          'The discriminant contains four times the product of the first coefficient and the constant term.',
+          'The discriminant has four times the first coefficient times the constant term.',
         ],
       ],
       why: `Setting the expressions equal gives ${tex(`${quadratic(p, 0, 0)}+(${num(q)}-k)x${signed(r - m)}=0`)}. There is exactly one point of intersection when the discriminant is zero: ${tex(`(${num(q)}-k)^2-4\\cdot ${p}\\cdot ${num(r - m)}=0`)}, so ${tex(`(${num(q)}-k)^2=${num(4 * p * (r - m))}`)}. Then ${tex(`${num(q)}-k`)} is ${tex(2 * p * e)} or ${tex(-2 * p * e)}, and ${tex('k')} is ${tex(q - 2 * p * e)} or ${tex(q + 2 * p * e)}. Only ${tex(key)} is ${side > 0 ? 'positive' : 'negative'}.`,
@@ -55,10 +55,10 @@ export const tangentSlope: Template = {
       },
       simpler: `One crossing means the discriminant is zero. Set the two equations equal, and the middle number is ${tex(`${num(q)}-k`)}. Its square has to be ${tex(`${num(4 * p * (r - m))}`)}. That gives two values for ${tex('k')}, and only ${tex(`${key}`)} is ${side > 0 ? 'positive' : 'negative'}.`,
       hints: [
-        'Points of intersection satisfy both equations, so the two right sides are equal there.',
-        'Bring everything to one side. Which terms contain the variable to the first power?',
-        'One point of intersection means one solution. What does that say about the discriminant?',
-        'The condition contains a square, so two values satisfy it. Use what is said about the constant.',
+        "What's true of the two right sides at a point on both graphs?",
+        `Move everything to one side. Which terms have a plain ${tex('x')} in them?`,
+        'One shared point means one solution. What does the discriminant have to be?',
+        `Undoing the square gives two values. What does the question say about the sign of ${tex('k')}?`,
       ],
     };
   },

@@ -24,13 +24,13 @@ export const axisOfSymmetry: Template = {
         [
           entered(-sum, 2),
           'sign-of-solution',
-          `The factors are zero for ${tex(p)} and ${tex(q)}, not for their opposites.`,
+          `The factors are zero at ${tex(p)} and ${tex(q)}, not at their opposites.`,
         ],
-        [String(sum), 'sum-for-mean', 'This is the sum of the two zeros; the axis lies halfway between them.'],
+        [String(sum), 'sum-for-mean', 'This is the sum of the two zeros. The axis is halfway between them.'],
         [
           entered(p - q, 2),
           'difference-for-mean',
-          'Half the difference of the zeros is their distance from the axis, not its place.',
+          'Half the difference tells you how far the zeros are from the axis, not where it is.',
         ],
         [String(p), 'zero-for-vertex', `At this value, ${tex('f(x)')} is zero.`],
         [String(q), 'zero-for-vertex', `At this value, ${tex('f(x)')} is zero.`],
@@ -45,10 +45,10 @@ export const axisOfSymmetry: Template = {
       },
       simpler: `The curve hits zero at ${tex(`${p}`)} and ${tex(`${q}`)}. A parabola is the same on both sides. So its ${a > 0 ? 'lowest' : 'highest'} point is halfway between them. Add them and take half: ${tex(`${fraction(sum, 2)}`)}.`,
       hints: [
-        'For which values of the variable is the function zero?',
-        'The graph of the function is symmetric.',
-        'Where does the vertex lie with respect to the two zeros?',
-        'Find the number in the middle between them.',
+        `For which two ${tex('x')}-values is the function zero?`,
+        "A parabola looks the same on both sides. Where's its mirror line?",
+        "So where's the vertex compared to those two zeros?",
+        'How do you find the number halfway between them?',
       ],
     };
   },

@@ -33,13 +33,17 @@ export const bestPrice: Template = {
         [
           String(step * rises),
           'increase-for-price',
-          'Go back to what the letters stand for, and to what is asked for.',
+          'Go back to what your letter stands for, and to what the question asks for.',
         ],
-        [String(rises), 'count-for-price', 'Go back to what the letters stand for, and to what is asked for.'],
+        [
+          String(rises),
+          'count-for-price',
+          'Go back to what your letter stands for, and to what the question asks for.',
+        ],
         [
           entered(step * sold, fewer),
           'zero-of-one-factor',
-          'Look again at what the two factors of the total amount are, and where each of them is zero.',
+          'Look again at the two factors of the total, and at where each of them is zero.',
         ],
         [
           String(sold - fewer * rises),
@@ -63,10 +67,10 @@ export const bestPrice: Template = {
       },
       simpler: `After ${tex('n')} increases, the money is price times number sold. That curve is zero at ${tex(`n=-${units}`)} and ${tex(`n=${sold / fewer}`)}. The top is halfway between, at ${tex(`n=${rises}`)}. So the price is ${tex(`${price}+${step}\\cdot ${rises}=${key}`)} dollars.`,
       hints: [
-        'Let a letter stand for the number of increases, and write the price and the number sold in terms of it.',
-        'The total amount is a product of two factors, so it is a quadratic function of that letter.',
-        'The greatest value of such a function lies in the middle between its two zeros.',
-        'From the number of increases, go back to what is asked for.',
+        `Call the number of increases ${tex('n')}. What's the price, and how many are sold?`,
+        'How do you get the money taken in from those two?',
+        "That curve has a zero for each factor. Where's its top compared to them?",
+        'Now you know how many increases are best. What price does that make?',
       ],
     };
   },

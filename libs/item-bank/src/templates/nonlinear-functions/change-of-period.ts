@@ -36,7 +36,7 @@ export const changeOfPeriod: Template = {
         [
           says(percent, one),
           'ignored-divisor',
-          `The exponent reaches ${tex(1)} only after ${tex(every)} ${unit}, not after one.`,
+          `The exponent gets to ${tex(1)} only after ${tex(every)} ${unit}, not after one.`,
         ],
         [
           says(Math.round(base * 100), `${tex(every)} ${unit}`),
@@ -46,22 +46,22 @@ export const changeOfPeriod: Template = {
         [
           `It ${verb} by ${tex(`${num(percent * every)}\\%`)} every ${one}.`,
           'multiplied-percent',
-          `The percentage does not have to be multiplied by ${tex(every)}; the time does.`,
+          `Don't multiply the percent by ${tex(every)}. It's the time that gets multiplied.`,
         ],
         [
           `It ${verb} by ${tex(percent)} every ${tex(every)} ${unit}.`,
           'percent-as-number',
-          `The quantity is multiplied by a factor; it does not change by a fixed number.`,
+          "It gets multiplied by a factor. It doesn't change by a fixed number.",
         ],
       ],
       why: `The exponent ${tex(`\\frac{t}{${every}}`)} grows by ${tex(1)} whenever ${tex('t')} grows by ${tex(every)}. So the quantity is multiplied by ${tex(num(base))} every ${every} ${unit}, which is ${grows ? 'an increase' : 'a decrease'} of ${percent} percent.`,
       math: { landmarks: [[first * base, 'the amount after one full period', 'How long is that period?']] },
       simpler: `The number in parentheses, ${tex(`${num(base)}`)}, means ${percent} percent ${grows ? 'more' : 'less'}. The exponent is ${tex('t')} divided by ${tex(`${every}`)}. So it takes ${tex(`${every}`)} ${unit} until that happens once.`,
       hints: [
-        'By how much must the time grow for the exponent to grow by one?',
-        'What happens to the value when the exponent grows by one?',
-        'A factor greater than one means an increase, a smaller one a decrease. By what percentage?',
-        'Put together how large the change is and how long it takes.',
+        'How much time has to pass for the exponent to go up by one?',
+        'What happens to the value each time the exponent goes up by one?',
+        'Is the factor more or less than one? How many percent away is it?',
+        'Put the two together: how big is the change, and how often does it happen?',
       ],
     };
   },

@@ -25,14 +25,14 @@ export const equalValues: Template = {
         [
           entered(m > 1 ? -n : n, Math.abs(m - 1)),
           'equal-inputs',
-          'Equal values do not mean equal inputs; and here the two inputs are said to be different.',
+          "Equal values don't mean equal inputs. Here the question even says they're different.",
         ],
         [
           entered(p + q - 2 * n, 2 * (m + 1)),
           'axis-for-sum',
-          'The inputs of equal values lie at equal distances from the axis of symmetry, one on each side.',
+          'Inputs with equal values are equally far from the axis, one on each side.',
         ],
-        [entered(p + q, 2), 'axis-for-value', 'This is where the axis of symmetry lies.'],
+        [entered(p + q, 2), 'axis-for-value', 'This is where the axis of symmetry is.'],
         [entered(p + q + n, m + 1), 'sign-slip-moving-term', 'A term changed sides without changing its sign.'],
       ],
       why: `Different inputs with equal values lie symmetrically about the axis of the parabola, so their mean is the same for each such pair. From the first pair, the axis is ${tex(`x=${entered(p + q, 2).replace(/^(-?)(\d+)\/(\d+)$/, '$1\\frac{$2}{$3}')}`)}, and two such inputs add up to ${tex(num(p + q))}. So ${tex(`k+${linear(m, 0, 'k')}${n > 0 ? '+' : ''}${n}=${num(p + q)}`)}, that is, ${tex(`${linear(m + 1, 0, 'k')}=${num(p + q - n)}`)}, and ${tex(`k=${num(k)}`)}.`,
@@ -45,10 +45,10 @@ export const equalValues: Template = {
       },
       simpler: `Inputs with the same value sit on opposite sides of the middle. So both pairs add up to the same number, ${tex(`${num(p + q)}`)}. That means ${tex(`${linear(m + 1, n, 'k')}=${num(p + q)}`)}. Solve it to get ${tex(`k=${num(k)}`)}.`,
       hints: [
-        'Think of the graph: where do two points of the same height lie on a parabola?',
-        'The first pair of equal values tells where the axis of symmetry is.',
-        'The second pair has the same axis. What does that say about the mean of the two inputs?',
-        'Write the mean of the second pair in terms of the constant, and solve.',
+        'Picture the parabola. Where are two points at the same height?',
+        'What does the first pair tell you about the middle of the parabola?',
+        'The second pair has the same middle. What do its two inputs add up to?',
+        `Write that sum with ${tex('k')} in it. What equation do you get?`,
       ],
     };
   },

@@ -35,22 +35,22 @@ export const exponentialSteps: Template = {
         [
           entered(linearSlip[0]!, linearSlip[1]!),
           'linear-for-exponential',
-          'This would be right if the function changed by the same amount in each step; it is multiplied by the same factor.',
+          'That works when a function changes by the same amount each step. This one gets multiplied by the same factor.',
         ],
         [
           entered(wholeSlip[0]!, wholeSlip[1]!),
           'all-steps-for-one',
-          'The quotient of the two given values belongs to all the steps between them, not to one.',
+          'Dividing the two values gives you the factor for all the steps together, not for one.',
         ],
         [
           entered(shareSlip[0]!, shareSlip[1]!),
           'factor-shared-equally',
-          'Factors that follow one another are multiplied, so one of them is not an equal share of their product.',
+          "Factors in a row get multiplied, so you can't split them into equal shares by dividing.",
         ],
         [
           entered(from * (after ? q : p), after ? p : q),
           'wrong-direction',
-          'Look again at which way the input goes from the value that you started with.',
+          'Look again at which way you go from the value you started with.',
         ],
       ],
       why: `Each step of ${tex(1)} multiplies the value by ${tex('b')}, so ${tex(`${place(gap)}=b^${gap}\\cdot f(k)`)}. Then ${tex(`b^${gap}=\\frac{${num(second)}}{${num(first)}}`)}, which is the ${ORDINAL[gap]!} of ${tex(fraction(p, q))}, and since ${tex('b')} is positive, ${tex(`b=${fraction(p, q)}`)}. One step ${after ? `after ${tex(place(gap))}` : `before ${tex('f(k)')}`}, the value ${tex(num(from))} has to be ${way} by ${tex('b')}, so ${tex(`${place(asked)}=${num(key)}`)}.`,
@@ -66,10 +66,10 @@ export const exponentialSteps: Template = {
       },
       simpler: `Each step multiplies by the same number, ${tex('b')}. ${tex(`${gap}`)} steps take you from ${tex(`${num(first)}`)} to ${tex(`${num(second)}`)}. So ${tex(`b^${gap}=${fraction(p ** gap, q ** gap)}`)} and ${tex(`b=${fraction(p, q)}`)}. One more step ${after ? 'forward' : 'back'} gives ${tex(`${num(key)}`)}.`,
       hints: [
-        'Neither the constants of the definition nor the place have to be found. How does the value change when the input grows by one?',
-        'How many equal steps lie between the two given values?',
-        'The quotient of the two values is the factor of all these steps together.',
-        'Find the factor of a single step. Is it used forwards or backwards to reach what is asked for?',
+        `You don't need ${tex('a')} or ${tex('k')}. What happens to ${tex('f')} when ${tex('x')} goes up by one?`,
+        'How many steps of one are there between the two given values?',
+        `Divide one given value by the other. Which power of ${tex('b')} is that?`,
+        `So what's ${tex('b')}? And do you multiply or divide to get where you want?`,
       ],
     };
   },

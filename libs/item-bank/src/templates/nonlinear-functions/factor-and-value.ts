@@ -52,14 +52,10 @@ export const factorAndValue: Template = {
       )}, where ${tex('a')} and ${tex('b')} are constants. The expression ${tex(linearFactor)} is a factor of ${tex('f(x)')}, and ${tex(`f(${s})=${num(value)}`)}. What is the value of ${tex('a+b')}?</p>`,
       answer: String(a + b),
       wrong: [
-        [
-          slipOf(-r, s),
-          'sign-of-zero',
-          `A factor is zero for the opposite of the number that is added to ${tex('x')} in it.`,
-        ],
+        [slipOf(-r, s), 'sign-of-zero', `A factor is zero at the opposite of the number that's added to ${tex('x')}.`],
         [String(a), 'answered-other-quantity', 'This is one of the two constants.'],
         [String(b), 'answered-other-quantity', 'This is one of the two constants.'],
-        [slipOf(r, -s), 'sign-of-input', 'A power of a negative number has the sign that its exponent decides.'],
+        [slipOf(r, -s), 'sign-of-input', 'The exponent decides the sign when you raise a negative number to a power.'],
       ],
       why: `Since ${tex(linearFactor)} is a factor, ${tex(`f(${r})=0`)}: ${tex(`${num(lead * r ** 3)}${signed(r * r).replace(/^\+1$/, '+')}a${signed(r).replace(/^([+-])1$/, '$1')}b${signed(constant)}=0`)}. The given value means ${tex(`${num(lead * s ** 3)}${signed(s * s).replace(/^\+1$/, '+')}a${signed(s).replace(/^([+-])1$/, '$1')}b${signed(constant)}=${num(value)}`)}. The solution of this system is ${tex(`a=${a}`)} and ${tex(`b=${b}`)}, and the sum is ${tex(a + b)}.`,
       math: {
@@ -70,10 +66,10 @@ export const factorAndValue: Template = {
       },
       simpler: `A factor ${tex(`${linearFactor}`)} means the function is zero at ${tex(`x=${num(r)}`)}. That's one equation for ${tex('a')} and ${tex('b')}. The given value is another one. Solve the two together: ${tex(`a=${a}`)} and ${tex(`b=${b}`)}. They add up to ${tex(`${a + b}`)}.`,
       hints: [
-        'What does a linear factor tell about the value of a function at one place?',
-        'Two values of the function are known, one of them through the factor.',
-        'Put both places into the definition. Each gives a linear equation in the two constants.',
-        'Solve the two equations as a system, and give what is asked for.',
+        "If that's a factor, where does the function equal zero?",
+        `That's one value of ${tex('f')} you know. Which other one do you know?`,
+        `Put each of those ${tex('x')}-values into the function. What two equations do you get?`,
+        'Solve the two equations together. And what does the question want at the end?',
       ],
     };
   },

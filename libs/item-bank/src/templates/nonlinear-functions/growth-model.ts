@@ -48,7 +48,7 @@ export const growthModel: Template = {
         [
           tex(`f(t)=${num(first)}${grows ? '+' : '-'}${num((first * percent) / 100)}t`),
           'linear-for-exponential',
-          `This changes by the same number each ${unit}, but a percentage is taken of what is there at the time.`,
+          `This changes by the same number each ${unit}. A percent is taken of whatever is there at the time.`,
         ],
       ],
       why: `After each ${unit}, ${grows ? `${tex(`100\\%+${percent}\\%`)}` : `${tex(`100\\%-${percent}\\%`)}`} of the amount before is there, so it is multiplied by ${tex(num(right))}. After ${tex('t')} ${unit}s, the first amount ${tex(first)} has been multiplied ${tex('t')} times by this factor.`,
@@ -61,10 +61,10 @@ export const growthModel: Template = {
       },
       simpler: `Each ${unit} you keep ${tex('100\\%')} ${grows ? 'and get' : 'but lose'} ${tex(`${percent}\\%`)}. So you multiply by ${tex(`${num(right)}`)} every time. After ${tex('t')} ${unit}s you've done that ${tex('t')} times. That's ${tex(`${num(first)}(${num(right)})^t`)}.`,
       hints: [
-        'A change by a fixed percentage means multiplying by a fixed factor.',
-        'What percentage of the amount is there after one unit of time?',
-        'Does the factor have to be greater or smaller than one?',
-        'Test a function by finding its value at the start and one unit of time later.',
+        'What do you multiply by to change something by a percent?',
+        `After one ${unit}, how many percent of the amount are there?`,
+        'Should the factor be more than one or less than one?',
+        `Test one of the functions: what does it give after one ${unit}?`,
       ],
     };
   },

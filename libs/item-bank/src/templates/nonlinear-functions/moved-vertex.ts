@@ -29,15 +29,15 @@ export const movedVertex: Template = {
         [
           String(h),
           'inner-expression-ignored',
-          `Here ${tex('f(x)')} reaches its ${kind}; the function ${tex('g')} has another expression as its input.`,
+          `That's where ${tex('f')} has its ${kind}. But ${tex('g')} puts a different input into ${tex('f')}.`,
         ],
         [
           String(p * h + q),
           'substituted-forwards',
-          'The rule for the input was carried out; ask instead what the input has to become.',
+          'This runs the input rule forward. Ask instead what the input has to become.',
         ],
-        [entered(h + q, p), 'sign-of-shift', 'The shift inside the parentheses works the other way round.'],
-        [String(-h), 'sign-of-axis', `The axis of symmetry of the graph of ${tex('f')} was taken with the wrong sign.`],
+        [entered(h + q, p), 'sign-of-shift', 'The shift inside the parentheses works the other way.'],
+        [String(-h), 'sign-of-axis', `The axis of the graph of ${tex('f')} has the wrong sign here.`],
       ],
       why: `The graph of ${tex('f')} has its vertex at ${tex(`x=-\\frac{${num(-2 * a * h)}}{2\\cdot ${a < 0 ? `(${a})` : a}}=${num(h)}`)}, whatever ${tex('c')} is. So ${tex('g(x)')} reaches its ${kind} when the input of ${tex('f')} has this value: ${tex(`${linear(p, q)}=${num(h)}`)}, which gives ${tex(`x=${num(key)}`)}.`,
       math: {
@@ -52,10 +52,10 @@ export const movedVertex: Template = {
       },
       simpler: `First find where ${tex('f')} has its ${kind}: at ${tex(`${num(h)}`)}. For ${tex('g')}, the input of ${tex('f')} is ${tex(`${linear(p, q)}`)}. So that has to be ${tex(`${num(h)}`)}. Solve and you get ${tex(`x=${num(key)}`)}.`,
       hints: [
-        'The constant term moves the graph up or down; it does not matter for where the extreme value is reached.',
-        'For which input does the first function reach its extreme value?',
-        'The second function feeds an expression into the first. Which value must this expression have?',
-        'Write that as an equation, and solve it for the variable.',
+        `What does the constant ${tex('c')} do to the graph? Does it move the vertex sideways?`,
+        `At which input does ${tex('f')} reach its ${kind}?`,
+        `${tex('g')} puts an expression into ${tex('f')}. Which value does it need to have?`,
+        `Write that as an equation. What do you get for ${tex('x')}?`,
       ],
     };
   },

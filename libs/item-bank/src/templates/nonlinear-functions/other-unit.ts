@@ -62,17 +62,17 @@ export const otherUnit: Template = {
         [
           power(base, times, every),
           'converted-other-way',
-          `Test it with the time of ${tex(every)} ${long}: how many ${short} are that, and by which factor has the quantity grown?`,
+          `Test it with ${tex(every)} ${long}. How many ${short} is that, and how much has it grown by then?`,
         ],
         [
           power(base, every, times),
           'period-multiplied',
-          `In the given function, the time is divided by ${tex(every)}; here it is multiplied by it.`,
+          `The given function divides the time by ${tex(every)}. Here it gets multiplied.`,
         ],
         [
           power(1 + percent / 100 / times, 1, every),
           'percent-divided',
-          'The percentage of a shorter time is not an equal share of the percentage; growth builds on growth.',
+          "You can't split the percent evenly over shorter times, because growth builds on growth.",
         ],
         [power(base, 1, times), 'period-forgotten', `The factor applies to ${tex(every)} ${long}, not to one.`],
       ]),
@@ -85,10 +85,10 @@ export const otherUnit: Template = {
       },
       simpler: `It grows by ${percent} percent once every ${tex(`${every}`)} ${long}. That's ${tex(`${times * every}`)} ${short}. So divide ${tex('m')} by ${tex(`${times * every}`)} in the exponent. The number in parentheses stays the same.`,
       hints: [
-        'Both functions describe the same growth; only the unit of time is another.',
-        'Write the time in the longer unit in terms of the time in the shorter one.',
-        'Put that expression in the place of the time in the given function.',
-        'Check with a time for which you know the growth: when does the exponent become one?',
+        `It's the same growth. What's the only thing that's different in ${tex('g')}?`,
+        `How do you write the ${long} if you know the number of ${short}?`,
+        `Put that in for ${tex('t')}. What does the exponent look like now?`,
+        `Check it: after how many ${short} should the exponent be one?`,
       ],
     };
   },

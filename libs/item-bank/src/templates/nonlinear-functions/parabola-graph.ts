@@ -44,7 +44,7 @@ export const parabolaGraph: Template = {
         [
           product(-left, -right),
           'sign-of-solution',
-          `This function is zero for ${tex(-left)} and ${tex(-right)}; the graph crosses the axis at the opposite values.`,
+          `This function is zero at ${tex(-left)} and ${tex(-right)}. The graph crosses at the opposites.`,
         ],
         [
           product(left, right, -a),
@@ -54,7 +54,7 @@ export const parabolaGraph: Template = {
         [
           product(-left, -right, -a),
           'sign-and-direction',
-          'Both the signs of the zeros and the direction of opening are reversed here.',
+          'Here the signs of the zeros and the direction are both flipped.',
         ],
       ],
       why: `The graph crosses the ${tex('x')}-axis at ${tex(left)} and ${tex(right)}, so ${tex(linear(1, -left))} and ${tex(linear(1, -right))} are factors. It opens ${a > 0 ? 'upward, so the product has a positive sign' : 'downward, so the product has a negative sign'}.`,
@@ -67,10 +67,10 @@ export const parabolaGraph: Template = {
       },
       simpler: `Look where the curve crosses the ${tex('x')}-axis: at ${tex(`${left}`)} and ${tex(`${right}`)}. Each one gives a factor with the opposite sign. It opens ${a > 0 ? 'up, so nothing goes in front' : 'down, so a minus sign goes in front'}.`,
       hints: [
-        'Where does the graph cross the horizontal axis?',
-        'A function that is zero at some value has a factor that is zero there.',
-        'Does the graph open upward or downward, and what does that say about the sign in front?',
-        'Check an equation by finding its value at the vertex.',
+        `Where does the graph cross the ${tex('x')}-axis?`,
+        "If it's zero there, what factor does each crossing give you?",
+        'Does it open up or down? What does that say about the sign in front?',
+        'Test your equation at the vertex: does it give the height you see?',
       ],
     };
   },

@@ -26,11 +26,7 @@ export const quadraticValue: Template = {
           'square-of-negative',
           `The square of ${tex(x)} is ${tex(x * x)}, which is positive.`,
         ],
-        [
-          String(a * x * x - b * x + c),
-          'sign-of-product',
-          `The product of ${tex(num(b))} and ${tex(x)} has the opposite sign.`,
-        ],
+        [String(a * x * x - b * x + c), 'sign-of-product', `${tex(num(b))} times ${tex(x)} has the opposite sign.`],
         [
           String((a * x) ** 2 + b * x + c),
           'squared-coefficient',
@@ -52,10 +48,10 @@ export const quadraticValue: Template = {
       },
       simpler: `Put ${tex(`${x}`)} in for ${tex('x')}, with parentheses around it. A negative times a negative is positive, so ${tex(`(${x})^2=${x * x}`)}. Then you have ${tex(`${a * x * x}`)}, ${tex(`${b * x}`)}, and ${tex(`${c}`)}. Add them up to get ${tex(`${value}`)}.`,
       hints: [
-        'Replace the variable everywhere by the number in parentheses.',
-        'Put parentheses around a negative number when you substitute it.',
-        'Square first, then multiply, then add.',
-        'Check the sign of each of the three terms before you combine them.',
+        `What do you put in for ${tex('x')}, and how many times does it show up?`,
+        'The number is negative. What do you put around it?',
+        'Which comes first, squaring or multiplying?',
+        'You have three terms. Which sign does each one have?',
       ],
     };
   },

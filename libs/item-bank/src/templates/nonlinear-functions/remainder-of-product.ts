@@ -25,22 +25,14 @@ export const remainderOfProduct: Template = {
         [
           String((c - m * a) * known + d),
           'sign-of-zero',
-          `The divisor is zero for the opposite of the number that is added to ${tex('x')} in it.`,
+          `The divisor is zero at the opposite of the number that's added to ${tex('x')}.`,
         ],
-        [
-          String(known + d),
-          'factor-forgotten',
-          `The factor before ${tex('p(x)')} also has a remainder when it is divided.`,
-        ],
-        [
-          String(d),
-          'product-taken-as-multiple',
-          `This would be right if ${tex('p(x)')} could be divided without a remainder.`,
-        ],
+        [String(known + d), 'factor-forgotten', `The factor in front of ${tex('p(x)')} has a value there too.`],
+        [String(d), 'product-taken-as-multiple', `That works only if dividing ${tex('p(x)')} leaves no remainder.`],
         [
           String(c * known + d),
           'value-at-zero',
-          `The factor was taken at ${tex('x=0')}; look for which ${tex('x')} the divisor is zero.`,
+          `This takes the factor at ${tex('x=0')}. Which ${tex('x')} makes the divisor zero?`,
         ],
       ],
       why: `Dividing leaves ${tex(`p(x)=(${divisor})s(x)${signed(known)}`)} with some polynomial ${tex('s(x)')}. For ${tex(`x=${num(a)}`)}, the first term is zero, so the remainder is the value ${tex(`p(${num(a)})=${num(known)}`)}. In the same way, the remainder of ${tex('q(x)')} is ${tex(`q(${num(a)})=(${num(m)}\\cdot ${a < 0 ? `(${a})` : a}${signed(c)})\\cdot ${known < 0 ? `(${known})` : known}${signed(d)}`)}, which is ${tex(
@@ -54,10 +46,10 @@ export const remainderOfProduct: Template = {
       },
       simpler: `The remainder is just the value at ${tex(`x=${num(a)}`)}. There, ${tex('p')} is ${tex(`${num(known)}`)}. So put ${tex(`${num(a)}`)} into ${tex('q')}: ${tex(`${factor}`)} times ${tex(`${num(known)}`)}, and then ${d > 0 ? 'add' : 'subtract'} ${tex(Math.abs(d))}. That makes ${tex(`${num(key)}`)}.`,
       hints: [
-        'Write the first polynomial as divisor times quotient plus remainder.',
-        'For which value of the variable does the term with the divisor vanish? What is the value of the polynomial there?',
-        'So a remainder of this kind is a value of the polynomial at one place.',
-        'Evaluate the definition of the second polynomial at the same place.',
+        `Write ${tex('p')} as divisor times quotient plus remainder. Which part do you know?`,
+        `Which ${tex('x')} makes the divisor zero? What is ${tex('p')} there?`,
+        'So a remainder like this is just a value. Of which function, and where?',
+        `Put the same ${tex('x')} into ${tex('q')}. What does each piece come to?`,
       ],
     };
   },

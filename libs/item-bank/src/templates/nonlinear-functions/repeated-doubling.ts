@@ -33,7 +33,7 @@ export const repeatedDoubling: Template = {
         [
           String(first * factor * times),
           'linear-for-exponential',
-          `Here the number was multiplied by ${tex(factor)} once and then by the number of periods; it is multiplied by ${tex(factor)} in every period.`,
+          `This multiplies by ${tex(factor)} once and then by the number of periods. You multiply by ${tex(factor)} every period.`,
         ],
         [
           String(first * factor ** (times - 1)),
@@ -59,10 +59,10 @@ export const repeatedDoubling: Template = {
       },
       simpler: `It happens every ${tex(`${every}`)} ${unit}, so ${tex(`${times}`)} times in ${tex(`${every * times}`)} ${unit}. Each time you multiply by ${tex(`${factor}`)}. Start at ${tex(`${first}`)} and do that ${tex(`${times}`)} times. You get ${tex(`${num(result)}`)}.`,
       hints: [
-        'How many periods fit into the given time?',
-        'What happens to the number in one period?',
-        'The same factor is applied in each period to what is there at that time.',
-        'Write the result as the first number times a power.',
+        'How many times does it happen in the given time?',
+        'What do you do to the number each time it happens?',
+        'Start with the first number. What is it after one time, and after two?',
+        'How do you write multiplying by the same number again and again?',
       ],
     };
   },

@@ -44,22 +44,22 @@ export const rootOfPercent: Template = {
         [
           percent((total * to) / from),
           'linear-for-exponential',
-          `The percentage of each ${unit} is taken of what is there at that time, so the change is not in proportion to the time.`,
+          `Each ${unit}'s percent is taken of what's there then, so the change doesn't simply grow with the time.`,
         ],
         [
           percent(to > from ? total + each : total - each),
           'added-percents',
-          `The percentages of different ${unit}s belong to different amounts, so they cannot be added or subtracted.`,
+          `Each ${unit}'s percent is of a different amount, so you can't add or subtract them.`,
         ],
         [
           percent(each * to),
           'added-percents',
-          `The percentages of different ${unit}s belong to different amounts, so they cannot be added or subtracted.`,
+          `Each ${unit}'s percent is of a different amount, so you can't add or subtract them.`,
         ],
         [
           percent(100 + sign * key),
           'factor-for-percent',
-          'This is what the quantity becomes, as a percentage of what it was; it is not how much it changes.',
+          "This is what it becomes, in percent of what it was. It's not how much it changes.",
         ],
         [percent(each), 'single-step', `This is the change in a single ${unit}.`],
       ],
@@ -77,10 +77,10 @@ export const rootOfPercent: Template = {
       },
       simpler: `Turn the total change into a multiplier: ${tex(`${num((100 + sign * total) / 100)}`)}. It comes from the same number used ${tex(`${from}`)} times, so one step is ${tex(`${num(factor)}`)}. Use that ${tex(`${to}`)} times and you get ${tex(`${num((100 + sign * key) / 100)}`)}. That's a change of ${percent(key)}.`,
       hints: [
-        'A change by the same percentage means multiplying by the same factor each time.',
-        'By which factor is the quantity multiplied in the time for which the change is given?',
-        'That factor is a power of the factor of a single step. Find the latter first.',
-        'Build the factor for the other time from it, then turn the factor back into a percentage of change.',
+        `The same percent each ${unit} means the same multiplier. Do the multipliers add or multiply?`,
+        "What's the multiplier for the total change you know?",
+        `It's the one-${unit} multiplier to a power. How do you undo that power?`,
+        `Use the one-${unit} multiplier ${WORDS[to]} times. How many percent away from one is that?`,
       ],
     };
   },

@@ -23,7 +23,7 @@ export const shiftedGraph: Template = {
         [
           point(a),
           'shift-forgotten',
-          `This is the ${tex('y')}-intercept of the graph of ${tex('y=f(x)')}; the graph in question lies ${tex(Math.abs(c))} units ${c > 0 ? 'higher' : 'lower'}.`,
+          `This is the ${tex('y')}-intercept of the graph of ${tex('y=f(x)')}. The graph you want is ${tex(Math.abs(c))} units ${c > 0 ? 'higher' : 'lower'}.`,
         ],
         [
           point(a * b + c),
@@ -31,11 +31,7 @@ export const shiftedGraph: Template = {
           `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(b)}.`,
         ],
         [point(c), 'zero-power-as-zero', `For ${tex('x=0')}, the power is ${tex(`${b}^0=1`)}, not ${tex(0)}.`],
-        [
-          point(a - c),
-          'shift-direction',
-          `The number ${tex(c)} was ${c > 0 ? 'subtracted' : 'added'}; it moves the graph the other way.`,
-        ],
+        [point(a - c), 'shift-direction', `This moves the graph the wrong way. Look at the sign of ${tex(c)}.`],
       ],
       why: `At the ${tex('y')}-intercept, ${tex('x=0')}. Since ${tex(`${b}^0=1`)}, ${tex(`f(0)=${a}`)}, and ${tex(`y=${a}${c > 0 ? '+' : ''}${c}=${y}`)}.`,
       math: {
@@ -46,10 +42,10 @@ export const shiftedGraph: Template = {
       },
       simpler: `On the ${tex('y')}-axis, ${tex('x')} is ${tex('0')}. Any number to the power ${tex('0')} is ${tex('1')}, so ${tex(`f(0)=${a}`)}. Then the shift ${c > 0 ? 'adds' : 'subtracts'} ${tex(`${Math.abs(c)}`)}. So the graph crosses at ${tex(`${y}`)}.`,
       hints: [
-        'Which value does the variable have where a graph meets the vertical axis?',
-        'What is the value of a power whose exponent is zero?',
-        'Find the value of the function there before you think of the shift.',
-        'The number added to the function moves every point of the graph up or down.',
+        `What's ${tex('x')} where a graph meets the ${tex('y')}-axis?`,
+        "What's any number to the power of zero?",
+        `So what's ${tex('f')} there, before the shift?`,
+        'What does the number added or subtracted at the end do to that height?',
       ],
     };
   },

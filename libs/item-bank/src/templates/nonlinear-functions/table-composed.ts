@@ -35,11 +35,7 @@ export const tableComposed: Template = {
       )}<p>The table shows all values of ${tex('x')} for which the function ${tex('g')} is defined, and the corresponding values of ${tex('g(x)')}. The function ${tex('f')} is defined by ${tex(`f(x)=g(${linear(1, p)})${signed(q)}`)}. If ${tex(`f(f(k))=${num(wanted)}`)}, where ${tex('k')} is a constant, what is the value of ${tex('k')}?</p>`,
       answer: String(key),
       wrong: [
-        ...slip(
-          inside,
-          'stopped-early',
-          `For this input, a single application of ${tex('f')} leads to the given value.`,
-        ),
+        ...slip(inside, 'stopped-early', `With this input, one round of ${tex('f')} already gives that value.`),
         ...slip(
           back(back(wanted, -p, q), -p, q),
           'sign-of-shift',
@@ -48,7 +44,7 @@ export const tableComposed: Template = {
         ...slip(
           back(back(wanted, p, 0), p, 0),
           'outer-constant-forgotten',
-          `The number outside ${tex('g')} belongs to ${tex('f')} as well, each time.`,
+          `The number outside ${tex('g')} is part of ${tex('f')} too, every time.`,
         ),
         ...slip(
           back(back(wanted, 0, q), 0, q),
@@ -69,10 +65,10 @@ export const tableComposed: Template = {
       },
       simpler: `Work from the outside in, one step at a time. Undo ${tex('f')} once: the table says the inside has to be ${tex(`${num(inside)}`)}. Then undo ${tex('f')} again the same way. That gets you to ${tex(`k=${num(key)}`)}.`,
       hints: [
-        'The given value is what comes out at the end, so work backwards, from the outside inward.',
-        'Which value must the table show so that, after the number outside is added, the given value comes out?',
-        'The input that belongs to it in the table is the shifted one; undo the shift.',
-        'What you have found is the result of the inner application. Go back once more in the same way.',
+        'You know what comes out at the end. Which step do you undo first?',
+        'Take off the number outside. Which value are you looking for in the table?',
+        'Which input has that value in the table? And how do you undo the shift?',
+        `That was the outer ${tex('f')}. Do the same once more: what's ${tex('k')}?`,
       ],
     };
   },

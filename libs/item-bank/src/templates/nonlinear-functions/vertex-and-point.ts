@@ -24,13 +24,13 @@ export const vertexAndPoint: Template = {
         [
           String(h * h + k),
           'leading-coefficient-of-one',
-          `The leading coefficient was taken as ${tex(1)}; the second point shows that it is not.`,
+          `This takes the leading coefficient to be ${tex(1)}. The second point shows that it isn't.`,
         ],
-        [String(-a * h * h + k), 'sign-of-coefficient', 'The leading coefficient was taken with the wrong sign.'],
+        [String(-a * h * h + k), 'sign-of-coefficient', 'The leading coefficient has the wrong sign here.'],
         [
           String(a * step * h * h + k),
           'forgot-to-square',
-          `The distance ${tex(num(step))} from the vertex has to be squared when the coefficient is found.`,
+          `Square the distance ${tex(num(step))} from the vertex when you find the coefficient.`,
         ],
         [String(k), 'vertex-for-intercept', 'This is the value at the vertex.'],
       ],
@@ -44,10 +44,10 @@ export const vertexAndPoint: Template = {
       },
       simpler: `Start with vertex form: ${tex(`f(x)=a(${linear(1, -h)})^2${k > 0 ? '+' : ''}${k}`)}. Put the point in to find ${tex(`a=${a}`)}. Then put in ${tex('x=0')}. You get ${tex(`${value}`)}.`,
       hints: [
-        'Which form of a quadratic function shows the vertex?',
-        'One number in that form is still unknown; the second point gives it.',
-        'Put the coordinates of the second point into the form and solve for the leading coefficient.',
-        'With the function complete, evaluate it at zero.',
+        'Which form of a quadratic shows you the vertex?',
+        'One number in it is still missing. Which given thing can you use to find it?',
+        `Put the second point into the form. What do you get for ${tex('a')}?`,
+        `Now you have the whole function. What do you put in for ${tex('x')}?`,
       ],
     };
   },

@@ -46,10 +46,10 @@ export const vertexSide: Template = {
       math: { landmarks: [[v, 'the height of the vertex', 'Is the point you want above or below it?']] },
       simpler: `Put ${tex(`x=${asked[1]}`)} into the equation and the right side turns into ${tex(`${asked[0]}`)}. So it's just the height of the curve at that spot. The curve opens ${up > 0 ? 'up' : 'down'} from ${tex(`${v}`)}. So every other height is ${up > 0 ? 'more' : 'less'} than that, and only ${tex(`${key}`)} is.`,
       hints: [
-        'The three constants cannot be found one by one. Look for the value of the variable that makes the right side become what is asked for.',
-        'What is asked for is the height of the parabola at that place.',
-        'Where does the vertex lie in relation to the axis, and how must the parabola open to meet the axis twice?',
-        'How high can a point of this parabola be, compared with its vertex?',
+        `You can't find ${tex('a')}, ${tex('b')} and ${tex('c')}. Which ${tex('x')} turns the equation into what's asked?`,
+        "So it's just a height. The height of the curve at which spot?",
+        `Is the vertex above or below the ${tex('x')}-axis? Which way must the curve open?`,
+        'Compared to the vertex, how high can any other point be?',
       ],
     };
   },

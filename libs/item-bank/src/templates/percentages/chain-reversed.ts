@@ -48,24 +48,24 @@ export const chainReversed: Template = {
         [
           value(one * two * 100),
           'comparison-reversed',
-          `This tells how ${tex(first)} compares with ${tex(third)}; the question asks for the other direction.`,
+          `This compares ${tex(first)} with ${tex(third)}. The question asks for the other direction.`,
         ],
         [
           value(more ? back * 100 : Math.abs(back - 1) * 100),
           'other-comparison',
-          'Read again in which way the two quantities are to be compared.',
+          'Read again how the question wants the two quantities compared.',
         ],
         [
           value(Math.abs(100 - one * two * 100)),
           'percent-reversed',
-          'A percentage by which one quantity differs from another does not hold in the other direction.',
+          "A percent difference isn't the same in the other direction.",
         ],
         [
           value(10_000 / of / Math.abs(change / 100)),
           'percent-for-factor',
-          `Here the second percentage was taken as a factor by itself; "${Math.abs(change)}% ${change > 0 ? 'greater' : 'less'}" says something else.`,
+          `This uses the second percent by itself as the factor, but "${Math.abs(change)}% ${change > 0 ? 'greater' : 'less'}" means something else.`,
         ],
-        [value((one / two) * 100), 'only-one-step-reversed', 'Only one of the two steps was reversed here.'],
+        [value((one / two) * 100), 'only-one-step-reversed', 'This reverses only one of the two steps.'],
       ],
       why: `As equations, ${tex(`${first}=${num(one)}${second}`)} and ${tex(`${second}=${num(two)}${third}`)}, so ${tex(`${first}=${num(one)}\\cdot ${num(two)}${third}=${num(Math.round(one * two * 1e6) / 1e6)}${third}`)}. Then ${tex(`${third}=\\frac{1}{${num(Math.round(one * two * 1e6) / 1e6)}}${first}=${num(Math.round(back * 1e6) / 1e6)}${first}`)}, ${more ? `which is ${tex(`${value(key)}\\%`)} ${word} than ${tex(first)}` : `which is ${tex(`${value(key)}\\%`)} of ${tex(first)}`}.`,
       math: {
@@ -90,10 +90,10 @@ export const chainReversed: Template = {
       },
       simpler: `Turn each sentence into a multiplier: ${tex(`${num(one)}`)} and ${tex(`${num(two)}`)}. Multiply them to go from ${tex(`${third}`)} to ${tex(`${first}`)}. To go back from ${tex(`${first}`)} to ${tex(`${third}`)}, divide ${tex('1')} by that. That gives ${tex(`${value(key)}\\%`)}.`,
       hints: [
-        'Write each statement as an equation with a decimal factor.',
-        `What factor belongs to a quantity that is ${change > 0 ? 'greater' : 'less'} by a percentage?`,
-        `Express ${tex(first)} by ${tex(third)}, and then turn the equation round.`,
-        'Read once more which quantity is compared with which, and in what way.',
+        'Turn each statement into an equation. What decimal goes with each percent?',
+        `If something is some percent ${change > 0 ? 'greater' : 'less'}, what do you multiply by?`,
+        `Write ${tex(first)} with ${tex(third)}. How do you get back from ${tex(first)} to ${tex(third)}?`,
+        `Which quantity are you comparing with, and does it say "percent of" or "percent ${word}"?`,
       ],
     };
   },

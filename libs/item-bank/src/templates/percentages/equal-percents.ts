@@ -47,17 +47,17 @@ export const equalPercents: Template = {
         [
           percent(one + other),
           'sum-for-ratio',
-          `This is the sum of ${percent(one)} and ${percent(other)}; a sum of the two compares nothing.`,
+          `This is the sum of ${percent(one)} and ${percent(other)}. Adding them doesn't compare anything.`,
         ],
         [
           percent(Math.abs(one - other)),
           'difference-for-ratio',
-          `This is the difference of ${percent(one)} and ${percent(other)}; the two are percentages of different quantities.`,
+          `This is the difference of ${percent(one)} and ${percent(other)}, but those are percents of different quantities.`,
         ],
         [
           percent((one * other) / 100),
           'product-for-ratio',
-          `This is ${percent(one)} of ${percent(other)}, a product; here a quotient is needed.`,
+          `This is ${percent(one)} of ${percent(other)}, a product. Here you need to divide.`,
         ],
       ],
       why: `The sentence says ${tex(`${num(one / 100)}${first}=${num(other / 100)}${second}`)}. Dividing by ${tex(num(other / 100))} gives ${tex(`${second}=\\frac{${num(one / 100)}}{${num(other / 100)}}${first}=${num(right / 100)}${first}`)}, so ${tex(second)} is ${percent(right)} of ${tex(first)}.`,
@@ -73,10 +73,10 @@ export const equalPercents: Template = {
       },
       simpler: `Pick an easy number, like ${tex(`${first}=100`)}. Then ${percent(one)} of it is ${tex(`${one}`)}. That's ${percent(other)} of ${tex(`${second}`)}, so ${tex(`${second}=${num(right)}`)}. And that's ${percent(right)} of ${tex('100')}.`,
       hints: [
-        'Write the sentence as an equation with decimals.',
-        `Which of the two quantities is larger, ${tex(first)} or ${tex(second)}?`,
-        `Solve the equation for ${tex(second)}.`,
-        `The factor before ${tex(first)}, written in hundredths, is the percentage.`,
+        'Write the sentence as an equation. What decimals go with the two percents?',
+        `Which of the two must be larger, ${tex(first)} or ${tex(second)}?`,
+        `Get ${tex(second)} alone. What do you divide by?`,
+        `Now ${tex(second)} is a number times ${tex(first)}. How do you turn that into a percent?`,
       ],
     };
   },

@@ -48,23 +48,23 @@ export const growthOfParts: Template = {
         [
           value(100 - key),
           'answered-other-part',
-          'Check with the total of this year: which of the two groups does your unknown stand for?',
+          "Check it with this year's total. Which of the two groups does your unknown stand for?",
         ],
-        [value(now ? share : shareNow), 'wrong-year', `This is the percentage in the other year.`],
+        [value(now ? share : shareNow), 'wrong-year', 'This is the percent in the other year.'],
         [
           value((up / (up + Math.abs(also))) * 100),
           'growth-for-share',
-          'This compares the two percentages of growth with each other; they say nothing about the size of the parts by themselves.',
+          "This compares the two growth percents. They don't tell you how big the groups are.",
         ],
         [
           '50',
           'equal-parts-assumed',
-          'With two equal parts the percentage of the whole would lie halfway between those of the parts; it does not.',
+          "If the groups were equal, the total change would be halfway between the two. It isn't.",
         ],
         [
           value((whole / up) * 100),
           'one-part-ignored',
-          `This puts all of the change down to the ${one}; the number of ${other} has changed as well.`,
+          `This puts the whole change on the ${one}. The number of ${other} changed too.`,
         ],
       ],
       why: `Let there be ${tex('100')} ${unit} last year, ${tex('p')} of them ${one}. The change in the total is ${tex(`${up}\\cdot\\frac{p}{100}${also > 0 ? '+' : '-'}${Math.abs(also)}\\cdot\\frac{100-p}{100}=${whole}`)}. Multiplying by ${tex(100)} gives ${tex(`${up}p${also > 0 ? '+' : '-'}${Math.abs(also)}(100-p)=${100 * whole}`)}, so ${tex(`${up - also}p=${100 * (whole - also)}`)} and ${tex(`p=${share}`)}. ${now ? `This year there are ${tex(typed((share * (100 + up)) / 100))} ${one} for every ${tex(100 + whole)} ${unit}, which is ${tex(`${value(shareNow)}\\%`)}.` : `So ${tex(`${share}\\%`)} of the ${unit} last year were ${one}.`}`,
@@ -81,12 +81,12 @@ export const growthOfParts: Template = {
       },
       simpler: `Say there were ${tex('100')} ${unit} last year, with ${tex('p')} ${one}. The two changes have to add up to the total change. That gives ${tex(`${up - also}p=${100 * (whole - also)}`)}, so ${tex(`p=${share}`)}.${now ? ' Then grow that part and compare it with the new total.' : ''}`,
       hints: [
-        'Let the total last year be one hundred, so that numbers and percentages agree.',
+        `Pretend there were 100 ${unit} last year. What does a percent mean then?`,
         `Call the number of ${one} last year ${tex('p')}. How many ${other} were there?`,
-        'How much does each part add to the total, or take from it? The two together make up the change of the total.',
+        'How much does each group change, and what do the two changes add up to?',
         now
-          ? 'When you know the parts of last year, let each of them change, and compare with the new total.'
-          : 'Solve the equation; the unknown is the percentage that is asked for.',
+          ? "Let both groups grow, then compare. What is this year's total?"
+          : `Set that equal to the total change. What's ${tex('p')}, and which percent is it?`,
       ],
     };
   },

@@ -19,10 +19,9 @@ interface Case {
   why: (k: string) => string;
 }
 
-const ADDED =
-  'The second change is taken of another amount than the first, so the percentages cannot simply be added or taken away.';
-const UNCONVERTED = 'Try it with a number for the letter: does a percentage of the right size come out?';
-const BASE = 'This takes the percentage of another amount than the one that changes last.';
+const ADDED = "The second change is taken of a different amount, so you can't just add or subtract the percents.";
+const UNCONVERTED = 'Try it with a number for the letter. Does the percent come out the right size?';
+const BASE = 'This takes the percent of a different amount, not of the one that changes last.';
 
 const CASES: readonly Case[] = [
   {
@@ -45,15 +44,11 @@ const CASES: readonly Case[] = [
     wrong: (k) => [
       [`2${k}`, 'percents-added', ADDED],
       [`2${k}+\\frac{${k}^2}{10{,}000}`, 'fraction-for-percent', UNCONVERTED],
-      [
-        `\\frac{${k}^2}{100}`,
-        'percents-multiplied',
-        'This is only the part of the growth that comes from the growth of the first year.',
-      ],
+      [`\\frac{${k}^2}{100}`, 'percents-multiplied', "This is only the growth on top of the first year's growth."],
       [
         `100+2${k}+\\frac{${k}^2}{100}`,
         'percent-of-for-percent-more',
-        'This compares the final with the original amount in another way than the question does.',
+        'This compares the final amount with the original in a different way than the question does.',
       ],
     ],
     why: (k) =>
@@ -68,10 +63,14 @@ const CASES: readonly Case[] = [
       [
         k,
         'percent-reversed',
-        'A decrease by the same percentage takes away more than was added, since it is taken of a greater amount.',
+        "The same percent takes away more than it added, because now it's taken of a bigger amount.",
       ],
       [`\\frac{${k}}{100+${k}}`, 'fraction-for-percent', UNCONVERTED],
-      [`100-${k}`, 'rest-for-percent', 'This is what a percentage leaves of a hundred; no change by it leads back.'],
+      [
+        `100-${k}`,
+        'rest-for-percent',
+        "This is what's left of a hundred after a percent is gone. No change by it leads back.",
+      ],
     ],
     why: (k) =>
       `An original of ${tex('100')} becomes ${tex(`100+${k}`)}. To return, it has to lose ${tex(k)} of ${tex(`100+${k}`)}, which is the fraction ${tex(`\\frac{${k}}{100+${k}}`)}; as a percentage it is a hundred times that`,
@@ -85,7 +84,7 @@ const CASES: readonly Case[] = [
       [
         k,
         'percent-reversed',
-        'An increase by the same percentage brings back less than was lost, since it is taken of a smaller amount.',
+        "The same percent brings back less than was lost, because now it's taken of a smaller amount.",
       ],
       [`\\frac{${k}}{100-${k}}`, 'fraction-for-percent', UNCONVERTED],
       [`100-${k}`, 'rest-for-percent', 'This is what percent of the original is left after the decrease.'],
@@ -102,13 +101,13 @@ const CASES: readonly Case[] = [
       [
         `2${k}+\\frac{${k}^2}{100}`,
         'increase-for-decrease',
-        'This fits two increases; mind the signs when you multiply the two factors.',
+        'This fits two increases. Watch the signs when you multiply the two factors.',
       ],
       [`2${k}-\\frac{${k}^2}{10{,}000}`, 'fraction-for-percent', UNCONVERTED],
       [
         `100-2${k}+\\frac{${k}^2}{100}`,
         'percent-of-for-percent-less',
-        'This compares the final with the original amount in another way than the question does.',
+        'This compares the final amount with the original in a different way than the question does.',
       ],
     ],
     why: (k) =>
@@ -119,18 +118,14 @@ const CASES: readonly Case[] = [
       `${what} is now ${percent} greater than it was ten years ago. The ${noun} ten years ago was what percent of the ${noun} now?`,
     right: (k) => `\\frac{10{,}000}{100+${k}}`,
     wrong: (k) => [
-      [
-        `100-${k}`,
-        'percent-reversed',
-        'Greater by a percentage in one direction is not less by the same percentage in the other.',
-      ],
+      [`100-${k}`, 'percent-reversed', "A percent greater one way isn't the same percent less the other way."],
       [`\\frac{100}{100+${k}}`, 'fraction-for-percent', UNCONVERTED],
       [
         `\\frac{100${k}}{100+${k}}`,
         'percent-less-for-percent-of',
-        'This compares the two amounts in another way than the question does.',
+        'This compares the two amounts in a different way than the question does.',
       ],
-      [`100+${k}`, 'comparison-reversed', 'This says what percent of the earlier amount the present one is.'],
+      [`100+${k}`, 'comparison-reversed', 'This tells you what percent the amount now is of the earlier one.'],
     ],
     why: (k) =>
       `If it was ${tex('100')} ten years ago, it is ${tex(`100+${k}`)} now. The earlier amount is the fraction ${tex(`\\frac{100}{100+${k}}`)} of the present one; as a percentage it is a hundred times that`,
@@ -169,10 +164,10 @@ export const letterChange: Template = {
       },
       simpler: `Start with ${tex('100')}, so percents turn into plain numbers. Write each change as a multiplier, with the letter over ${tex('100')}. Multiply them. Then compare with ${tex('100')} and you get ${inPercent(right(letter))}.`,
       hints: [
-        `Take an original of one hundred and follow it through the changes in terms of ${tex(letter)}.`,
-        `By what factor does a change of ${tex(`${letter}\\%`)} multiply an amount?`,
-        'Of which amount is each percentage taken? Write the last comparison as a fraction with that amount below.',
-        'A fraction becomes a percentage when it is multiplied by one hundred.',
+        `Say it starts at 100. What is it after the first change, with ${tex(letter)}?`,
+        `A change of ${tex(`${letter}\\%`)}: what do you multiply by?`,
+        'Which amount are you comparing with? What fraction do you get?',
+        'How do you turn that fraction into a percent?',
       ],
     };
   },

@@ -41,19 +41,19 @@ export const linkedPercents: Template = {
         [
           times((100 + one + other) / 100),
           'percents-added',
-          `Here the percentages were added up; the second one is taken of ${tex(first)}, not of ${tex(second)}.`,
+          `This adds the percents, but the second one is taken of ${tex(first)}, not of ${tex(second)}.`,
         ],
         [
           times(Math.abs(one * other) / 10_000),
           'percent-for-factor',
-          `Here the bare percentages were multiplied; "${Math.abs(one)}% ${one > 0 ? 'greater' : 'less'}" means a factor of ${tex((100 + one) / 100)}.`,
+          `This multiplies the bare percents, but "${Math.abs(one)}% ${one > 0 ? 'greater' : 'less'}" means a factor of ${tex((100 + one) / 100)}.`,
         ],
         ...(100 - one > 0 && 100 - other > 0
           ? [
               [
                 times(((100 - one) * (100 - other)) / 10_000),
                 'increase-for-decrease',
-                '"Greater" and "less" were taken for each other in both steps.',
+                '"Greater" and "less" are swapped in both steps.',
               ] as const,
             ]
           : []),
@@ -62,14 +62,14 @@ export const linkedPercents: Template = {
               [
                 times((one * (100 + other)) / 10_000),
                 'of-for-greater-than',
-                `Here ${tex(first)} was taken as ${tex(`${one}\\%`)} of ${tex(second)}; it is that much greater than ${tex(second)}.`,
+                `This takes ${tex(first)} as ${tex(`${one}\\%`)} of ${tex(second)}, but it's that much greater than ${tex(second)}.`,
               ] as const,
             ]
           : [
               [
                 times(((100 + one) * other) / 10_000),
                 'of-for-greater-than',
-                `Here ${tex(third)} was taken as ${tex(`${other}\\%`)} of ${tex(first)}; it is that much greater than ${tex(first)}.`,
+                `This takes ${tex(third)} as ${tex(`${other}\\%`)} of ${tex(first)}, but it's that much greater than ${tex(first)}.`,
               ] as const,
             ]),
       ],
@@ -96,10 +96,10 @@ export const linkedPercents: Template = {
       },
       simpler: `Say ${tex(`${second}`)} is ${tex('100')}. Then ${tex(`${first}`)} is ${tex(`${100 + one}`)}. To get ${tex(`${third}`)}, multiply by ${tex(`${num((100 + other) / 100)}`)}, and you have ${tex(`${num(right * 100)}`)}. So ${tex(`${third}`)} is ${tex(`${num(right)}`)} times ${tex(`${second}`)}.`,
       hints: [
-        'Write each sentence as an equation with a decimal factor.',
-        'What factor belongs to "greater than", and what factor to "less than"?',
-        `Express ${tex(first)} by ${tex(second)} first.`,
-        `Then replace ${tex(first)} in the equation for ${tex(third)}.`,
+        'Turn each sentence into an equation. Which decimal goes with each percent?',
+        'What do you multiply by for "greater than", and what for "less than"?',
+        `Write ${tex(first)} with ${tex(second)}. What number goes in front?`,
+        `Put that into the equation for ${tex(third)}. Which two numbers do you multiply?`,
       ],
     };
   },

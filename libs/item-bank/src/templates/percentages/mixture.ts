@@ -39,18 +39,18 @@ export const mixture: Template = {
         [
           String(inverse),
           'inverted-ratio',
-          `Here the distances of ${tex(`${wanted}\\%`)} from the two percentages were taken the wrong way round.`,
+          `Here the distances from ${tex(`${wanted}\\%`)} to the two percents are swapped.`,
         ],
         [
           String(have),
           'equal-amounts',
-          `Equal amounts give a percentage halfway between ${tex(`${weak}\\%`)} and ${tex(`${strong}\\%`)}, which is not ${tex(`${wanted}\\%`)}.`,
+          `Equal amounts give a percent halfway between ${tex(`${weak}\\%`)} and ${tex(`${strong}\\%`)}, and that's not ${tex(`${wanted}\\%`)}.`,
         ],
         [String(have + add), 'answered-other-quantity', 'This is the amount of the whole mixture in the end.'],
         [
           String(gained),
           'amount-added-overlooked',
-          `This is what ${tex(have)} ${unit} lack to ${tex(`${wanted}\\%`)}, but the total grows with what is added, and what is added is not pure ${part}.`,
+          `That's what the first ${tex(have)} ${unit} are missing. But the total grows when you add more, and what you add isn't pure ${part}.`,
         ],
       ],
       why: `Let ${tex('x')} be the amount added, in ${unit}. The ${part} satisfies ${tex(`${num(weak / 100)}(${have})+${num(strong / 100)}x=${num(wanted / 100)}(${have}+x)`)}. So ${tex(`${num((strong - wanted) / 100)}x=${num(gained)}`)} and ${tex(`x=${add}`)}.`,
@@ -66,10 +66,10 @@ export const mixture: Template = {
       },
       simpler: `The weak one is ${tex(`${wanted - weak}`)} points too low, and the strong one is ${tex(`${strong - wanted}`)} points too high. They have to balance. So ${tex(`${wanted - weak}\\cdot ${have}`)} has to equal ${tex(`${strong - wanted}`)} times what you add. That's ${tex(`${add}`)} ${unit}.`,
       hints: [
-        `Follow the amount of ${part}, not that of the whole mixture.`,
-        `How much ${part} is there at first, and how much comes with each unit that is added?`,
-        'The total amount grows as well; the wanted percentage is taken of the new total.',
-        'Write an equation with the unknown amount on both sides and solve it.',
+        `Forget the whole mix for a second. How much ${part} is in it at the start?`,
+        `How much ${part} comes in with each of the ${unit} you add?`,
+        "What you add makes the total bigger too. What's the new total?",
+        `The ${part} has to be the wanted percent of that total. What equation is that?`,
       ],
     };
   },

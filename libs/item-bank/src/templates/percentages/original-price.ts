@@ -40,7 +40,7 @@ export const originalPrice: Template = {
               [
                 shown((sale * (100 + off)) / 100),
                 'changed-base',
-                `Here ${tex(`${off}\\%`)} of the discounted price was added; the discount was ${tex(`${off}\\%`)} of the original price.`,
+                `This adds ${tex(`${off}\\%`)} of the discounted price. The discount was ${tex(`${off}\\%`)} of the original price.`,
               ] as const,
             ]
           : []),
@@ -49,14 +49,14 @@ export const originalPrice: Template = {
               [
                 shown((sale * (100 - off)) / 100),
                 'discount-again',
-                `Here the discount was taken off once more; ${tex(dollars(sale))} is already the lower price.`,
+                `This takes the discount off a second time, but ${tex(dollars(sale))} is already the lower price.`,
               ] as const,
             ]
           : []),
         [
           shown(sale + off),
           'percent-as-number',
-          `Here ${tex(off)} dollars were added, but the discount is ${tex(off)} hundredths of the original price.`,
+          `This adds ${tex(off)} dollars, but the discount is ${tex(off)} hundredths of the original price.`,
         ],
         [shown(original - sale), 'answered-other-quantity', 'This is the discount in dollars.'],
       ],
@@ -74,10 +74,10 @@ export const originalPrice: Template = {
       },
       simpler: `If ${tex(`${off}\\%`)} is off, you pay ${tex(`${100 - off}\\%`)}. So ${tex(`${100 - off}\\%`)} of the old price is ${tex(`${num(sale)}`)} dollars. Divide by ${tex(`${num((100 - off) / 100)}`)} to undo that. The old price was ${tex(`${original}`)} dollars.`,
       hints: [
-        'Is the original price larger or smaller than the price that was paid?',
-        'The discount is a part of the original price, which is unknown.',
-        'What percent of the original price was left to be paid?',
-        'Write that percentage as a decimal; the original price times that decimal is the price that was paid.',
+        `Was the original price more or less than what ${name} paid?`,
+        'The discount is a percent of which price?',
+        'If that percent came off, what percent of the original was paid?',
+        'Original price times that decimal is the price paid. How do you undo it?',
       ],
     };
   },

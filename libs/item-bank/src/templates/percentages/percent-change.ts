@@ -82,22 +82,22 @@ export const percentChange: Template = {
               [
                 percent(overNew),
                 'changed-base',
-                `This compares the change with the new value, ${tex(after)}; the change is measured against the original, ${tex(before)}.`,
+                `This compares the change with the new value, ${tex(after)}. Compare it with the original, ${tex(before)}.`,
               ] as const,
             ]
           : []),
         [
           percent(100 + change),
           'ratio-for-change',
-          `The new value is ${percent(100 + change)} of the original; the change is the difference from ${percent(100)}.`,
+          `The new value is ${percent(100 + change)} of the original. The change is how far that is from ${percent(100)}.`,
         ],
         [
           percent(Math.abs(difference)),
           'number-for-percent',
-          `The change is ${tex(Math.abs(difference))}, but as a number; it has to be compared with ${tex(before)}.`,
+          `The change is ${tex(Math.abs(difference))}, but that's a number, not a percent. Compare it with ${tex(before)}.`,
         ],
-        [percent(100 - size), 'rest-for-part', `This is what the change lacks to ${percent(100)}.`],
-        [percent(size / 2), 'changed-base', `Here the change was compared with twice the original value.`],
+        [percent(100 - size), 'rest-for-part', `This is what's missing from the change to ${percent(100)}.`],
+        [percent(size / 2), 'changed-base', 'This compares the change with twice the original value.'],
       ],
       why: `The ${direction} is ${tex(`${Math.max(before, after)}-${Math.min(before, after)}=${Math.abs(difference)}`)}. Compared with the original value it is ${tex(`\\frac{${Math.abs(difference)}}{${before}}=${num(size / 100)}`)}, or ${percent(size)}.`,
       math: {
@@ -113,10 +113,10 @@ export const percentChange: Template = {
       },
       simpler: `First find the ${direction}: ${tex(`${num(Math.abs(difference))}`)}. Always compare it with the number you started from, ${tex(`${num(before)}`)}. Divide, and you get ${tex(`${num(size / 100)}`)}. That's ${percent(size)}.`,
       hints: [
-        'By how much did the value change?',
-        'A percent change compares the change with one of the two values: which one is it?',
-        'The base of the comparison is the value that came first.',
-        'Divide the difference by the base and write the result in hundredths.',
+        'By how much did the number change?',
+        'Percent change compares that with one of the two numbers. Which one?',
+        'Which number came first, the one it started from?',
+        'Divide the change by the starting number. How do you write that as a percent?',
       ],
     };
   },

@@ -24,22 +24,22 @@ export const percentOfNumber: Template = {
         [
           String(right * 10),
           'decimal-place',
-          `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 10)}; it is ${tex(percent / 100)}.`,
+          `This writes ${tex(`${percent}\\%`)} as ${tex(percent / 10)}, but it's ${tex(percent / 100)}.`,
         ],
         [
           String(Math.abs(whole - right)),
           'rest-for-part',
-          `This is the difference between ${tex(whole)} and the part that is asked for.`,
+          `This is the difference between ${tex(whole)} and the part you want.`,
         ],
         [
           String(right / 10),
           'decimal-place',
-          `Here ${tex(`${percent}\\%`)} was written as ${tex(percent / 1000)}; it is ${tex(percent / 100)}.`,
+          `This writes ${tex(`${percent}\\%`)} as ${tex(percent / 1000)}, but it's ${tex(percent / 100)}.`,
         ],
         [
           String(whole + right),
           'added-to-whole',
-          `Here the part was added to ${tex(whole)}; only the part itself is asked for.`,
+          `This adds the part to ${tex(whole)}. The question wants only the part.`,
         ],
       ],
       why: `${tex(`${percent}\\%`)} is ${tex(`\\frac{${percent}}{100}=${num(percent / 100)}`)}, and ${tex(`${num(percent / 100)}\\cdot ${whole}=${num(right)}`)}.`,
@@ -53,12 +53,12 @@ export const percentOfNumber: Template = {
       },
       simpler: `Percent means out of a hundred, so ${tex(`${percent}\\%`)} is ${tex(`${num(percent / 100)}`)}. "Of" means times. Multiply ${tex(`${num(percent / 100)}\\cdot ${num(whole)}`)} and you get ${tex(`${num(right)}`)}.`,
       hints: [
-        'A percentage is a number of hundredths.',
+        'Percent means out of how many?',
         percent > 100
-          ? 'Should the result be smaller or larger than the given number?'
+          ? 'Estimate first: should the result be smaller or larger than the number?'
           : 'Estimate first: is it more or less than half of the number?',
-        'Write the percentage as a decimal by moving the point two places.',
-        'In this phrase, "of" means multiplication.',
+        'Write the percent as a decimal. How many places does the point move?',
+        'What does the word "of" tell you to do with the two numbers?',
       ],
     };
   },

@@ -71,7 +71,7 @@ export const percentOfPart: Template = {
         [
           String((whole * innerPercent) / 100),
           'wrong-base',
-          `This is ${tex(`${innerPercent}\\%`)} of all ${tex(num(whole))}; the percentage is taken of the ${of} only.`,
+          `This is ${tex(`${innerPercent}\\%`)} of all ${tex(num(whole))}. That percent is only of the ${of}.`,
         ],
         [String(partSize), 'answered-first-step', `This is the number of all ${of}.`],
         [String(partSize - right), 'rest-for-part', `This is the number of the other ${of}.`],
@@ -80,7 +80,7 @@ export const percentOfPart: Template = {
               [
                 String((whole * (outerPercent + innerPercent)) / 100),
                 'percents-added',
-                'Here the two percentages were added up and taken of the whole.',
+                'This adds the two percents and takes them of the whole.',
               ] as const,
             ]
           : []),
@@ -101,10 +101,10 @@ export const percentOfPart: Template = {
       },
       simpler: `Do it in two steps. First, ${tex(`${outerPercent}\\%`)} of ${tex(`${num(whole)}`)} is ${tex(`${num(partSize)}`)} ${of}. The second percentage is only about those ${of}. So take ${tex(`${innerPercent}\\%`)} of ${tex(`${num(partSize)}`)}, and that's ${tex(`${num(right)}`)}.`,
       hints: [
-        'Each percentage belongs to a group; which group does the second one belong to?',
-        `Find the number of ${of} first.`,
-        `Then only the ${of} count as the whole.`,
-        'Multiply by the second percentage, written as a decimal.',
+        `The second percent: is it of everything, or only of the ${of}?`,
+        `So find the ${of} first. How many are there?`,
+        `Now the ${of} are your whole group. What percent of them do you want?`,
+        'Write that percent as a decimal. What do you multiply it by?',
       ],
     };
   },

@@ -81,9 +81,9 @@ export const successiveChanges: Template = {
         [
           percent(100 + one + other),
           'percents-added',
-          `Here the two percentages were added up; the second one applies to the value after the first change, not to the original value.`,
+          'This adds the percents, but the second one works on the value after the first change, not on the original.',
         ],
-        [percent(100 + other), 'first-change-ignored', `This takes only the second change into account.`],
+        [percent(100 + other), 'first-change-ignored', 'This uses only the second change.'],
         [
           percent(Math.abs(right - 100)),
           'change-for-ratio',
@@ -92,7 +92,7 @@ export const successiveChanges: Template = {
         [
           percent(Math.abs(one * other) / 100),
           'product-of-changes',
-          `This is ${percent(Math.abs(other))} of ${percent(Math.abs(one))}; the changes have to be applied to the whole.`,
+          `This is ${percent(Math.abs(other))} of ${percent(Math.abs(one))}. Each change works on the whole amount.`,
         ],
       ],
       why: `After the first change the ${noun} is ${percent(100 + one)} of the original, and after the second it is ${percent(100 + other)} of that: ${tex(`${num((100 + one) / 100)}\\cdot ${num((100 + other) / 100)}=${num(right / 100)}`)}, or ${percent(right)} of the original.`,
@@ -104,10 +104,10 @@ export const successiveChanges: Template = {
       },
       simpler: `Start with ${tex('100')}. After the first change it's ${tex(`${100 + one}`)}. The second change works on that new number, not on ${tex('100')}. ${tex(`${100 + one}\\cdot ${num((100 + other) / 100)}=${num(right)}`)}, so it's ${percent(right)}.`,
       hints: [
-        `Choose a convenient number as the original ${noun} and follow it through both changes.`,
-        `The second percentage is taken of the ${noun} after the first change.`,
-        'Each change multiplies the value by a factor; what are the two factors?',
-        'Multiply both factors and write the product as a percentage.',
+        `Pick an easy starting ${noun}, like 100. What is it after the first change?`,
+        `The second percent is taken of which ${noun}, the old one or the new one?`,
+        'Each change is a multiplier. What are the two multipliers?',
+        'Multiply the two. How do you turn that into a percent?',
       ],
     };
   },

@@ -34,14 +34,14 @@ export const addedItems: Template = {
         [
           String(a + add),
           'answered-other-quantity',
-          `This is the number of ${first} afterward; ${tex(a)} of them are there already.`,
+          `This is the number of ${first} afterward. ${tex(a)} of them are there already.`,
         ],
         ...(Number.isInteger(without) && without > 0
           ? [
               [
                 String(without),
                 'whole-taken-as-fixed',
-                `This keeps ${tex(a + b)} as the total, but the total grows with each one that is added.`,
+                `This keeps ${tex(a + b)} as the total, but the total grows every time you add one.`,
               ] as const,
             ]
           : []),
@@ -60,10 +60,10 @@ export const addedItems: Template = {
       },
       simpler: `What you add counts twice: in the ${first} and in the total. So ${tex(`\\frac{${a}+n}{${a + b}+n}=\\frac{${top}}{${bottom}}`)}. The ${second} stay at ${tex(`${b}`)}, and they're ${tex(`${bottom - top}`)} of ${tex(`${bottom}`)} parts. So the total is ${tex(`${whole}`)}, and ${tex(`${add}`)} were added.`,
       hints: [
-        'Two numbers change when some are added: the part and the whole.',
-        'Write the probability afterward with a letter for the number that is added.',
-        'Set that fraction equal to the given probability.',
-        'Cross-multiply and collect the letter on one side.',
+        `If you add some ${first}, which two numbers change?`,
+        `Call the number you add ${tex('n')}. What's the chance afterward, as a fraction?`,
+        'What does that fraction have to equal?',
+        `Cross multiply. What do you get when the ${tex('n')} terms are on one side?`,
       ],
     };
   },

@@ -33,7 +33,7 @@ export const areaProbability: Template = {
         [
           tex(fraction(lengths, outer)),
           'length-factor-for-area',
-          `This compares the ${sizes}; the probability compares areas, which grow with the square of the ${size}.`,
+          `This compares the ${sizes}. The probability compares areas, and those grow with the square of the ${size}.`,
         ],
         [
           tex(fraction(opposite, outer * outer)),
@@ -43,7 +43,7 @@ export const areaProbability: Template = {
         [
           tex(fraction(outer - lengths, outer)),
           'length-factor-for-area',
-          `This compares ${sizes} instead of areas, and for the opposite event.`,
+          `This compares ${sizes} instead of areas, and it's for the opposite event.`,
         ],
       ],
       why: `The areas compare as the squares of the ${sizes === 'sides' ? 'side lengths' : sizes}: ${tex(`\\frac{${inner}^2}{${outer}^2}=${fraction(inner * inner, outer * outer)}`)} of the larger ${shape} lies inside the smaller one.${ring ? ` The rest is ${tex(`1-${fraction(inner * inner, outer * outer)}=${fraction(part, outer * outer)}`)}.` : ''}`,
@@ -68,10 +68,10 @@ export const areaProbability: Template = {
       },
       simpler: `The chance is one area over another. Areas go with the square of the ${size}, so use ${tex(`${inner}^2=${inner * inner}`)} and ${tex(`${outer}^2=${outer * outer}`)}. ${ring ? 'You want the part outside the small one, so subtract first.' : 'You want the small one out of the big one.'} That's ${tex(`${fraction(part, outer * outer)}`)}.`,
       hints: [
-        'For a point chosen at random in a region, the probability is a part of the area.',
-        `How does the area of a ${shape} grow when its ${size} grows?`,
-        'Write both areas and compare them.',
-        `Is the part inside the smaller ${shape} asked for, or the rest?`,
+        `The point can land anywhere in the big ${shape}. So what are you comparing, lengths or areas?`,
+        `If the ${size} doubles, what happens to the area?`,
+        'What are the two areas, the small one and the big one?',
+        `Is the question about the part inside the small ${shape}, or the rest?`,
       ],
     };
   },

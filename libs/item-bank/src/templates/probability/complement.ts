@@ -59,17 +59,17 @@ export const complement: Template = {
         [
           entered(a, b + c),
           'part-to-part',
-          `This compares the ${kinds[one]} with the others; a probability compares a part with the whole, which is ${tex(all)}.`,
+          `This compares the ${kinds[one]} with the others. A probability compares a part with the whole, and that's ${tex(all)}.`,
         ],
         [
           entered(2, 3),
           'kinds-as-equally-likely',
-          `Two of three kinds are meant, but the kinds are not equally frequent.`,
+          "Two of the three kinds count, but there aren't equally many of each.",
         ],
         [
           entered(b, all),
           'one-kind-forgotten',
-          `This counts only the ${kinds[other]}; the ${kinds[third]} are not ${nots[one]} either.`,
+          `This counts only the ${kinds[other]}. The ${kinds[third]} aren't ${nots[one]} either.`,
         ],
       ],
       why: `There are ${tex(`${a}+${b}+${c}=${all}`)} in all, and ${tex(`${b}+${c}=${b + c}`)} of them are not ${nots[one]}. The probability is ${tex(`\\frac{${b + c}}{${all}}`)}${fraction(b + c, all) === `\\frac{${b + c}}{${all}}` ? '' : tex(`=${fraction(b + c, all)}`)}.`,
@@ -82,10 +82,10 @@ export const complement: Template = {
       },
       simpler: `Count everything: ${tex(`${all}`)}. Count the ones that are not ${nots[one]}: ${tex(`${b + c}`)}. The probability is the second number over the first.`,
       hints: [
-        'A probability is the number of outcomes that count, divided by the number of all outcomes.',
-        `How many can be selected in all?`,
+        'You pick one without looking. Which ones are you hoping for?',
+        'How many are there in all?',
         `Which kinds count as not ${nots[one]}?`,
-        'Add up the numbers of those kinds and divide by the number in all.',
+        'Add those up. Which number goes under them?',
       ],
     };
   },

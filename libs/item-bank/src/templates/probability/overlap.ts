@@ -66,9 +66,9 @@ export const overlap: Template = {
         [
           entered(top, 100),
           'joint-for-conditional',
-          `This is a part of all the ${who}; only those who ${other} can be selected.`,
+          `This is a part of all the ${who}, but only those who ${other} can be picked.`,
         ],
-        [entered(without ? first - both : both, first), 'condition-reversed', `This selects among those who ${one}.`],
+        [entered(without ? first - both : both, first), 'condition-reversed', `This picks among those who ${one}.`],
         [entered(second - top, second), 'complement', `Read again what is asked about the ${person}.`],
         [
           entered(first, 100),
@@ -78,7 +78,7 @@ export const overlap: Template = {
         [
           entered(Math.min(first, second), first + second),
           'overlap-ignored',
-          `Here those who do both were counted twice in the whole.`,
+          'This counts those who do both twice in the whole.',
         ],
       ],
       why: `${percent(100 - neither)} do at least one of the two. Adding ${percent(first)} and ${percent(second)} counts those who do both twice, so ${tex(`${first}\\%+${second}\\%-${100 - neither}\\%=${both}\\%`)} do both. Among the ${percent(second)} who ${other}, ${without ? `${tex(`${second}\\%-${both}\\%=${top}\\%`)} are without the other` : `these are ${percent(top)}`}: ${tex(`\\frac{${top}}{${second}}=${fraction(top, second)}`)}.`,
@@ -92,10 +92,10 @@ export const overlap: Template = {
       },
       simpler: `${tex(`${100 - neither}\\%`)} do at least one. The two percentages add up to ${tex(`${first + second}\\%`)}, so ${tex(`${both}\\%`)} got counted twice. Those do both. Now look only at the ${tex(`${second}\\%`)} who ${other}: ${tex(`${top}`)} out of ${tex(`${second}`)} are what you want.`,
       hints: [
-        `What percent of the ${who} do at least one of the two?`,
-        'If the two given percentages are added, who is counted twice?',
-        'Find what percent do both; a sketch of two overlapping circles helps.',
-        `Which of the ${who} can be selected at all? Compare the part in question with these only.`,
+        `Some do neither. So what percent of the ${who} do at least one?`,
+        'If you add the two percents, who gets counted twice?',
+        'Draw two overlapping circles. What percent is in the overlap?',
+        'Who can get picked here? Out of those, how many fit?',
       ],
     };
   },

@@ -91,7 +91,7 @@ export const reverseConditional: Template = {
         [
           tex(fraction(inFirst, inFirst + inSecond)),
           'base-rate-ignored',
-          `This compares ${percent(inFirst)} with ${percent(inSecond)} as if both groups were of the same size.`,
+          `This compares ${percent(inFirst)} with ${percent(inSecond)} as if both groups were the same size.`,
         ],
         [
           tex(fraction(share, 100)),
@@ -119,10 +119,10 @@ export const reverseConditional: Template = {
       },
       simpler: `Imagine ${tex('10{,}000')}. Then ${tex(`${num(top)}`)} ${are} ${first} and ${feature}, and ${tex(`${num(rest)}`)} ${are} ${second} and ${feature}. You only look at those, ${tex(`${num(top + rest)}`)} in all. The first group is ${tex(`${right}`)} of them.`,
       hints: [
-        'Imagine a large round number of them and count instead of multiplying percentages.',
-        `How many of them ${are} each of the two?`,
-        `How many of each group ${feature}?`,
-        `Among all those ${rel} ${feature}, which part belongs to the group in question?`,
+        'Imagine a big round number of them. How many is easy to work with?',
+        `How many of them ${are} ${first}, and how many ${are} ${second}?`,
+        `Out of each group, how many ${feature}?`,
+        `Look only at those ${rel} ${feature}. What part of them ${are} ${first}?`,
       ],
     };
   },

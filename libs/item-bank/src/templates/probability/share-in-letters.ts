@@ -77,22 +77,22 @@ export const shareInLetters: Template = {
         [
           fraction(own, others),
           'part-to-part',
-          'This compares one part with the other part; a probability compares a part with the whole.',
+          'This compares one part with the other part. A probability compares a part with the whole.',
         ],
         [
           fraction(String(a), String(a + b)),
           'shares-of-groups-ignored',
-          'This would fit if the two groups were of the same size.',
+          'This works only if the two groups are the same size.',
         ],
         [
           fraction(`${first}${letter}`, '10{,}000'),
           'joint-for-conditional',
-          `This is taken of all together, but one of the ${picked} is selected.`,
+          `This is out of everything together, but the pick is from the ${picked}.`,
         ],
         [
           fraction(own, `${own}+${num(100 * b)}`),
           'others-not-reduced',
-          `Here the ${rest} were counted as if they made up all of the group.`,
+          `This counts the ${rest} as if they were the whole group.`,
         ],
         [
           fraction(`${b === 1 ? '' : b}(100-${letter})`, `${own}+${others}`),
@@ -109,10 +109,10 @@ export const shareInLetters: Template = {
       math: { starts: [`x=${first}/100*${letter}`, `y=${second}/100*(100-${letter})`] },
       simpler: `Take ${tex('100')} in all, so ${tex(`${letter}`)} are ${one} and ${tex(`100-${letter}`)} are not. Find how many of each ${verb}. The probability is the first number over both numbers together.`,
       hints: [
-        'Take one hundred in all and work with numbers instead of percentages.',
-        `How many are in each of the two groups, in terms of ${tex(letter)}?`,
-        'How many of each group belong to those from whom the selection is made?',
-        'The probability is the part divided by all from whom the selection is made. Simplify by common factors.',
+        'Say there are 100 in all. What does each percent mean then?',
+        `How many are in each of the two groups, with ${tex(letter)}?`,
+        `How many in each group ${verb}?`,
+        'The pick is only from those. Which number goes on top, and which below?',
       ],
     };
   },

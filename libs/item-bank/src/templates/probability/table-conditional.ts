@@ -29,12 +29,12 @@ export const tableConditional: Template = {
         [
           tex(fraction(cell, counts.all)),
           'joint-for-conditional',
-          `This divides by all ${tex(counts.all)} ${setting.things}, but the selection is made only from the ${given.those}.`,
+          `This divides by all ${tex(counts.all)} ${setting.things}, but the pick is only from the ${given.those}.`,
         ],
         [
           tex(fraction(cell, other)),
           'wrong-condition',
-          `This divides by the ${tex(other)} ${asked.those}; the selection is made from the ${given.those}.`,
+          `This divides by the ${tex(other)} ${asked.those}, but the pick is from the ${given.those}.`,
         ],
         [
           tex(fraction(whole, counts.all)),
@@ -52,10 +52,10 @@ export const tableConditional: Template = {
       },
       simpler: `You already know it's one of the ${given.those}. So only look at those: ${tex(`${whole}`)} in all. Of them, ${tex(`${cell}`)} count. The probability is ${tex(`${fraction(cell, whole)}`)}.`,
       hints: [
-        'A probability is a part divided by a whole, so decide first what the whole is here.',
-        `Which ${setting.things} could be the one that is selected?`,
-        `Only one ${givenColumn ? 'column' : 'row'} of the table matters for this question.`,
-        `In that ${givenColumn ? 'column' : 'row'}, compare the cell that counts with the total.`,
+        'Which words in the question tell you who can be picked?',
+        `So which ${setting.things} are your whole group, and how many are there?`,
+        `Which ${givenColumn ? 'column' : 'row'} of the table do you need?`,
+        `In that ${givenColumn ? 'column' : 'row'}, which cell counts? What's the total it goes over?`,
       ],
     };
   },

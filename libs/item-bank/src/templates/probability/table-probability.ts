@@ -26,12 +26,12 @@ export const tableProbability: Template = {
         [
           tex(fraction(cell, counts.rows[row]!)),
           'conditional-for-joint',
-          `This divides by the ${tex(counts.rows[row]!)} ${rowKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`,
+          `This divides by the ${tex(counts.rows[row]!)} ${rowKind.those}, but the pick is from all ${tex(counts.all)} ${setting.things}.`,
         ],
         [
           tex(fraction(cell, counts.columns[column]!)),
           'conditional-for-joint',
-          `This divides by the ${tex(counts.columns[column]!)} ${columnKind.those}; the selection is made from all ${tex(counts.all)} ${setting.things}.`,
+          `This divides by the ${tex(counts.columns[column]!)} ${columnKind.those}, but the pick is from all ${tex(counts.all)} ${setting.things}.`,
         ],
         [
           tex(fraction(counts.rows[row]!, counts.all)),
@@ -46,12 +46,12 @@ export const tableProbability: Template = {
         [
           tex(fraction(cell, 2 * counts.all)),
           'totals-counted-twice',
-          `This divides by the sum of the whole table and its totals, in which each of the ${setting.things} is counted twice.`,
+          `This divides by the table and its totals added together, so each of the ${setting.things} is counted twice.`,
         ],
         [
           tex(fraction(1, counts.all)),
           'favorable-not-counted',
-          `This is the probability that one certain ${setting.thing} is selected; several meet both conditions.`,
+          `This is the chance of picking one particular ${setting.thing}, but several meet both conditions.`,
         ],
       ],
       why: `Both conditions hold for ${tex(cell)} of the ${tex(counts.all)} ${setting.things}, so the probability is ${tex(`\\frac{${cell}}{${counts.all}}`)}${fraction(cell, counts.all) === `\\frac{${cell}}{${counts.all}}` ? '' : tex(`=${fraction(cell, counts.all)}`)}.`,
@@ -65,10 +65,10 @@ export const tableProbability: Template = {
       },
       simpler: `Find the one cell where both things are true: ${tex(`${cell}`)}. The pick is from everything, so put it over ${tex(`${counts.all}`)}. That's ${tex(`${fraction(cell, counts.all)}`)}.`,
       hints: [
-        'From which group is the selection made: from all, or from a part?',
-        'Two conditions have to hold at the same time; which cell of the table counts for both?',
-        'Find the row and the column of the two conditions.',
-        'Compare the number in that cell with the total of the whole table.',
+        'Is the pick made from everything, or only from one group?',
+        'Two things have to be true at once. How many cells of the table fit both?',
+        'Which row and which column do the two conditions point to?',
+        'Which total goes under the number in that cell?',
       ],
     };
   },

@@ -106,20 +106,20 @@ export const twoUnknowns: Template = {
         [
           value(x, total),
           'joint-for-marginal',
-          `This is the probability of one cell of the table; look for all the ${all}.`,
+          `This is the probability of one cell of the table. Look for all the ${all}.`,
         ],
         [
           value(p * s, q * t),
           'probabilities-multiplied',
-          'This multiplies the two given probabilities, which are taken of different groups.',
+          "This multiplies the two given probabilities, but they're about different groups.",
         ],
         [value(lowerLeft + y, total), 'complement', 'Read again whose probability is asked for.'],
         [
           value(x, x + upperRight),
           'wrong-whole',
-          `This is a probability among the ${things} of one row only, not among all.`,
+          `This is a probability among the ${things} of one row, not among all of them.`,
         ],
-        [value(top, x + lowerLeft), 'wrong-whole', 'Here a row was compared with a column.'],
+        [value(top, x + lowerLeft), 'wrong-whole', 'This compares a row with a column.'],
       ].filter(([text]) => !text!.includes('/') || Number(text!.split('/')[0]) < Number(text!.split('/')[1])) as [
         string,
         string,
@@ -136,10 +136,10 @@ export const twoUnknowns: Template = {
       },
       simpler: `Each given probability lets you find one missing number. The first column gives ${tex(`x=${x}`)}, and the second row gives ${tex(`y=${y}`)}. Now the table is full. The first row has ${tex(`${top}`)} of ${tex(`${total}`)}, so simplify that.`,
       hints: [
-        'Each condition names a group: find the row or the column of the table to which it belongs.',
-        `Write the first probability as a part over the total of its column, with ${tex('x')} in it.`,
-        `Do the same for the second one with the total of its row, and find ${tex('x')} and ${tex('y')}.`,
-        `Then compare the whole row with all the ${things}.`,
+        'Each probability is about one group. Which column and which row are they?',
+        `For the first one, what's the column's total with ${tex('x')} in it?`,
+        `Do the same for the row with ${tex('y')}. What are ${tex('x')} and ${tex('y')}?`,
+        `Now the table is full. How many are in that row, out of how many ${things}?`,
       ],
     };
   },

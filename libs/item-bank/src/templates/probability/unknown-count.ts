@@ -37,7 +37,7 @@ export const unknownCount: Template = {
       slips.push([
         String((rest * top) / bottom),
         'unknown-left-out-of-whole',
-        `This is ${tex(fraction(top, bottom))} of the known ${tex(rest)}, but the unknown ones belong to the whole as well.`,
+        `This is ${tex(fraction(top, bottom))} of the known ${tex(rest)}, but the unknown ones are part of the whole too.`,
       ]);
     return {
       type: 'blank',
@@ -63,10 +63,10 @@ export const unknownCount: Template = {
       },
       simpler: `The other numbers in that column add up to ${tex(`${rest}`)}. ${tex('x')} is ${tex(`${top}`)} of ${tex(`${bottom}`)} parts, so the others are the other ${tex(`${bottom - top}`)}. One part is ${tex(`${rest}\\div ${bottom - top}=${rest / (bottom - top)}`)}. So ${tex(`x=${x}`)}.`,
       hints: [
-        'From which column is the selection made?',
-        `Write the total of that column with ${tex('x')} in it.`,
-        'The probability is the part divided by that total; make this an equation.',
-        'Multiply both sides by the denominators and collect the unknown on one side.',
+        'Which column are they picking from?',
+        `What's the total of that column, with ${tex('x')} in it?`,
+        'Which part goes over that total, and what does the fraction equal?',
+        `Cross multiply. What do you get when the ${tex('x')} terms are on one side?`,
       ],
     };
   },

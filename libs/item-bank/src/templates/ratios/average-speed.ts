@@ -105,12 +105,12 @@ export const averageSpeed: Template = {
         [
           entered(there + back, 2),
           'mean-of-rates',
-          `This is the mean of ${tex(there)} and ${tex(back)}, but more time was spent at the lower speed, so that speed weighs more.`,
+          `This is the plain average of ${tex(there)} and ${tex(back)}. More time was spent at the slower speed, so it counts more.`,
         ],
         [
           entered(Math.round(distance * 4), Math.round(total * 4)),
           'one-way-distance',
-          `Here the ${tex(distance)} ${unit} of one way were divided by the time for both ways.`,
+          `This divides the ${tex(distance)} ${unit} of one way by the time for both ways.`,
         ],
         [entered(Math.round(total * 4), 4), 'answered-other-quantity', 'This is the total time of the trip, in hours.'],
       ],
@@ -127,10 +127,10 @@ export const averageSpeed: Template = {
       },
       simpler: `Average speed is total distance over total time. The distance is ${tex(`${2 * distance}`)} ${unit}. The time is ${tex(`${num(hoursThere)}`)} hours there and ${tex(`${num(hoursBack)}`)} back, so ${tex(`${num(total)}`)} hours. Divide, and you get ${tex(`${top / bottom}`)}. The slow part takes longer, so you can't just average the speeds.`,
       hints: [
-        'An average speed is a total distance divided by a total time.',
+        'Average speed for the whole trip: which two totals do you need?',
         'How long did the way there take, and how long the way back?',
-        'Was as much time spent at the one speed as at the other?',
-        'Divide the length of both ways together by the sum of the two times.',
+        'Was more time spent at the faster speed or at the slower one?',
+        "Both ways together, divided by both times together. What's each total?",
       ],
     };
   },

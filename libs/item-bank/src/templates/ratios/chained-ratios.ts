@@ -32,13 +32,13 @@ export const chainedRatios: Template = {
         [
           entered(a * c, b * d),
           'multiplied-for-divided',
-          `This is the product of the two quotients; ${tex(y)} does not cancel there, since it is in both denominators.`,
+          `This is the product of the two fractions. ${tex(y)} doesn't cancel there, because it's on the bottom of both.`,
         ],
-        [entered(b * c, a * d), 'inverted-ratio', `This is ${tex(`\\frac{${z}}{${x}}`)}, the quotient upside down.`],
+        [entered(b * c, a * d), 'inverted-ratio', `This is ${tex(`\\frac{${z}}{${x}}`)}, so it's upside down.`],
         [
           entered(a, c),
           'numerators-only',
-          `This compares ${tex(a)} with ${tex(c)} although the two fractions have different denominators.`,
+          `This compares ${tex(a)} with ${tex(c)}, but the two fractions have different bottoms.`,
         ],
       ],
       why: `Dividing the first quotient by the second, ${tex(y)} cancels: ${tex(`\\frac{${x}}{${z}}=\\frac{${x}}{${y}}\\div\\frac{${z}}{${y}}=\\frac{${a}}{${b}}\\cdot\\frac{${d}}{${c}}=${fraction(a * d, b * c)}`)}.`,
@@ -50,10 +50,10 @@ export const chainedRatios: Template = {
       },
       simpler: `You want ${tex(`\\frac{${x}}{${z}}`)}, and both fractions have ${tex(`${y}`)} in them. Flip the second one to get ${tex(`\\frac{${y}}{${z}}=\\frac{${d}}{${c}}`)}. Now multiply, and ${tex(`${y}`)} cancels. You get ${tex(`${fraction(a * d, b * c)}`)}.`,
       hints: [
-        `Which letter has to disappear so that only ${tex(x)} and ${tex(z)} are left?`,
-        `Write ${tex(x)} as a multiple of ${tex(y)}, and ${tex(z)} as well.`,
-        `In the quotient of these two, ${tex(y)} cancels.`,
-        'To divide by a fraction, multiply by it turned upside down.',
+        `You want only ${tex(x)} and ${tex(z)}. Which letter has to go?`,
+        `How do you write ${tex(x)} with ${tex(y)}? And ${tex(z)} with ${tex(y)}?`,
+        `Divide the first by the second. What happens to ${tex(y)}?`,
+        "You're dividing by a fraction. What do you do with that fraction?",
       ],
     };
   },

@@ -46,7 +46,7 @@ export const changedRatio: Template = {
         [
           String(n),
           'answered-one-part',
-          `This is one part of the first ratio; the ${second} make up ${tex(b)} such parts.`,
+          `This is one part of the first ratio. The ${second} are ${tex(b)} of those parts.`,
         ],
       ],
       why: `Let there be ${tex(`${a}n`)} ${first} and ${tex(`${b}n`)} ${second} at first. Then ${tex(`\\frac{${a}n+${added}}{${b}n}=\\frac{${c}}{${d}}`)}, so ${tex(`${d}(${a}n+${added})=${num(b * c)}n`)} and ${tex(`${coefficient(b * c - a * d)}n=${num(d * added)}`)}. So ${tex(`n=${n}`)}, and there are ${tex(`${b}\\cdot ${n}=${b * n}`)} ${second}.`,
@@ -61,10 +61,10 @@ export const changedRatio: Template = {
       },
       simpler: `Say there are ${tex(`${a}n`)} ${first} and ${tex(`${b}n`)} ${second}. After ${tex(`${added}`)} more, the new ratio is ${tex(`${c}`)} to ${tex(`${d}`)}. Cross-multiply and solve: ${tex(`n=${n}`)}. So there are ${tex(`${b}\\cdot ${n}=${b * n}`)} ${second}.`,
       hints: [
-        `The number of ${second} does not change; only the other number does.`,
-        'Call one part of the first ratio by a letter and write both numbers with it.',
-        'Write the second ratio as an equation of two fractions.',
-        'Solve for one part, then look again at which number is asked for.',
+        `Some ${first} are added. Which number stays the same?`,
+        `Call one part of the first ratio ${tex('n')}. How do you write both numbers?`,
+        'How do you write the new ratio as an equation of two fractions?',
+        `Once you know ${tex('n')}, which number does the question want?`,
       ],
     };
   },

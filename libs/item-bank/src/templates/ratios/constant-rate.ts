@@ -71,7 +71,7 @@ export const constantRate: Template = {
         [
           String(amount + asked - known),
           'additive-reasoning',
-          `Here ${tex(Math.abs(asked - known))} was ${asked > known ? 'added to' : 'taken from'} the ${tex(amount)}; at a constant rate the amount is multiplied, not shifted.`,
+          `This ${asked > known ? 'adds' : 'subtracts'} ${tex(Math.abs(asked - known))}. At a constant rate you multiply, you don't add or subtract.`,
         ],
         [String(rate), 'answered-unit-rate', `This is the amount for one ${unit} only.`],
         [
@@ -82,7 +82,7 @@ export const constantRate: Template = {
         [
           String((amount * known) / asked),
           'inverted-ratio',
-          `Here the ratio of the times is upside down: the factor is ${tex(`\\frac{${asked}}{${known}}`)}, not ${tex(`\\frac{${known}}{${asked}}`)}.`,
+          `The fraction of the times is upside down. The factor is ${tex(`\\frac{${asked}}{${known}}`)}, not ${tex(`\\frac{${known}}{${asked}}`)}.`,
         ],
       ],
       why: `The rate is ${tex(`\\frac{${amount}}{${known}}=${rate}`)} for each ${unit}. For ${tex(asked)} ${unit}s the amount is ${tex(`${rate}\\cdot ${asked}=${num(answer)}`)}.`,
@@ -93,10 +93,10 @@ export const constantRate: Template = {
       },
       simpler: `Find the amount for one ${unit} first: ${tex(`${amount}\\div ${known}=${rate}`)}. Then multiply by ${tex(`${asked}`)}. You get ${tex(`${num(answer)}`)}.`,
       hints: [
-        'Both amounts belong to the same constant rate.',
-        `How much is it for one ${unit}?`,
-        'Divide the given amount by the time that it took.',
-        'Then multiply that rate by the new time.',
+        "The rate never changes. What's the given amount, and in how much time?",
+        `What do you do to get the amount for one ${unit}?`,
+        `What's the amount in one ${unit}?`,
+        `How do you get from one ${unit} to the new time?`,
       ],
     };
   },

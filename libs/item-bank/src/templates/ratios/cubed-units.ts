@@ -94,33 +94,33 @@ export const cubedUnits: Template = {
       [
         product(own, length, weight),
         'length-converted-once',
-        'Here the length was converted once; a cubic unit has three dimensions.',
+        'This converts the length only once. A cubic unit has three dimensions.',
       ],
       [
         product(own, length, length, weight),
         'area-for-volume',
-        'Here two dimensions were converted; a cubic unit has three.',
+        'This converts two dimensions. A cubic unit has three.',
       ],
       [
         product(own, turned(length), turned(length), turned(length), weight),
         'conversion-reversed',
-        'Here the conversion of the lengths was done in the wrong direction.',
+        'This converts the lengths in the wrong direction.',
       ],
       [
         product(own, length, length, length),
         'mass-not-converted',
-        'Write the unit beside each factor: is every unit of the density converted?',
+        'Write the unit next to each number. Did every unit of the density get converted?',
       ],
       [
         product(own, length, length, length, turned(weight)),
         'conversion-reversed',
-        'Here the conversion of the mass was done in the wrong direction.',
+        'This converts the mass in the wrong direction.',
       ],
-      [product(own, weight), 'length-not-converted', 'The unit of the edges has not been converted.'],
+      [product(own, weight), 'length-not-converted', "The unit of the edges didn't get converted."],
       [
         product(own, turned(length), weight),
         'length-converted-once',
-        'Here the length was converted once, and in the wrong direction.',
+        'This converts the length only once, and in the wrong direction.',
       ],
     ] as const;
     const solid =
@@ -142,10 +142,10 @@ export const cubedUnits: Template = {
       },
       simpler: `A volume has three lengths in it. So when you change the unit of length, you have to do it three times. Then multiply by the density, and change the mass to ${mass}. You get ${shown(key)}.`,
       hints: [
-        'Two conversions are needed here, one of lengths and one of masses.',
-        'Write the length of each edge in the unit of length that the density uses.',
-        'Multiply the three edges, conversion and all, to find the volume.',
-        `Multiply by the density, and convert the mass to ${mass} at the end.`,
+        "Two units don't match here. Which ones have to change?",
+        "Write one edge in the density's unit of length. What's it multiplied or divided by?",
+        'Multiply the three edges. How often does that conversion count?',
+        `Multiply by the density. How do you change the mass to ${mass}?`,
       ],
     };
   },

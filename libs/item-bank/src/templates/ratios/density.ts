@@ -42,7 +42,7 @@ export const density: Template = {
               [
                 tex(mass / base),
                 'mass-for-volume',
-                `Here the mass was divided by ${tex(`${length}\\cdot ${width}`)}; the volume has to be found from the mass first.`,
+                `This divides the mass by ${tex(`${length}\\cdot ${width}`)}. Find the volume from the mass first.`,
               ] as const,
             ]
           : []),
@@ -51,7 +51,7 @@ export const density: Template = {
               [
                 tex(upside),
                 'multiplied-for-divided',
-                `Here the mass was multiplied by the density ${tex(value / 10)}; the volume is the mass divided by the density.`,
+                `This multiplies the mass by the density ${tex(value / 10)}. The volume is the mass divided by the density.`,
               ] as const,
             ]
           : []),
@@ -60,7 +60,7 @@ export const density: Template = {
               [
                 tex((base * height) / (length + width)),
                 'sum-for-product',
-                `Here the volume was divided by ${tex(`${length}+${width}`)}; the base has an area of ${tex(`${length}\\cdot ${width}`)}.`,
+                `This divides the volume by ${tex(`${length}+${width}`)}. The base has an area of ${tex(`${length}\\cdot ${width}`)}.`,
               ] as const,
             ]
           : []),
@@ -70,7 +70,7 @@ export const density: Template = {
               [
                 tex(height * width),
                 'forgot-to-divide',
-                `Here the volume was divided by the length ${tex(length)} only.`,
+                `This divides the volume only by the length ${tex(length)}.`,
               ] as const,
             ]
           : []),
@@ -86,10 +86,10 @@ export const density: Template = {
       },
       simpler: `Density is mass over volume. So the volume is ${tex(`${num(mass)}\\div ${num(value / 10)}=${num(base * height)}`)}. The base is ${tex(`${length}\\cdot ${width}=${num(base)}`)}. Divide the volume by the base to get the height, ${tex(`${height}`)}.`,
       hints: [
-        'The unit of the density shows which two quantities it compares.',
-        'Mass and density together give the volume.',
-        'Should the mass be multiplied or divided by the density? Look at the units.',
-        `The volume of the ${short} is length times width times height.`,
+        'Look at the unit of the density. Which two things does it compare?',
+        'You know mass and density. What can you get from those two?',
+        'Do you multiply or divide the mass by the density? What do the units say?',
+        "How do you get a box's volume from its edges, and which edge is missing?",
       ],
     };
   },

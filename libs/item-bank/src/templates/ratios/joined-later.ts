@@ -74,33 +74,27 @@ export const joinedLater: Template = {
     const share: readonly [number, number] = [p, q];
     const key = plus(share, rest(together));
     const wrong = [
-      [
-        together,
-        'alone-time-left-out',
-        `This is the time when both work from the beginning; ${one} works alone at first.`,
-      ],
-      [plus(share, together), 'rest-not-shortened', `When the second one joins, not all of the work is left.`],
+      [together, 'alone-time-left-out', `This is the time if both work from the start. ${one} works alone at first.`],
+      [plus(share, together), 'rest-not-shortened', 'When the second one joins, only part of the work is left.'],
       [
         plus(share, rest(faster ? [k, k + 1] : [1, k + 1])),
         'speed-for-time',
-        faster
-          ? `Here ${other} was taken to be slower by this factor.`
-          : `Here ${other} was taken to be faster by this factor.`,
+        faster ? `This treats ${other} as slower by this factor.` : `This treats ${other} as faster by this factor.`,
       ],
       [
         plus(share, rest(faster ? [k + 1, 2 * k] : [k + 1, 2])),
         'times-averaged',
-        'Here the mean of the two times was taken; working together, both are done sooner than each alone.',
+        'This averages the two times. Working together, they finish sooner than either one alone.',
       ],
       [
         plus(share, rest([1, 2])),
         'halved-for-two',
-        'Two that work at different rates do not take half the time of one of them.',
+        "Two that work at different rates don't take half the time of one of them.",
       ],
       [
         plus([q - p, q], [together[0] * p, together[1] * q]),
         'shares-swapped',
-        'Here the part that is done alone and the part that is done together were mixed up.',
+        'This mixes up the part done alone and the part done together.',
       ],
       [[2 * key[0], key[1]], 'times-added', 'This adds up more time than one machine alone would take.'],
     ] as const;
@@ -122,10 +116,10 @@ export const joinedLater: Template = {
       },
       simpler: `${one} alone takes ${shown(share)} hours for the first part. ${tex(`${fraction(q - p, q)}`)} of the work is left. Together they'd need ${shown(together)} hours for all of it, so take ${tex(`${fraction(q - p, q)}`)} of that. Add both times to get ${shown(key)}.`,
       hints: [
-        'Rates can be added, times cannot: what part of the work does each do in one hour?',
-        'How long does the first part take, when only one is at work?',
-        'How long would both need for the whole work together?',
-        'Of that time only the part counts that belongs to the rest of the work. Add both times.',
+        "Rates add, times don't. What part of the job does each do in one hour?",
+        `How long does the first part take, with only ${one} working?`,
+        'How long would both need for the whole job together?',
+        'Only part of the job is left. How much of that time do they need?',
       ],
     };
   },

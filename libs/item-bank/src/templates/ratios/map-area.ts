@@ -66,18 +66,18 @@ export const mapArea: Template = {
         [
           tex(length * width * scale),
           'length-factor-for-area',
-          `Here the area on paper was multiplied by ${tex(scale)} once; both the length and the width are enlarged, so the factor counts twice.`,
+          `This multiplies the area on paper by ${tex(scale)} once. Length and width both get bigger, so it counts twice.`,
         ],
         [
           tex(length * length * scale * scale),
           'square-for-rectangle',
-          `This is the area of a square whose sides are as long as the ${thing.replace('a rectangular ', '')}; the width is shorter.`,
+          `This is the area of a square with the length as its side. The width of the ${thing.replace('a rectangular ', '')} is shorter.`,
         ],
         [tex(2 * (length + width) * scale), 'perimeter-for-area', `This is the actual perimeter, in ${real}.`],
         [
           tex(2 * length * width * scale),
           'doubled-for-squared',
-          `Here the factor ${tex(scale)} was doubled instead of squared.`,
+          `This doubles the factor ${tex(scale)} instead of squaring it.`,
         ],
         [tex(length * width), 'scale-not-used', `This is the area on paper, in square ${units}.`],
       ],
@@ -92,10 +92,10 @@ export const mapArea: Template = {
       },
       simpler: `Change both lengths to real ones first: ${tex(`${num(length * scale)}`)} and ${tex(`${num(width * scale)}`)} ${real}. Then multiply them. The area is ${tex(`${num(right)}`)}. The scale counts twice, once for each side.`,
       hints: [
-        'Find the actual lengths before you think of the area.',
-        'The scale applies to the length and to the width.',
-        'Turn each of the two measures on paper into an actual distance.',
-        'Multiply the two actual distances.',
+        'Before the area: how do you get one real length from the drawing?',
+        'Does the scale change only the length, or the width too?',
+        'What are the real length and the real width?',
+        'What do you do with the two real lengths to get the area?',
       ],
     };
   },

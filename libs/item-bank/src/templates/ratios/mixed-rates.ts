@@ -80,12 +80,12 @@ export const mixedRates: Template = {
       ? ([
           shown(weighted(b, a), String(whole)),
           'parts-swapped',
-          'This gives each rate the part of the other one, and averages rates that do not hold for equal shares of what they are measured against.',
+          "This gives each rate the other one's part, and it averages rates that aren't for equal shares of the bottom quantity.",
         ] as const)
       : ([
           shown(weighted(b, a), String(whole)),
           'parts-swapped',
-          'This gives each rate the part that belongs to the other one.',
+          "This gives each rate the other one's part.",
         ] as const);
     return {
       type: 'choice',
@@ -96,28 +96,28 @@ export const mixedRates: Template = {
           other,
           byAbove ? 'rates-averaged-by-quantity' : 'reciprocals-averaged',
           byAbove
-            ? 'This averages the two rates by their parts, but the parts are told of the quantity that is counted, not of that against which it is counted.'
-            : 'This would fit if the parts were told of the quantity that is counted; read again what the ratio compares.',
+            ? 'This averages the rates by their parts, but the parts are about the quantity on top of the rate, not the one on the bottom.'
+            : 'This works if the ratio is about the quantity on top of the rate. Read again what the ratio compares.',
         ],
         ...(a === b
           ? [
               [
                 shown(`${x}+${y}`, `${x}${y}`),
                 'quotient-inverted',
-                'This is a quotient of the wrong quantities: put in two numbers for the letters to see that it is too small to be an average.',
+                "This divides the wrong quantities. Put in two numbers for the letters and you'll see it's too small to be an average.",
               ] as const,
             ]
           : [crossed]),
         [
           shown(weighted(b, a), both),
           'quotient-inverted',
-          'This divides the wrong total by the other: put in two numbers for the letters to see that it cannot be an average of them.',
+          "This divides the totals the wrong way. Put in two numbers for the letters and you'll see it can't be their average.",
         ],
-        [shown(both, weighted(a, b)), 'parts-swapped', 'Here each part was divided by the rate of the other one.'],
+        [shown(both, weighted(a, b)), 'parts-swapped', "This divides each part by the other one's rate."],
         [
           shown(`${x}${y}`, `${x}+${y}`),
           'parts-overlooked',
-          'This leaves the given parts out; for two equal rates it would not even give that rate.',
+          "This leaves out the given parts. With two equal rates it wouldn't even give that rate.",
         ],
       ]),
       why: byAbove
@@ -129,10 +129,10 @@ export const mixedRates: Template = {
       },
       simpler: `A rate for the whole is everything counted over everything it's counted against. So find the two totals for ${tex(`${a}`)} and ${tex(`${b}`)} parts. Don't average the two rates. You get ${right}.`,
       hints: [
-        'A rate is one total divided by another; find both totals for the whole.',
-        'Choose numbers for the two parts that are in the given ratio.',
-        'Is the ratio about the quantity above in the rate or about the one below? Find the missing one for each part.',
-        'Divide the totals; where fractions stand in the denominator, multiply above and below by both letters.',
+        'A rate is one total over another. Which two totals do you need?',
+        'Pick numbers for the two parts that fit the ratio. Which are easiest?',
+        "Is the ratio about the top of the rate or the bottom? What's missing for each?",
+        'Add up both totals. If the bottom has fractions, what do you multiply by?',
       ],
     };
   },

@@ -62,14 +62,14 @@ export const partsOfTotal: Template = {
         [
           tex(one),
           'answered-one-part',
-          `This is one of the ${tex(a + b)} equal parts; the ${kind} make up ${tex(asked)} of them.`,
+          `This is one of the ${tex(a + b)} equal parts. The ${kind} are ${tex(asked)} of them.`,
         ],
         ...(total % asked === 0
           ? [
               [
                 tex(total / asked),
                 'part-for-total',
-                `Here the total was divided by ${tex(asked)}; the whole consists of ${tex(`${a}+${b}`)} parts.`,
+                `This divides the total by ${tex(asked)}, but the whole has ${tex(`${a}+${b}`)} parts.`,
               ] as const,
             ]
           : []),
@@ -78,7 +78,7 @@ export const partsOfTotal: Template = {
               [
                 tex(total / other),
                 'part-for-total',
-                `Here the total was divided by ${tex(other)}; the whole consists of ${tex(`${a}+${b}`)} parts.`,
+                `This divides the total by ${tex(other)}, but the whole has ${tex(`${a}+${b}`)} parts.`,
               ] as const,
             ]
           : []),
@@ -90,7 +90,7 @@ export const partsOfTotal: Template = {
         [
           tex(total - asked),
           'ratio-as-number',
-          `Here the ${tex(asked)} of the ratio was taken away from the total; a ratio does not count the objects themselves.`,
+          `This takes the ${tex(asked)} of the ratio away from the total, but a ratio doesn't count the things themselves.`,
         ],
       ],
       why: `The ratio divides the total into ${tex(`${a}+${b}=${a + b}`)} equal parts of ${tex(`\\frac{${total}}{${a + b}}=${one}`)} each. The ${kind} make up ${tex(asked)} parts, ${tex(`${asked}\\cdot ${one}=${num(asked * one)}`)}.`,
@@ -104,10 +104,10 @@ export const partsOfTotal: Template = {
       },
       simpler: `The ratio cuts the total into ${tex(`${a + b}`)} equal parts. Each part is ${tex(`${total}\\div ${a + b}=${one}`)}. The ${kind} get ${tex(`${asked}`)} of those parts. That's ${tex(`${num(asked * one)}`)}.`,
       hints: [
-        'Into how many equal parts does the ratio divide the whole?',
-        'Add the two numbers of the ratio.',
-        'Find how large one part is.',
-        `How many such parts are ${kind}?`,
+        'How many equal parts does the ratio cut the whole into?',
+        'What do the two numbers of the ratio add up to?',
+        'Share the total among those parts. How big is one part?',
+        `How many of those parts are ${kind}?`,
       ],
     };
   },

@@ -122,31 +122,27 @@ export const unitConversion: Template = {
         [
           tex(value * times),
           'converted-one-unit',
-          `This is in ${small} per ${long}; the ${small} have not been turned into ${large}.`,
+          `This is in ${small} per ${long}. The ${small} still have to become ${large}.`,
         ],
         ...(shown(value / size)
           ? [
               [
                 tex(value / size),
                 'converted-one-unit',
-                `This is in ${large} per ${short}; the time has not been converted.`,
+                `This is in ${large} per ${short}. The time still has to change.`,
               ] as const,
             ]
           : []),
         [
           tex(value * times * size),
           'multiplied-for-divided',
-          `Turning ${small} into ${large} means dividing by ${tex(size)}; here ${tex(num(value * times))} was multiplied by it.`,
+          `Turning ${small} into ${large} means dividing by ${tex(size)}. This multiplies ${tex(num(value * times))} by it.`,
         ],
         ...(shown(oneSize) && oneSize > 0
-          ? [[tex(oneSize), 'inverted-factor', 'Both conversions were done the wrong way round.'] as const]
+          ? [[tex(oneSize), 'inverted-factor', 'Both conversions go the wrong way here.'] as const]
           : []),
-        [
-          tex(value * size),
-          'multiplied-for-divided',
-          `This multiplies by ${tex(size)} and leaves the time unconverted.`,
-        ],
-        [tex(value), 'units-as-given', `This is still in ${small} per ${short}; neither unit has been converted.`],
+        [tex(value * size), 'multiplied-for-divided', `This multiplies by ${tex(size)} and doesn't change the time.`],
+        [tex(value), 'units-as-given', `This is still in ${small} per ${short}. Neither unit has changed yet.`],
       ],
       why: `In one ${long}, which is ${tex(times)} ${short}s, it is ${tex(`${value}\\cdot ${num(times)}=${num(value * times)}`)} ${small}. Since ${texNumbers(one)}, this is ${tex(`\\frac{${num(value * times)}}{${num(size)}}=${num(right)}`)} ${large}.`,
       math: {
@@ -157,10 +153,10 @@ export const unitConversion: Template = {
       },
       simpler: `Change one unit at a time. One ${long} is ${tex(`${num(times)}`)} ${short}s, so that's ${tex(`${num(value * times)}`)} ${small} in one ${long}. Then divide by ${tex(`${num(size)}`)} to get ${large}: ${tex(`${num(right)}`)}.`,
       hints: [
-        'Two units change here: that of the amount and that of the time.',
-        `First find how many ${small} there are in one ${long}.`,
-        `Are there more ${small} or more ${large} in the same amount?`,
-        `Divide by the number of ${small} in one of the larger unit.`,
+        'Two units change here. Which ones?',
+        `How many ${short}s are in one ${long}? So how many ${small} is that?`,
+        `In the same amount, are there more ${small} or more ${large}?`,
+        `So to get ${large}, do you multiply or divide, and by what?`,
       ],
     };
   },
