@@ -124,7 +124,7 @@ export const nestedSolids: Template = {
       simpler: `Write both volumes with the same radius, so you can compare them. The radius cancels and only a plain fraction is left. Multiply the given volume by that fraction. You get ${shown(...key)}.`,
       hints: [
         'Sketch it cut through the middle. Which lengths of the two solids match up?',
-        'Call the radius r. How do you write the other lengths with it?',
+        `Call the radius ${tex('r')}. How do you write the other lengths with it?`,
         'Write both volumes with that radius. Does its value matter?',
         'Divide one volume by the other. What part of it, or how many times it, is that?',
       ],
