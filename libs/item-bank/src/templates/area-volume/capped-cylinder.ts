@@ -88,16 +88,8 @@ export const cappedCylinder: Template = {
           'one-cylinder-for-whole',
           'This would be right if the whole thing were one long cylinder, ends included.',
         ],
-        [
-          shown(sizes[6]!),
-          'ends-counted-in-length',
-          'This takes off only some of the length that the ends use up.',
-        ],
-        [
-          shown(sizes[7]!),
-          'ends-counted-in-length',
-          'This takes off more length than the ends use up.',
-        ],
+        [shown(sizes[6]!), 'ends-counted-in-length', 'This takes off only some of the length that the ends use up.'],
+        [shown(sizes[7]!), 'ends-counted-in-length', 'This takes off more length than the ends use up.'],
       ],
       sizes: distinct,
       why: `With ${letter === 'r' ? tex('r') : tex('r=\\frac{d}{2}')} as the radius, the total length is ${tex(`${total}r`)}${letter === 'd' ? ', since each diameter is two radii' : ''}. The cylindrical part is ${tex(`${total - taken}r`)} long and has a volume of ${tex(`${total - taken}\\pi r^3`)}; the rest has a volume of ${tex(times(Math.round(held * 3), 3, '\\pi r^3'))}, because ${parts}. The sum is ${tex(times(Math.round(3 * sizes[0]!), 3, '\\pi r^3'))}${letter === 'd' ? `, and with ${tex(`r^3=${fraction(1, 8)}d^3`)} this is ${shown(sizes[0]!)}` : ''}.`,

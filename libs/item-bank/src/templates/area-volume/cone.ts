@@ -51,7 +51,11 @@ export const cone: Template = {
               'diameter-for-radius',
               `This squares the diameter ${tex(2 * radius)}. The formula needs the radius ${tex(radius)}.`,
             ]
-          : [tex(piTimes(radius * height, 3)), 'radius-not-squared', `This forgets to square the radius ${tex(radius)}.`],
+          : [
+              tex(piTimes(radius * height, 3)),
+              'radius-not-squared',
+              `This forgets to square the radius ${tex(radius)}.`,
+            ],
       ],
       why: `${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}. ` : ''}The radius, the height ${tex('h')}, and the slanted distance form a right triangle, so ${tex(`h=\\sqrt{${slant}^2-${radius}^2}=${height}`)} ${unit}. The volume is ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}=${piTimes(radius * radius * height, 3)}`)} cubic ${unit}.`,
       math: {

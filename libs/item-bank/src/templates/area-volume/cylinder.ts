@@ -55,7 +55,9 @@ export const cylinder: Template = {
       hints: [
         'Picture stacking copies of the base. What do you multiply its area by?',
         'What shape is the base, and how do you get its area?',
-        byDiameter ? 'Did they give you the radius or the diameter?' : 'Which length gets squared, the radius or the height?',
+        byDiameter
+          ? 'Did they give you the radius or the diameter?'
+          : 'Which length gets squared, the radius or the height?',
         `Leave ${tex('\\pi')} alone. What number ends up in front of it?`,
       ],
     };

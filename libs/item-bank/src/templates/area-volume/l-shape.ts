@@ -96,7 +96,7 @@ export const lShape: Template = {
       simpler: `Picture the full rectangle first: ${tex(`${width}`)} by ${tex(`${height}`)}, so ${tex(`${num(width * height)}`)}. Then take off the missing corner, ${tex(`${cutWidth}`)} by ${tex(`${cutHeight}`)}, which is ${tex(`${num(cutWidth * cutHeight)}`)}. What's left is ${tex(`${num(area)}`)}.`,
       hints: [
         'Could you cut it into two rectangles, or fill in the missing corner?',
-        "Two sides have no length on them. Which opposite sides can give you those?",
+        'Two sides have no length on them. Which opposite sides can give you those?',
         'Say you fill it out to a full rectangle. How big is the extra corner?',
         'Look at your pieces again. Does any part get counted twice?',
       ],

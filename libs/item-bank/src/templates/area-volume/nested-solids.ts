@@ -19,7 +19,12 @@ const CASES: readonly Case[] = [
     key: [[1, 3], 0],
     wrong: [
       [[2, 3], 0, 'answered-other-part', 'Look again at which part of the cylinder the question wants.'],
-      [[1, 2], 0, 'parts-taken-for-equal', "Put the two volume formulas side by side. The sphere isn't half of the cylinder."],
+      [
+        [1, 2],
+        0,
+        'parts-taken-for-equal',
+        "Put the two volume formulas side by side. The sphere isn't half of the cylinder.",
+      ],
       [
         [1, 4],
         0,
@@ -65,7 +70,7 @@ const CASES: readonly Case[] = [
       `A right circular cone fits exactly inside a cube: its base touches the four sides of one face, and its tip lies on the opposite face. The volume of the cube is ${v} cubic ${u}. Which expression represents the volume, in cubic ${u}, of the cone?`,
     key: [[1, 12], 1],
     wrong: [
-      [[1, 3], 1, 'edge-for-radius', "This uses the edge of the cube as the radius of the base."],
+      [[1, 3], 1, 'edge-for-radius', 'This uses the edge of the cube as the radius of the base.'],
       [[1, 4], 1, 'third-forgotten', 'This is the volume of a cylinder with the same base and height.'],
       [[1, 6], 1, 'radius-not-squared', 'This halves the edge but never squares that half.'],
       [[1, 24], 1, 'halved-twice', 'This halves one time too many.'],

@@ -46,7 +46,11 @@ export const similarPercent: Template = {
           'percent-kept',
           `Areas and volumes don't change by the same percent. Areas grow with the square of the lengths, volumes with the cube.`,
         ],
-        [percent(1), 'answered-lengths', "That's how many percent the lengths differ. The question isn't about a length."],
+        [
+          percent(1),
+          'answered-lengths',
+          "That's how many percent the lengths differ. The question isn't about a length.",
+        ],
         [
           typed((Math.abs(change(factor, given[1])) * wanted[1]) / given[1]),
           'percent-scaled-as-exponent',

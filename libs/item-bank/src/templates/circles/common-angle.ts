@@ -36,12 +36,8 @@ export const commonAngle: Template = {
         'full-turn-as-pi',
         `Check the conversion: half a turn is ${tex('\\pi')} radians.`,
       ],
-      [over(of(180), width), 'pi-left-out', "Something is missing where you go from radians to degrees."],
-      [
-        over(withPi, `180${width}`),
-        'inverted-factor',
-        'This converts the wrong way, from degrees to radians.',
-      ],
+      [over(of(180), width), 'pi-left-out', 'Something is missing where you go from radians to degrees.'],
+      [over(withPi, `180${width}`), 'inverted-factor', 'This converts the wrong way, from degrees to radians.'],
       [
         over(`180${width}`, withPi),
         'quotient-inverted',
@@ -79,7 +75,9 @@ export const commonAngle: Template = {
         'In radians, how do you get an arc from its radius and its angle?',
         `Call the smaller radius ${tex('r')} and the angle ${tex('x')}. How do you write both arcs?`,
         'Subtract the two arcs. Which letter disappears?',
-        inDegrees ? `Solve for the angle. How many degrees is ${tex('\\pi')} radians?` : 'Solve for the angle. Is it already in the unit they want?',
+        inDegrees
+          ? `Solve for the angle. How many degrees is ${tex('\\pi')} radians?`
+          : 'Solve for the angle. Is it already in the unit they want?',
       ],
     };
   },

@@ -65,7 +65,7 @@ export const diameterEndpoints: Template = {
         'Where on a diameter is the center of the circle?',
         `Average the two ${tex('x')}-coordinates, then the two ${tex('y')}-coordinates. What point is that?`,
         'How far is it from the center to one endpoint, squared?',
-        "Put the center into the standard form. What happens to its signs?",
+        'Put the center into the standard form. What happens to its signs?',
       ],
     };
   },

@@ -20,8 +20,7 @@ const NOTES = {
   'side-for-radius': 'This uses a side of the figure as the radius.',
   'half-side-for-radius': 'This uses half a side of the figure as the radius.',
   'height-for-radius': "This uses the triangle's height as the radius, but the center isn't at its end.",
-  'half-height-for-radius':
-    "This uses half the triangle's height as the radius, but the center isn't halfway up.",
+  'half-height-for-radius': "This uses half the triangle's height as the radius, but the center isn't halfway up.",
   'perimeter-for-side': 'This uses the whole perimeter as one side.',
   'halved-twice': 'This halves a length one time too many before squaring it.',
   'half-forgotten': "This leaves out the one half in a triangle's area.",

@@ -57,18 +57,14 @@ export const parameterRadius: Template = {
         [
           slip(radius / Math.sqrt(Math.abs(constant))),
           'squares-not-completed',
-          "This uses the right side as the radius squared before the squares are completed.",
+          'This uses the right side as the radius squared before the squares are completed.',
         ],
         [
           slip(byArea ? radius / (r * r) : radius / (r * r)),
           'radius-not-rooted',
           `This uses the radius squared as the radius.`,
         ],
-        [
-          String(2 * value),
-          'doubled',
-          "That's twice too big. Did you forget to halve a diameter or a coefficient?",
-        ],
+        [String(2 * value), 'doubled', "That's twice too big. Did you forget to halve a diameter or a coefficient?"],
       ],
       why: `Completing the squares adds ${tex(`${h * h === 1 ? '' : h * h}${letter}^2`)} and ${tex(`${k * k === 1 ? '' : k * k}${letter}^2`)} to both sides, and the right side becomes ${tex(`${r * r}${letter}^2`)}. So the radius is ${tex(`${r}${letter}`)}. The ${name} of ${tex(`${num(measure)}\\pi`)} belongs to a radius of ${tex(radius)}, so ${tex(`${r}${letter}=${radius}`)} and ${tex(`${letter}=${value}`)}.`,
       math: {

@@ -65,7 +65,7 @@ export const sectorArea: Template = {
         'Picture the whole circle. How would you get its area?',
         'What fraction of a full turn is the central angle?',
         'Does the question want the curved edge or the surface inside?',
-        "You have the fraction and the whole area. How do you put them together?",
+        'You have the fraction and the whole area. How do you put them together?',
       ],
     };
   },

@@ -41,18 +41,18 @@ export const sectorPerimeter: Template = {
         'half-forgotten',
         "That's arc times radius. Try it on a whole circle: is circumference times radius its area?",
       ],
-      [
-        area(angle, 40),
-        'halved-twice',
-        'Try your rule on a half circle. Does it give the right area?',
-      ],
+      [area(angle, 40), 'halved-twice', 'Try your rule on a half circle. Does it give the right area?'],
       [area(tenths, 10), 'area-as-perimeter-times-radius', 'This multiplies the perimeter by the radius.'],
       [
         area(tenths, 40),
         'radii-counted-as-arc',
         "The two straight edges are still in the perimeter here, and it's halved twice.",
       ],
-      [area(angle, 60), 'wrong-part-of-circle', 'This divides by three. What part of the circle does the sector take up?'],
+      [
+        area(angle, 60),
+        'wrong-part-of-circle',
+        'This divides by three. What part of the circle does the sector take up?',
+      ],
     ] as const;
     const shown = ([top, bottom]: readonly [number, number]): string => tex(times(top, bottom, `${letter}^2`));
     return {

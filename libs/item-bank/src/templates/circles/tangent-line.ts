@@ -57,13 +57,7 @@ export const tangentLine: Template = {
         ],
         ...(y + k === 0
           ? []
-          : [
-              [
-                slip(y + ((x + h) * x) / (y + k)),
-                'center-sign-slip',
-                'The center has the wrong signs here.',
-              ] as const,
-            ]),
+          : [[slip(y + ((x + h) * x) / (y + k)), 'center-sign-slip', 'The center has the wrong signs here.'] as const]),
       ],
       why: `Completing the squares shows that the center is ${tex(`(${h},${k})`)}. The radius to ${tex(`(${x},${y})`)} rises by ${tex(dy)} over ${tex(dx)}, so its slope is ${tex(slope(dy, dx))}. The tangent is perpendicular to it and has the slope ${tex(slope(-dx, dy))}. Going from ${tex(`x=${x}`)} to ${tex('x=0')} along the tangent changes ${tex('y')} by ${tex(slip((dx * x) / dy))}, so ${tex(`b=${slip(key)}`)}.`,
       math: {

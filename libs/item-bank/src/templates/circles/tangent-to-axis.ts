@@ -44,11 +44,7 @@ export const tangentToAxis: Template = {
           'not-squared',
           'Put this value in and complete the squares. How far is the circle from the axis then?',
         ],
-        [
-          String(-key),
-          'sign-slip',
-          'Put this value in and complete the squares. How big is the radius then?',
-        ],
+        [String(-key), 'sign-slip', 'Put this value in and complete the squares. How big is the radius then?'],
       ],
       why: `Completing the squares gives ${tex(`(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2=${h * h}+${k * k}-${letter}`)}, a circle with center ${tex(`(${h},${k})`)}. It is tangent to the ${tex(axis)}-axis when its radius is the distance from the center to that axis, ${tex(Math.abs(across))}. So ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)} and ${tex(`${letter}=${key}`)}.`,
       math: {
@@ -61,7 +57,7 @@ export const tangentToAxis: Template = {
       },
       simpler: `Complete the squares to find the center, ${tex(`(${h},${k})`)}. The circle just touches the ${tex(`${axis}`)}-axis, so its radius is the distance there: ${tex(`${Math.abs(across)}`)}. Then ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)}, so ${tex(`${letter}=${key}`)}.`,
       hints: [
-        "The circle just touches the axis. How far is its center from there?",
+        'The circle just touches the axis. How far is its center from there?',
         `Complete both squares and keep ${tex(letter)} in. What's the center?`,
         `Which coordinate of the center tells how far it is from the ${tex(axis)}-axis?`,
         'Square that distance. Which side of the standard form does it have to equal?',

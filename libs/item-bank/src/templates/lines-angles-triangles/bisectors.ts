@@ -46,8 +46,8 @@ export const bisectors: Template = {
       mixed: `The exterior angle at ${tex(right)} equals ${angle(top)} plus the angle at ${tex(left)}. Half of it is the exterior angle at ${tex(right)} of triangle ${tex(`${left}${meet}${right}`)} and so equals the angle at ${tex(meet)} plus half of the angle at ${tex(left)}. The angle at ${tex(meet)} is therefore half of ${angle(top)}.`,
     }[kind];
     const notes = {
-      inside: ['interior-for-exterior', "That would be the angle between the bisectors of the two inside angles."],
-      outside: ['exterior-for-interior', "That would be the angle between the bisectors of two outside angles."],
+      inside: ['interior-for-exterior', 'That would be the angle between the bisectors of the two inside angles.'],
+      outside: ['exterior-for-interior', 'That would be the angle between the bisectors of two outside angles.'],
       mixed: [
         'half-of-given-angle',
         "That's just half of the given angle. It fits only when one bisector is inside and one is outside.",

@@ -39,7 +39,7 @@ export const extremeSide: Template = {
         [
           String(perimeter - 3),
           'triangle-inequality-overlooked',
-          "With this length the other two sides are too short to meet. Together they have to be longer than the third.",
+          'With this length the other two sides are too short to meet. Together they have to be longer than the third.',
         ],
         [
           String(Math.floor(perimeter / 2)),
@@ -67,7 +67,7 @@ export const extremeSide: Template = {
         [
           String(kind === 'least-longest' ? key + 1 : key + (kind === 'greatest-shortest' ? -1 : -2)),
           'bound-missed-by-one',
-          "This length is possible, but you can push it further.",
+          'This length is possible, but you can push it further.',
         ],
       ].filter(([value]) => value !== String(key)) as [string, string, string][],
       why,
@@ -80,8 +80,12 @@ export const extremeSide: Template = {
       simpler: `Two sides together have to be longer than the third. And all three lengths have to be different whole numbers. Push the side you want as far as it can go and check that the other two still work. You end up at ${tex(`${key}`)}.`,
       hints: [
         'What do three lengths need to form a triangle? And what kind of numbers are these?',
-        kind === 'greatest-longest' ? 'The other two together beat the longest side. What part of the perimeter can it reach?' : 'It happens when all three sides are close together. How close can they get?',
-        kind === 'greatest-longest' ? 'Could one side be exactly half of the perimeter?' : 'Call that side by a letter. How do you write the other two, as close as possible?',
+        kind === 'greatest-longest'
+          ? 'The other two together beat the longest side. What part of the perimeter can it reach?'
+          : 'It happens when all three sides are close together. How close can they get?',
+        kind === 'greatest-longest'
+          ? 'Could one side be exactly half of the perimeter?'
+          : 'Call that side by a letter. How do you write the other two, as close as possible?',
         'Check your number. Do such sides exist, and would one step further still work?',
       ],
     };

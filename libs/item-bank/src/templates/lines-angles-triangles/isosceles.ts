@@ -84,7 +84,9 @@ export const isosceles: Template = {
         'Two sides are equal. Which two angles have to be equal then?',
         `Sketch it with ${tex(apex)} on top. Which angles face the equal sides?`,
         `So how do you write the measure of angle ${tex(right)}?`,
-        asksAngle ? `Set the angle sum equal to 180 and get ${tex('x')}. Which angle do they want?` : `What do all three angles add up to, written with ${tex('x')}?`,
+        asksAngle
+          ? `Set the angle sum equal to 180 and get ${tex('x')}. Which angle do they want?`
+          : `What do all three angles add up to, written with ${tex('x')}?`,
       ],
     };
   },

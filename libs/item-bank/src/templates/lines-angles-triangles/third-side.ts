@@ -81,7 +81,9 @@ export const thirdSide: Template = {
         'Join the two sides at one end like a hinge. What changes as it opens?',
         'How far apart can the loose ends get? And how close?',
         'What if the sides lie flat on one line? Is that still a triangle?',
-        asksPerimeter ? 'Find the range for the third side. What do you add to get the perimeter?' : 'Does your length fit between the difference and the sum of the two sides?',
+        asksPerimeter
+          ? 'Find the range for the third side. What do you add to get the perimeter?'
+          : 'Does your length fit between the difference and the sum of the two sides?',
       ],
     };
   },

@@ -50,11 +50,7 @@ export const movedExtreme: Template = {
       question: `<p>A data set consists of ${tex(count)} different numbers, where ${tex(`${count}\\gt ${least}`)}. The ${which} number in the data set is ${does} by ${tex(by)}${still}, where ${tex(by)} is a positive constant. All the other numbers stay the same. Which statement about the change in the mean, the median, and the standard deviation of the data set is true?</p>`,
       right: says(moved, same, spread),
       wrong: draw.shuffle<WrongChoice>([
-        [
-          says(moved, moved, same),
-          'all-values-moved',
-          'That would happen if every number changed by the same amount.',
-        ],
+        [says(moved, moved, same), 'all-values-moved', 'That would happen if every number changed by the same amount.'],
         [
           says(moved, same, other),
           'spread-reversed',

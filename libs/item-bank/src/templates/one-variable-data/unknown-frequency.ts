@@ -60,11 +60,7 @@ export const unknownFrequency: Template = {
           'other-extreme',
           `That's the other end of the possible values.`,
         ],
-        [
-          String(Math.abs(far - near)),
-          'own-frequency-ignored',
-          `This leaves out the ${who} in the median's own row.`,
-        ],
+        [String(Math.abs(far - near)), 'own-frequency-ignored', `This leaves out the ${who} in the median's own row.`],
         [String(far + own), 'known-rows-ignored', `This counts only the unknown row on its side of the median.`],
         [String(rest), 'sides-not-compared', "That's how many there are without the unknown row."],
       ],

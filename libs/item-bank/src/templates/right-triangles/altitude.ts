@@ -116,11 +116,7 @@ export const altitude: Template = {
           [db, 'answered-other-side', `This is the length of ${segment(DB)}, only a part of ${segment(AB)}.`],
           [cd, 'answered-other-side', `This is the length of ${segment(CD)}.`],
           [2 * ad, 'altitude-taken-for-median', `This assumes that ${tex(d)} halves ${segment(AB)}.`],
-          [
-            ac + ad,
-            'lengths-added',
-            'This adds the two given lengths. A ratio links them to the one you want.',
-          ],
+          [ac + ad, 'lengths-added', 'This adds the two given lengths. A ratio links them to the one you want.'],
         ],
         why: `Triangles ${tex(`${a}${c}${d}`)} and ${tex(`${a}${b}${c}`)} are similar, since they share the angle at ${tex(a)} and each has a right angle. So ${tex(`\\frac{${AD}}{${AC}}=\\frac{${AC}}{${AB}}`)}, and ${tex(`${AB}=\\frac{${ac}^2}{${ad}}=${ab}`)}.`,
       },

@@ -107,7 +107,7 @@ export const missingSide: Template = {
         },
         simpler: `The two distances meet at a right angle. So square both and add: ${tex(`${known}^2+${other}^2=${num(long ** 2)}`)}. The square root of that is the straight distance, ${tex(long)} ${unit}.`,
         hints: [
-          "Sketch it and mark the right angle. Where is it?",
+          'Sketch it and mark the right angle. Where is it?',
           'Which side faces the right angle, a given one or the one you want?',
           'Square both legs and add. Which square do they make together?',
           'Add the squares of the two given lengths. How do you undo the squaring?',
@@ -146,7 +146,7 @@ export const missingSide: Template = {
       },
       simpler: `The longest side is ${tex(long)}, and one short side is ${tex(known)}. Square both and subtract: ${tex(`${long}^2-${known}^2=${num(other ** 2)}`)}. The square root of that is the side you want, ${tex(other)} ${unit}.`,
       hints: [
-        "Sketch it and mark the right angle. Where is it?",
+        'Sketch it and mark the right angle. Where is it?',
         'Which side faces the right angle, a given one or the one you want?',
         'Square both legs and add. Which square do they make together?',
         "Subtract the leg's square from the hypotenuse's square. How do you undo the squaring?",

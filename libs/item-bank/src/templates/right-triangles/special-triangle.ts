@@ -83,7 +83,9 @@ export const specialTriangle: Template = {
         "What's the third angle? So which special right triangle is this?",
         `Check the angles across from them. Which is longer, ${tex(sides[given]!)} or ${tex(sides[wanted]!)}?`,
         'What fixed ratio do the three sides have in this triangle?',
-        longer ? 'What number do you multiply the given length by?' : 'Divide by the ratio of the two sides. How do you clear the root below?',
+        longer
+          ? 'What number do you multiply the given length by?'
+          : 'Divide by the ratio of the two sides. How do you clear the root below?',
       ],
     };
   },

@@ -107,7 +107,11 @@ export const trigRatio: Template = {
       hints: [
         `Find angle ${tex(vertex)} in the figure. Which side is across from it?`,
         'Which side is the hypotenuse, and which leg is next to your angle?',
-        { sin: 'Sine skips the adjacent leg. Which two sides does it use?', cos: 'Cosine skips the opposite leg. Which two sides does it use?', tan: 'Tangent skips the hypotenuse. Which two sides does it use?' }[of],
+        {
+          sin: 'Sine skips the adjacent leg. Which two sides does it use?',
+          cos: 'Cosine skips the opposite leg. Which two sides does it use?',
+          tan: 'Tangent skips the hypotenuse. Which two sides does it use?',
+        }[of],
         'Which of the two goes on top? Can you reduce the fraction?',
       ],
     };
