@@ -38,20 +38,24 @@ export const cone: Template = {
         [
           tex(piTimes(radius * radius * slant, 3)),
           'slant-for-height',
-          `This uses ${tex(slant)} as the height, but that is the slanted distance; the height runs from the vertex straight to the center of the base.`,
+          `This uses ${tex(slant)} as the height, but that's the slanted side. The height goes straight from the tip to the center of the base.`,
         ],
         [
           tex(piTimes(radius * radius * height)),
           'third-forgotten',
-          `This is the volume of a cylinder with this base and a height of ${tex(height)}; a cone has one third of it.`,
+          `This is the volume of a cylinder with this base and a height of ${tex(height)}. A cone holds one third of that.`,
         ],
         byDiameter
           ? [
               tex(piTimes(4 * radius * radius * height, 3)),
               'diameter-for-radius',
-              `Here the diameter ${tex(2 * radius)} was squared instead of the radius ${tex(radius)}.`,
+              `This squares the diameter ${tex(2 * radius)}. The formula needs the radius ${tex(radius)}.`,
             ]
-          : [tex(piTimes(radius * height, 3)), 'radius-not-squared', `Here the radius ${tex(radius)} was not squared.`],
+          : [
+              tex(piTimes(radius * height, 3)),
+              'radius-not-squared',
+              `This forgets to square the radius ${tex(radius)}.`,
+            ],
       ],
       why: `${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}. ` : ''}The radius, the height ${tex('h')}, and the slanted distance form a right triangle, so ${tex(`h=\\sqrt{${slant}^2-${radius}^2}=${height}`)} ${unit}. The volume is ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}=${piTimes(radius * radius * height, 3)}`)} cubic ${unit}.`,
       math: {
@@ -65,10 +69,10 @@ export const cone: Template = {
       },
       simpler: `The slanted side, the radius, and the height make a right triangle. The Pythagorean theorem gives a height of ${tex(`${height}`)} ${unit}. A cone is one third of a cylinder, so take ${tex(`\\frac{1}{3}\\pi\\cdot ${radius}^2\\cdot ${height}`)}.`,
       hints: [
-        'Sketch the cone cut through the middle; which of its lengths is given?',
-        'The volume needs the height, which runs from the vertex straight to the center of the base.',
-        'The radius, the height, and the given slanted distance form a right triangle.',
-        'Find the height with the Pythagorean theorem, then use the formula for the volume of a cone.',
+        'Sketch the cone cut through the middle. Which length in your sketch is the slanted one?',
+        'The volume needs the height straight up the middle. Do you have that one yet?',
+        'Radius, height, and slanted side make a triangle. Which one is the hypotenuse?',
+        'Get the height with the Pythagorean theorem. Which volume formula does it go into?',
       ],
     };
   },

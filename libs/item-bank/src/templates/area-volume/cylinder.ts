@@ -25,23 +25,23 @@ export const cylinder: Template = {
         [
           entry(2 * radius * height),
           'curved-area-for-volume',
-          `This belongs to the area of the curved surface, ${tex(`2\\pi\\cdot ${radius}\\cdot ${height}`)}, not to the volume.`,
+          `That goes with the curved surface, ${tex(`2\\pi\\cdot ${radius}\\cdot ${height}`)}, not with the volume.`,
         ],
         [
           entry(radius * height),
           'radius-not-squared',
-          `Here ${tex(height)} was multiplied by the radius ${tex(radius)} instead of by its square.`,
+          `This multiplies ${tex(height)} by the radius ${tex(radius)}. It should be the radius squared.`,
         ],
         byDiameter
           ? [
               entry(4 * k),
               'diameter-for-radius',
-              `Here the diameter ${tex(2 * radius)} was squared; the radius is half as long.`,
+              `This squares the diameter ${tex(2 * radius)}. The radius is half of that.`,
             ]
           : [
               entry((k * height) / radius),
               'wrong-length-squared',
-              `Here the height was squared instead of the radius.`,
+              `This squares the height. It's the radius that gets squared.`,
             ],
       ],
       why: `The volume is the area of the base times the height. ${byDiameter ? `The radius is ${tex(`\\frac{${2 * radius}}{2}=${radius}`)} ${unit}, so` : 'So'} the volume is ${tex(`\\pi\\cdot ${radius}^2\\cdot ${height}=${num(k)}\\pi`)} cubic ${unit}, and ${tex(`k=${num(k)}`)}.`,
@@ -53,12 +53,12 @@ export const cylinder: Template = {
       },
       simpler: `Volume is the circle's area times the height. The circle has area ${tex(`${radius * radius}\\pi`)}. Multiply by ${tex(`${height}`)} and you get ${tex(`${num(k)}\\pi`)}, so ${tex(`k=${num(k)}`)}.`,
       hints: [
-        'The volume of a cylinder is the area of its base times its height.',
-        'What shape is the base, and which length of it does the formula for its area use?',
+        'Picture stacking copies of the base. What do you multiply its area by?',
+        'What shape is the base, and how do you get its area?',
         byDiameter
-          ? 'Mind which of the two, radius or diameter, is given.'
-          : 'Mind which of the two given lengths is squared.',
-        `Leave ${tex('\\pi')} as it stands; only the number in front of it is asked for.`,
+          ? 'Did they give you the radius or the diameter?'
+          : 'Which length gets squared, the radius or the height?',
+        `Leave ${tex('\\pi')} alone. What number ends up in front of it?`,
       ],
     };
   },

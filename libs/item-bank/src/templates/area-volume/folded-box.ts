@@ -69,22 +69,22 @@ export const foldedBox: Template = {
         [
           tex(num((length - cut) * (width - cut) * cut)),
           'one-corner-overlooked',
-          `Here ${tex(cut)} was subtracted only once from each dimension; a square is cut off at both ends.`,
+          `This takes ${tex(cut)} off each side only once. A square is cut off at both ends.`,
         ],
         [
           tex(num(length * width * cut)),
           'cut-overlooked',
-          `This uses the whole sheet of ${tex(length)} by ${tex(width)} as the base; the base is smaller by the squares cut off.`,
+          `This uses the whole sheet of ${tex(length)} by ${tex(width)} as the bottom. The bottom is smaller because the corners are gone.`,
         ],
         [
           tex(num(inner * across)),
           'height-overlooked',
-          `This is the area of the base, ${tex(inner)} by ${tex(across)}; the height of the ${made} is still to be taken in.`,
+          `This is the area of the base, ${tex(inner)} by ${tex(across)}. The height of the ${made} still has to come in.`,
         ],
         [
           tex(num(length * width - 4 * cut * cut)),
           'area-for-volume',
-          'This is the area of what remains of the sheet, not a volume.',
+          "This is the area of what's left of the sheet, not a volume.",
         ],
       ],
       why: `The base is ${tex(`${length}-2\\cdot ${cut}=${inner}`)} ${unit} long and ${tex(`${width}-2\\cdot ${cut}=${across}`)} ${unit} wide, and the sides that are folded up are ${tex(cut)} ${unit} high. The volume is ${tex(`${inner}\\cdot ${across}\\cdot ${cut}=${num(inner * across * cut)}`)} cubic ${unit}.`,
@@ -97,10 +97,10 @@ export const foldedBox: Template = {
       },
       simpler: `Each side loses a corner at both ends. So the bottom is ${tex(`${inner}`)} by ${tex(`${across}`)} ${unit}, and the sides that fold up are ${tex(`${cut}`)} ${unit} tall. Multiply all three to get ${tex(`${num(inner * across * cut)}`)}.`,
       hints: [
-        'Which part of the sheet becomes the bottom, and which parts become the walls?',
-        'How high are the walls after folding?',
-        'Along each dimension of the sheet, two squares have been cut off.',
-        `Multiply the length, the width, and the height of the ${made} itself.`,
+        'Picture folding it. Which part of the sheet becomes the bottom?',
+        'How tall are the walls once you fold them up?',
+        'Each edge lost a square at both ends. How long and how wide is the bottom?',
+        `You know all three sizes of the ${made}. How do they make the volume?`,
       ],
     };
   },

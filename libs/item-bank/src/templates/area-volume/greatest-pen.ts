@@ -35,20 +35,20 @@ export const greatestPen: Template = {
         open ? 2 * across : 4 * across,
         'half-forgotten',
         open
-          ? 'Here the best width and the best length were not taken together; put your width back into the sum of all pieces.'
-          : 'This leaves out that the two long sides both need material.',
+          ? "The best width and the best length don't go together here. Put your width back into the total of all pieces."
+          : 'This forgets that both long sides need material.',
       ],
       [
         (open ? 4 : 8) * parts,
         'partitions-miscounted',
-        'This counts as many pieces across as there are parts; the two ends need a piece each as well.',
+        'This counts one piece across for each part. Both ends need a piece, so recount.',
       ],
       [
         open ? 8 * across : 16 * across,
         'side-counted-twice',
-        open ? 'This counts a long side where none is needed.' : 'This counts each of the long sides twice.',
+        open ? 'This counts a long side where none is needed.' : 'This counts each long side twice.',
       ],
-      [(open ? 4 : 8) * (across + 1), 'partitions-miscounted', 'This counts a piece across too many.'],
+      [(open ? 4 : 8) * (across + 1), 'partitions-miscounted', 'This counts one piece across too many.'],
       [
         (across + (open ? 1 : 2)) ** 2,
         'all-sides-equal',
@@ -78,10 +78,10 @@ export const greatestPen: Template = {
       },
       simpler: `Count the short pieces: ${tex(`${across}`)} of them, with one at each end. The area is a curve that opens down, and it peaks halfway between its two zeros. So half of the material goes to the short pieces and half to the long ${open ? 'side' : 'sides'}. That makes the area ${shown(bottom)}.`,
       hints: [
-        'Make a sketch and count the pieces that run in each direction.',
-        `Call the length of one piece that runs across ${tex('w')}. How much of the ${what} is left for the other direction?`,
-        `Write the area as a function of ${tex('w')}. For which values of ${tex('w')} is it zero?`,
-        'The graph of that function is a parabola; its vertex lies halfway between its zeros.',
+        'Make a sketch. How many pieces run across, counting both ends?',
+        `Call one piece across ${tex('w')}. How much ${what} is left for the other direction?`,
+        `Write the area with ${tex('w')}. For which two values of ${tex('w')} is it zero?`,
+        'The area graphs as a parabola. Where is its top, compared with those two zeros?',
       ],
     };
   },

@@ -70,17 +70,17 @@ export const lShape: Template = {
         [
           tex(width * side + top * height),
           'overlap-counted-twice',
-          `This adds the rectangles of ${tex(width)} by ${tex(side)} and ${tex(top)} by ${tex(height)}, which overlap in a corner.`,
+          `This adds the rectangles of ${tex(width)} by ${tex(side)} and ${tex(top)} by ${tex(height)}. Those two overlap in a corner.`,
         ],
         [
           tex(width * height - top * side),
           'wrong-part-subtracted',
-          `This subtracts a rectangle of ${tex(top)} by ${tex(side)}; the part that is missing measures ${tex(`${width}-${top}=${cutWidth}`)} by ${tex(`${height}-${side}=${cutHeight}`)}.`,
+          `This subtracts a rectangle of ${tex(top)} by ${tex(side)}. The missing corner measures ${tex(`${width}-${top}=${cutWidth}`)} by ${tex(`${height}-${side}=${cutHeight}`)}.`,
         ],
         [
           tex(width * height),
           'missing-part-overlooked',
-          `This is the area of the whole rectangle of ${tex(width)} by ${tex(height)}, without the missing corner taken off.`,
+          `This is the area of the whole rectangle of ${tex(width)} by ${tex(height)}. The missing corner still has to come off.`,
         ],
         [tex(2 * (width + height)), 'perimeter-for-area', 'This is the perimeter of the figure.'],
       ],
@@ -95,10 +95,10 @@ export const lShape: Template = {
       },
       simpler: `Picture the full rectangle first: ${tex(`${width}`)} by ${tex(`${height}`)}, so ${tex(`${num(width * height)}`)}. Then take off the missing corner, ${tex(`${cutWidth}`)} by ${tex(`${cutHeight}`)}, which is ${tex(`${num(cutWidth * cutHeight)}`)}. What's left is ${tex(`${num(area)}`)}.`,
       hints: [
-        'Into which simple shapes can you cut the figure, or which simple shape could you complete it to?',
-        'Two sides have no length written at them; find these lengths from the opposite sides.',
-        'One way: complete the figure to a whole rectangle and see what is too much.',
-        'Whichever way you choose, no part of the figure may be counted twice.',
+        'Could you cut it into two rectangles, or fill in the missing corner?',
+        'Two sides have no length on them. Which opposite sides can give you those?',
+        'Say you fill it out to a full rectangle. How big is the extra corner?',
+        'Look at your pieces again. Does any part get counted twice?',
       ],
     };
   },

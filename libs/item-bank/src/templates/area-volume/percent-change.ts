@@ -34,28 +34,28 @@ export const percentChange: Template = {
         [
           slip(2 * more - less),
           'percents-added',
-          `This adds ${tex(`${more}\\%`)} twice and subtracts ${tex(`${less}\\%`)}; the factors of the changes have to be multiplied.`,
+          `This adds ${tex(`${more}\\%`)} twice and subtracts ${tex(`${less}\\%`)}. The multipliers have to be multiplied instead.`,
         ],
         ...(once > 0
           ? [
               [
                 slip(once),
                 'square-overlooked',
-                `Here the factor of the ${flat} was used only once; in the volume it is squared.`,
+                `This uses the multiplier of the ${flat} only once. In the volume it's squared.`,
               ] as const,
             ]
           : []),
         [
           slip(volume),
           'new-value-for-change',
-          `The new volume is this percent of the old one; the increase is what goes beyond ${tex('100\\%')}.`,
+          `The new volume is this percent of the old one. The increase is the part above ${tex('100\\%')}.`,
         ],
         ...(more > less
           ? [
               [
                 slip(more - less),
                 'percents-added',
-                `This subtracts one percent from the other; the factors of the changes have to be multiplied, that of the ${flat} twice.`,
+                `This subtracts one percent from the other. Multiply the multipliers instead, and use the one for the ${flat} twice.`,
               ] as const,
             ]
           : []),
@@ -70,10 +70,10 @@ export const percentChange: Template = {
       },
       simpler: `Turn each percent into a multiplier: ${tex(`${num(1 + more / 100)}`)} and ${tex(`${num(1 - less / 100)}`)}. The ${flat} counts twice because it's squared. Multiply to get ${tex(`${num(volume / 100)}`)}. Anything above ${tex('1')} is the increase: ${tex(`${num(key)}\\%`)}.`,
       hints: [
-        'Write the formula for the volume of the solid; how often does each of the two dimensions occur in it?',
-        'Turn each change in percent into a factor.',
-        `The factor of the ${flat} acts twice, that of the ${upright} once.`,
-        'Multiply the factors, and compare the product with the factor that leaves everything as it is.',
+        'Write the volume formula. How many times does each length show up in it?',
+        'Turn each percent change into a multiplier. What do you get for each?',
+        `How many times does the multiplier of the ${flat} count? And the ${upright}?`,
+        'Multiply all of them. How far above 1 do you end up?',
       ],
     };
   },

@@ -52,17 +52,17 @@ export const pouredWater: Template = {
         [
           String(depth),
           'height-kept',
-          `The volume stays the same, not the height; the base of ${second} is larger, so the ${what} stands lower.`,
+          `The volume stays the same, not the height. The base of ${second} is bigger, so the ${what} doesn't reach as high.`,
         ],
         [
           num(Math.round(((length + width) * depth * 100) / (longer + wider)) / 100),
           'sums-for-areas',
-          'Here the sums of length and width were compared; the bases have to be compared by their areas.',
+          'This compares length plus width. Compare the areas of the bases instead.',
         ],
         [
           num(Math.round((length * depth * 100) / longer) / 100),
           'one-dimension-overlooked',
-          'Here only the lengths of the bases were compared; their widths differ too.',
+          'This compares only the lengths. The widths are different too.',
         ],
         [num(volume), 'answered-other-quantity', `This is the volume of the ${what} in cubic ${unit}.`].map((text) =>
           text.replace('{,}', ''),
@@ -78,10 +78,10 @@ export const pouredWater: Template = {
       },
       simpler: `The amount of ${what} doesn't change, only its shape. There are ${tex(`${num(volume)}`)} cubic ${unit}. Spread them over a base of ${tex(`${num(longer * wider)}`)} square ${unit}. Divide, and the height is ${tex(`${num(key)}`)} ${unit}.`,
       hints: [
-        `What about the ${what} stays the same when it is moved?`,
-        `Find the volume of the ${what} in the first place.`,
-        'The volume of a rectangular solid is the area of its base times its height.',
-        `Divide the volume by the area of the base of ${second}.`,
+        `What about the ${what} stays the same when it moves?`,
+        `So how much ${what} is there, in cubic ${unit}?`,
+        `Volume is base area times height. How big is the base of ${second}?`,
+        'What do you divide the volume by to get the new height?',
       ],
     };
   },

@@ -35,17 +35,17 @@ export const rectangle: Template = {
         [
           square(width * (perimeter - 2 * width)),
           'both-lengths-as-one',
-          `Here the two long sides together, ${tex(perimeter - 2 * width)} ${unit}, were taken for one side.`,
+          `This uses both long sides together, ${tex(perimeter - 2 * width)} ${unit}, as if they were one side.`,
         ],
         [
           square((width * perimeter) / 2),
           'half-perimeter-as-side',
-          `Here half the perimeter, ${tex(perimeter / 2)} ${unit}, was taken for the other side; it is the sum of both sides.`,
+          `This uses half the perimeter, ${tex(perimeter / 2)} ${unit}, as the other side. It's length and width together.`,
         ],
         [
           square(width * (perimeter - width)),
           'one-side-subtracted',
-          `Here ${tex(width)} was subtracted from the perimeter only once, and what was left was taken for one side.`,
+          `This takes ${tex(width)} off the perimeter only once and uses all that's left as one side.`,
         ],
         [square(length), 'answered-other-quantity', `This is the length of the ${thing}, not its area.`],
       ],
@@ -60,10 +60,10 @@ export const rectangle: Template = {
       },
       simpler: `Half the perimeter is one length plus one width: ${tex(`${perimeter / 2}`)}. Take off the width to get the length, ${tex(`${length}`)}. Then length times width is ${tex(`${num(width * length)}`)}.`,
       hints: [
-        `Sketch the ${thing} and write what you know at its sides.`,
-        'The perimeter goes once around: how often does each side occur in it?',
-        'Find the other side from the perimeter and the width.',
-        'Multiply the two different sides.',
+        `Sketch the ${thing}. Which numbers can you write on its sides?`,
+        'Walk once around it. How many times do you pass each side?',
+        'Take both widths off the perimeter. How long is one of the other sides?',
+        'You have two different sides now. How do you get the area?',
       ],
     };
   },

@@ -40,24 +40,24 @@ export const sameVolume: Template = {
         [
           typed(Math.abs(change)),
           'percent-reversed',
-          'A change by a percentage is not undone by a change by the same percentage in the other direction.',
+          "Going up by a percent isn't undone by going down by the same percent.",
         ],
         [
           typed(2 * Math.abs(change)),
           'percent-doubled-for-square',
-          'This doubles the percentage; the area of the base is multiplied by the square of a factor.',
+          'This doubles the percent. For the base area, square the multiplier instead.',
         ],
         [
           percent(1 / factor),
           'side-for-area',
-          `Here the height was made to balance the ${side} alone; it has to balance the area of the base.`,
+          `Here the height only makes up for the ${side}. It has to make up for the whole base area.`,
         ],
         [
           typed(Math.round(height * 1e6) / 1e4),
           'percent-of-for-percent-more',
-          `This compares the two solids in another way than the question does; read again what ${tex('p')} says.`,
+          `This compares the two solids in a different way than the question does. What does ${tex('p')} stand for?`,
         ],
-        [percent(factor * factor), 'answered-base-area', 'By this percentage the areas of the bases differ.'],
+        [percent(factor * factor), 'answered-base-area', "That's how many percent the base areas differ."],
       ],
       why: `The ${side} is multiplied by ${tex(num(factor))}, so the area of the base is multiplied by ${tex(`${num(factor)}^2=${num(factor * factor)}`)}. For the volume to stay the same, the height is multiplied by ${tex(`\\frac{1}{${num(factor * factor)}}=${num(height)}`)}, so it is ${tex(`${percent(height)}\\%`)} ${heightWord}.`,
       math: {
@@ -73,10 +73,10 @@ export const sameVolume: Template = {
       },
       simpler: `If the ${side} is multiplied by ${tex(`${num(factor)}`)}, the base is multiplied by ${tex(`${num(factor * factor)}`)}. The height has to undo that, so divide by ${tex(`${num(factor * factor)}`)}. That leaves ${tex(`${num(height)}`)} of the height, which is ${tex(`${percent(height)}\\%`)} ${heightWord}.`,
       hints: [
-        'Turn each percentage into a factor.',
-        `What happens to the area of the base when the ${side} is multiplied by that factor?`,
-        'Volume is a multiple of base area times height. Which factor of the height keeps it the same?',
-        'Turn the factor of the height back into a percentage by comparing it with one.',
+        `Turn the percent into a multiplier. What is the ${side} multiplied by?`,
+        "That length counts twice in the base. What's the base area multiplied by?",
+        'The volume stays the same. What does the height have to be multiplied by?',
+        "Compare the height's multiplier with 1. How many percent apart are they?",
       ],
     };
   },

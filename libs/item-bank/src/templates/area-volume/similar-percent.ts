@@ -44,23 +44,27 @@ export const similarPercent: Template = {
         [
           percent(given[1]),
           'percent-kept',
-          `Areas and volumes of similar solids do not change by the same percentage, since one grows with the square of the lengths and the other with the cube.`,
+          `Areas and volumes don't change by the same percent. Areas grow with the square of the lengths, volumes with the cube.`,
         ],
-        [percent(1), 'answered-lengths', 'By this percentage the lengths differ; the question is not about a length.'],
+        [
+          percent(1),
+          'answered-lengths',
+          "That's how many percent the lengths differ. The question isn't about a length.",
+        ],
         [
           typed((Math.abs(change(factor, given[1])) * wanted[1]) / given[1]),
           'percent-scaled-as-exponent',
-          'Here the percentage itself was multiplied by a ratio of exponents; it is the factor, not the percentage, that is raised to a power.',
+          "This multiplies the percent itself by a ratio of exponents. It's the multiplier that gets raised to a power.",
         ],
         [
           typed(Math.round(factor ** wanted[1] * 1e6) / 1e4),
           'percent-of-for-percent-more',
-          `This compares the two solids in another way than the question does; read again what ${tex('p')} says.`,
+          `This compares the two solids in a different way than the question does. What does ${tex('p')} stand for?`,
         ],
         [
           typed(Math.abs(Math.round((factor ** (given[1] * wanted[1]) - 1) * 1e6) / 1e4)),
           'root-forgotten',
-          `This raises the factor of the ${given[0]} to a power before going back to the factor of the lengths.`,
+          `This raises the multiplier of the ${given[0]} to a power without going back to the lengths first.`,
         ],
       ],
       why: `The ${given[0]} is multiplied by ${tex(num(Math.round(factor ** given[1] * 1e6) / 1e6))}, which is ${tex(`${scale}^${given[1]}`)}, so every length is multiplied by ${tex(scale)}. The ${wanted[0]} is then multiplied by ${tex(`${scale}^${wanted[1]}=${num(Math.round(factor ** wanted[1] * 1e6) / 1e6)}`)}, which is a change of ${tex(`${percent(wanted[1])}\\%`)}.`,
@@ -81,10 +85,10 @@ export const similarPercent: Template = {
       },
       simpler: `Find what the lengths are multiplied by: ${tex(`${scale}`)}. Areas use that number twice and volumes use it three times. So the ${wanted[0]} is multiplied by ${tex(`${num(Math.round(factor ** wanted[1] * 1e6) / 1e6)}`)}, which is ${tex(`${percent(wanted[1])}\\%`)} ${word}.`,
       hints: [
-        'A percentage that is greater or less belongs to a factor; work with factors.',
-        `By what factor is the ${given[0]} multiplied?`,
-        `Which power of the factor of the lengths is the factor of the ${given[0]}?`,
-        `Find the factor of the lengths, raise it to the power that belongs to the ${wanted[0]}, and turn the result back into a percentage.`,
+        'Which grows with the square of the lengths, and which with the cube?',
+        `Turn the given percent into a multiplier. What is the ${given[0]} multiplied by?`,
+        'Which root takes you from that multiplier back to the lengths?',
+        `Raise the length multiplier to the power for the ${wanted[0]}. How many percent off 1 is it?`,
       ],
     };
   },

@@ -60,17 +60,17 @@ export const similarSolids: Template = {
         [
           slip((volume * to * to) / (from * from)),
           'volume-scaled-as-area',
-          'This multiplies the volume by the ratio of the surface areas; areas grow with the square of the lengths, volumes with the cube.',
+          'This multiplies the volume by the ratio of the areas. Areas grow with the square of the lengths, volumes with the cube.',
         ],
         [
           slip((volume * to) / from),
           'volume-scaled-as-length',
-          `This multiplies the volume by the ratio of the lengths, ${tex(fraction(to, from))}; that ratio still has to be cubed.`,
+          `This multiplies the volume by the ratio of the lengths, ${tex(fraction(to, from))}. That ratio still has to be cubed.`,
         ],
         [
           slip((volume * to ** 6) / from ** 6),
           'root-forgotten',
-          'This cubes the ratio of the areas; its square root, the ratio of the lengths, has to be cubed.',
+          'This cubes the ratio of the areas. Take its square root first to get the lengths, then cube.',
         ],
       ],
       why: `The surface areas have the ratio ${tex(`\\frac{${num(areaTo)}}{${num(areaFrom)}}=${fraction(to * to, from * from)}`)}, which is the square of the ratio of the lengths. So the lengths have the ratio ${tex(fraction(to, from))} and the volumes ${tex(fraction(to ** 3, from ** 3))}. The volume is ${tex(`${num(volume)}\\cdot ${fraction(to ** 3, from ** 3)}=${num(key)}`)} cubic inches.`,
@@ -85,10 +85,10 @@ export const similarSolids: Template = {
       },
       simpler: `The areas compare like the lengths squared, so take the square root: ${tex(`${fraction(to, from)}`)}. Volumes compare like the lengths cubed: ${tex(`${fraction(to ** 3, from ** 3)}`)}. Multiply ${tex(`${num(volume)}`)} by that to get ${tex(`${num(key)}`)}.`,
       hints: [
-        'How are matching lengths, areas, and volumes of similar solids related?',
-        'If lengths are multiplied by a number, areas are multiplied by its square and volumes by its cube.',
-        'Find the ratio of the lengths from the ratio of the surface areas.',
-        'Cube the ratio of the lengths and apply it to the given volume.',
+        'If every length doubles, what happens to an area? And to a volume?',
+        'Areas go with the square of the lengths. What do volumes go with?',
+        'Divide the two surface areas. How do you get the ratio of the lengths from that?',
+        'Cube the ratio of the lengths. Which volume do you multiply by it?',
       ],
     };
   },

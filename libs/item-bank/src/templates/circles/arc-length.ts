@@ -32,19 +32,19 @@ export const arcLength: Template = {
         [
           String(sector),
           'area-for-length',
-          `This belongs to the area of the sector, ${tex(`\\frac{${degrees}}{360}\\cdot\\pi\\cdot ${radius}^2`)}, not to the length of the arc.`,
+          `That goes with the area of the sector, ${tex(`\\frac{${degrees}}{360}\\cdot\\pi\\cdot ${radius}^2`)}, not with the length of the arc.`,
         ],
         [
           String(k / 2),
           'radius-for-diameter',
-          `Here the circumference was taken as ${tex(`${radius}\\pi`)}; it is ${tex(`${2 * radius}\\pi`)}.`,
+          `This uses ${tex(`${radius}\\pi`)} as the circumference. It's ${tex(`${2 * radius}\\pi`)}.`,
         ],
         [
           String(2 * radius),
           'whole-circle',
-          `This belongs to the whole circumference; the arc is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
+          `That goes with the whole circumference. The arc is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
         ],
-        [String(2 * radius - k), 'major-arc', 'This belongs to the longer arc, the rest of the circle.'],
+        [String(2 * radius - k), 'major-arc', 'That goes with the longer arc, the rest of the circle.'],
       ],
       why: `The circumference is ${tex(`2\\pi\\cdot ${radius}=${num(2 * radius)}\\pi`)}. The arc is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${2 * radius}\\pi=${k}\\pi`)}, so ${tex(`k=${k}`)}.`,
       math: {
@@ -56,10 +56,10 @@ export const arcLength: Template = {
       },
       simpler: `The whole way around is ${tex(`${2 * radius}\\pi`)}. The arc takes up ${tex(`${degrees}`)} of ${tex('360')} degrees. That part of ${tex(`${2 * radius}`)} is ${tex(`${k}`)}.`,
       hints: [
-        'An arc is a part of the circumference; which part, is told by the central angle.',
-        'Compare the central angle with a full turn.',
-        'Write the circumference of the whole circle first.',
-        `Multiply the circumference by that fraction and leave ${tex('\\pi')} as it stands.`,
+        'An arc is one piece of the circumference. What tells you how big a piece?',
+        'How many degrees are in a full turn, and how many in the central angle?',
+        `What's the whole circumference here, with ${tex('\\pi')}?`,
+        `Take that fraction of the circumference. What number is in front of ${tex('\\pi')}?`,
       ],
     };
   },

@@ -36,34 +36,30 @@ export const commonAngle: Template = {
         'full-turn-as-pi',
         `Check the conversion: half a turn is ${tex('\\pi')} radians.`,
       ],
-      [over(of(180), width), 'pi-left-out', 'In the conversion from radians to degrees something is missing.'],
-      [
-        over(withPi, `180${width}`),
-        'inverted-factor',
-        'Here the conversion from radians to degrees was done in the other direction.',
-      ],
+      [over(of(180), width), 'pi-left-out', 'Something is missing where you go from radians to degrees.'],
+      [over(withPi, `180${width}`), 'inverted-factor', 'This converts the wrong way, from degrees to radians.'],
       [
         over(`180${width}`, withPi),
         'quotient-inverted',
-        'An arc is the angle times the radius; here the quotient was turned around.',
+        'An arc is the angle times the radius. The fraction is upside down here.',
       ],
     ];
     const radians: readonly WrongChoice[] = [
       [
         over(width, of(1)),
         'quotient-inverted',
-        'An arc is the angle times the radius; here the quotient was turned around.',
+        'An arc is the angle times the radius. The fraction is upside down here.',
       ],
       [
         times % 2 === 0 ? over(of(1 / 2), `\\pi ${width}`) : over(of(1), `2\\pi ${width}`),
         'part-of-turn',
         'This is the angle as a part of a full turn.',
       ],
-      [over(of(180), `\\pi ${width}`), 'degrees-for-radians', 'This is the measure in another unit.'],
+      [over(of(180), `\\pi ${width}`), 'degrees-for-radians', "That's the angle in another unit."],
       [
         over(withPi, `180${width}`),
         'needless-conversion',
-        'Nothing has to be converted here; an arc over its radius is an angle in radians.',
+        "You don't need to convert anything. An arc over its radius is already an angle in radians.",
       ],
     ];
     const right = inDegrees ? over(of(180), `\\pi ${width}`) : over(of(1), width);
@@ -76,12 +72,12 @@ export const commonAngle: Template = {
       math: { starts: [`b=r+${width}`, `bx-rx=${longer}`, `${width}x=${longer}`] },
       simpler: `In radians, an arc is the radius times the angle. So the arcs differ by ${tex(`${width}`)} times the angle, no matter how big the small circle is. Divide ${tex(`${longer}`)} by ${tex(`${width}`)} to get the angle in radians.${inDegrees ? ` Then multiply by ${tex('\\frac{180}{\\pi}')} to get degrees.` : ''}`,
       hints: [
-        'An arc is the product of its radius and its central angle, when the angle is measured in radians.',
-        `Call the smaller radius ${tex('r')} and the angle ${tex('x')}, and write both arcs.`,
-        'Subtract the arcs: which letter disappears?',
+        'In radians, how do you get an arc from its radius and its angle?',
+        `Call the smaller radius ${tex('r')} and the angle ${tex('x')}. How do you write both arcs?`,
+        'Subtract the two arcs. Which letter disappears?',
         inDegrees
-          ? 'Solve for the angle and convert it; half a turn tells how.'
-          : 'Solve for the angle; it is already in the unit that is asked for.',
+          ? `Solve for the angle. How many degrees is ${tex('\\pi')} radians?`
+          : 'Solve for the angle. Is it already in the unit they want?',
       ],
     };
   },

@@ -22,17 +22,17 @@ export const degreesToRadians: Template = {
         [
           tex(piTimes(degrees, 360)),
           'full-turn-as-pi',
-          `This takes ${tex('\\pi')} radians for a full turn of ${tex('360^\\circ')}; a full turn is ${tex('2\\pi')} radians.`,
+          `This takes ${tex('\\pi')} radians as a full turn of ${tex('360^\\circ')}. A full turn is ${tex('2\\pi')} radians.`,
         ],
         [
           tex(piTimes(180, degrees)),
           'inverted-factor',
-          `Here ${tex(180)} was divided by ${tex(degrees)}; the degrees belong in the numerator.`,
+          `This divides ${tex(180)} by ${tex(degrees)}. The degrees go on top.`,
         ],
         [
           tex(piTimes(degrees, 90)),
           'half-turn-as-two-pi',
-          `This takes ${tex('2\\pi')} radians for ${tex('180^\\circ')}, which is only half a turn.`,
+          `This takes ${tex('2\\pi')} radians as ${tex('180^\\circ')}, but that's only half a turn.`,
         ],
       ],
       why: `Since ${tex('180^\\circ')} equals ${tex('\\pi')} radians, each degree is ${tex('\\frac{\\pi}{180}')} radian. So ${tex(`${degrees}^\\circ`)} is ${tex(`${degrees}\\cdot\\frac{\\pi}{180}=${piTimes(degrees, 180)}`)} radians.`,
@@ -41,10 +41,10 @@ export const degreesToRadians: Template = {
       },
       simpler: `Half a turn is ${tex('180^\\circ')}, and that's ${tex('\\pi')} radians. So ask what part of ${tex('180')} the angle is: ${tex(`\\frac{${degrees}}{180}`)}. Put ${tex('\\pi')} next to it and simplify.`,
       hints: [
-        'Which angle do you know in both units?',
-        `Half a turn, a straight angle, is ${tex('\\pi')} radians.`,
-        'What part of a straight angle is the given angle?',
-        `Multiply that part by ${tex('\\pi')} and reduce the fraction.`,
+        'Which angle do you know in both degrees and radians?',
+        `Half a turn is ${tex('\\pi')} radians. How many degrees is that?`,
+        'What fraction of a half turn is the given angle?',
+        `Multiply that fraction by ${tex('\\pi')}. How far can you reduce it?`,
       ],
     };
   },

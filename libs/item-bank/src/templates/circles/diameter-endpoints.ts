@@ -34,22 +34,22 @@ export const diameterEndpoints: Template = {
         [
           circle(h, k, 4 * square),
           'diameter-for-radius',
-          `The right side is the square of the diameter; the radius is half as long, so its square is ${tex(square)}.`,
+          `The right side is the diameter squared. The radius is half as long, so its square is ${tex(square)}.`,
         ],
         [
           circle(-h, -k, square),
           'center-sign-slip',
-          `The center of this circle is ${tex(`(${-h},${-k})`)}; the midpoint of the diameter is ${tex(`(${h},${k})`)}.`,
+          `The center of this circle is ${tex(`(${-h},${-k})`)}. The midpoint of the diameter is ${tex(`(${h},${k})`)}.`,
         ],
         [
           circle(dx, dy, square),
           'difference-for-midpoint',
-          'Here half the difference of the coordinates was taken for the center; the midpoint is half their sum.',
+          'This uses half the difference of the coordinates as the center. The midpoint is half their sum.',
         ],
         [
           circle(x1, y1, square),
           'endpoint-for-center',
-          `This circle has its center at ${tex(start)}, which is a point of the circle wanted.`,
+          `This circle has its center at ${tex(start)}, but that point is on the circle.`,
         ],
       ],
       why: `The center is the midpoint of the diameter, ${tex(`(${h},${k})`)}. The distance from the center to ${tex(end)} satisfies ${tex(`r^2=${dx}^2+${dy < 0 ? `(${dy})` : dy}^2=${square}`)}. So the equation is ${circle(h, k, square)}.`,
@@ -62,10 +62,10 @@ export const diameterEndpoints: Template = {
       },
       simpler: `The center is right in the middle of the two points: ${tex(`(${h},${k})`)}. From there, one end is ${tex(`${dx}`)} across and ${tex(`${Math.abs(dy)}`)} up or down. Square and add to get ${tex(`r^2=${square}`)}. Then fill in the circle equation.`,
       hints: [
-        'Where does the center of a circle lie on a diameter?',
-        'Average the coordinates of the two points.',
-        'The square of the radius is the squared distance from the center to one of the points.',
-        'Put the center into the standard form with its signs reversed, and check with one of the given points.',
+        'Where on a diameter is the center of the circle?',
+        `Average the two ${tex('x')}-coordinates, then the two ${tex('y')}-coordinates. What point is that?`,
+        'How far is it from the center to one endpoint, squared?',
+        'Put the center into the standard form. What happens to its signs?',
       ],
     };
   },

@@ -63,22 +63,22 @@ export const inscribedAngle: Template = {
         [
           degrees(central),
           'central-for-inscribed',
-          `This is the measure of the central angle ${tex(`${one}O${other}`)}; the inscribed angle over the same arc is half of it.`,
+          `This is the measure of the central angle ${tex(`${one}O${other}`)}. The angle on the circle over the same arc is half of that.`,
         ],
         [
           degrees(base),
           'answered-given-angle',
-          `This sets angle ${tex(`${one}${top}${other}`)} equal to angle ${tex(`O${one}${other}`)}, but the two do not stand over the same arc.`,
+          `This sets angle ${tex(`${one}${top}${other}`)} equal to angle ${tex(`O${one}${other}`)}, but those two don't open onto the same arc.`,
         ],
         [
           degrees(base / 2),
           'half-of-wrong-angle',
-          `This halves the ${degrees(base)} at ${tex(one)}; the angle to halve is the central angle ${tex(`${one}O${other}`)}.`,
+          `This halves the ${degrees(base)} at ${tex(one)}. The one to halve is the central angle ${tex(`${one}O${other}`)}.`,
         ],
         [
           degrees(180 - base),
           'isosceles-overlooked',
-          `This subtracts the ${degrees(base)} from ${degrees(180)} only once and does not halve the result.`,
+          `This subtracts the ${degrees(base)} from ${degrees(180)} only once and doesn't halve the result.`,
         ],
       ],
       why: `${tex(`O${one}`)} and ${tex(`O${other}`)} are radii, so triangle ${tex(`O${one}${other}`)} is isosceles and ${tex(`\\angle ${one}O${other}=180^\\circ-2\\cdot ${base}^\\circ=${central}^\\circ`)}. The inscribed angle ${tex(`${one}${top}${other}`)} stands over the same arc and is half of this: ${degrees(90 - base)}.`,
@@ -88,10 +88,10 @@ export const inscribedAngle: Template = {
       },
       simpler: `Two radii make a triangle with two equal angles of ${tex(`${base}^\\circ`)}. That leaves ${tex(`${central}^\\circ`)} at the center. The angle out on the circle is half of that: ${tex(`${90 - base}^\\circ`)}.`,
       hints: [
-        `What kind of triangle is ${tex(`O${one}${other}`)}, seeing that two of its sides are radii?`,
-        `Find the angle at ${tex('O')} in that triangle.`,
-        `The angles at ${tex('O')} and at ${tex(top)} stand over the same arc ${tex(`${one}${other}`)}.`,
-        'An inscribed angle compares with the central angle over the same arc in a fixed way: recall which is twice the other.',
+        `Two sides of triangle ${tex(`O${one}${other}`)} are radii. What kind of triangle is it?`,
+        `So how big is the angle at ${tex('O')} in that triangle?`,
+        `The angles at ${tex('O')} and ${tex(top)} open onto the same arc. Which one looks bigger?`,
+        'One of those two angles is twice the other. Which one?',
       ],
     };
   },

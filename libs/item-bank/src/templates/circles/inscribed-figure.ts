@@ -14,22 +14,21 @@ interface Case {
 }
 
 const NOTES = {
-  'outer-circle': 'This is the area of a circle through the vertices, which is not what is asked for.',
-  'inner-circle': 'This is the area of a circle that touches the sides, which is not what is asked for.',
-  'diameter-for-radius': 'Here a diameter was taken for a radius.',
-  'side-for-radius': 'Here a side of the figure was taken for a radius.',
-  'half-side-for-radius': 'Here half a side of the figure was taken for the radius.',
-  'height-for-radius': 'Here the height of the triangle was taken for the radius; the center does not lie at its end.',
-  'half-height-for-radius':
-    'Here half the height of the triangle was taken for the radius; the center does not halve the height.',
-  'perimeter-for-side': 'Here the whole perimeter was taken for one side.',
-  'halved-twice': 'Here a length was halved once too often before it was squared.',
-  'half-forgotten': 'Here the areas of the triangles were taken without the half of base times height.',
+  'outer-circle': "That's the area of a circle through the corners. The question wants a different one.",
+  'inner-circle': "That's the area of a circle that touches the sides. The question wants a different one.",
+  'diameter-for-radius': 'This uses a diameter as the radius.',
+  'side-for-radius': 'This uses a side of the figure as the radius.',
+  'half-side-for-radius': 'This uses half a side of the figure as the radius.',
+  'height-for-radius': "This uses the triangle's height as the radius, but the center isn't at its end.",
+  'half-height-for-radius': "This uses half the triangle's height as the radius, but the center isn't halfway up.",
+  'perimeter-for-side': 'This uses the whole perimeter as one side.',
+  'halved-twice': 'This halves a length one time too many before squaring it.',
+  'half-forgotten': "This leaves out the one half in a triangle's area.",
   'one-part-only': 'Compare this with the area of the circle: does the hexagon fill so little of it?',
-  'whole-circle': 'This square would have its four vertices on a whole circle.',
-  'radius-for-diagonal': 'Here the radius was taken for the diagonal of the square.',
-  'wrong-length': 'This is the square of a length in the figure that is not a side of the square.',
-  'leg-for-hypotenuse': 'Here a leg of the right triangle was taken for its hypotenuse.',
+  'whole-circle': 'A square like this would have all four corners on a whole circle.',
+  'radius-for-diagonal': "This uses the radius as the square's diagonal.",
+  'wrong-length': "This squares a length in the figure that isn't a side of the square.",
+  'leg-for-hypotenuse': 'This uses a leg of the right triangle as its hypotenuse.',
 } as const;
 type Slip = keyof typeof NOTES;
 
@@ -154,10 +153,10 @@ export const inscribedFigure: Template = {
       math: { starts: ['A=\\pi r^2'] },
       simpler: `Find the one length that the circle and the figure share, and call it the radius. Write both with that radius. Then swap in the length you were given. You end up with ${shown(right)}.`,
       hints: [
-        'Make a sketch, and draw the radius to a point where the figure meets the circle.',
-        'Look for a right triangle that has the radius and half of a side among its sides.',
-        'What special ratio do the sides of that triangle have, or what does the Pythagorean theorem say of them?',
-        'Write the square of the length you need in terms of the square of the given letter; an area needs nothing else.',
+        'Sketch it. Where can you draw a radius to a point where they touch?',
+        'Which right triangle has the radius and half a side in it?',
+        "What do you know about that triangle's sides: a special ratio, or Pythagoras?",
+        'Write the square of the length you need with the given letter. Which area uses it?',
       ],
     };
   },

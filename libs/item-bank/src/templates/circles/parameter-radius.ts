@@ -46,29 +46,25 @@ export const parameterRadius: Template = {
       question: `<p>In the ${tex('xy')}-plane, the graph of ${tex(equation)}, where ${tex(letter)} is a positive constant, is a circle with ${byArea ? 'an area' : 'a circumference'} of ${tex(`${num(measure)}\\pi`)}. What is the value of ${tex(letter)}?</p>`,
       answer: String(value),
       wrong: [
-        [String(radius), 'answered-radius', `This is the radius of the circle; ${tex(letter)} is only a part of it.`],
+        [String(radius), 'answered-radius', `That's the radius of the circle. ${tex(letter)} is only a part of it.`],
         [
           slip(byArea ? (radius * radius) / (r * r) : (2 * radius) / r),
           byArea ? 'root-forgotten' : 'diameter-for-radius',
           byArea
-            ? 'Here a square was not undone at the end.'
-            : 'Check which length of a circle belongs to a circumference of this size.',
+            ? 'A square still has to be undone at the end here.'
+            : 'Check which length goes with that circumference, the radius or the diameter.',
         ],
         [
           slip(radius / Math.sqrt(Math.abs(constant))),
           'squares-not-completed',
-          'Here the right side was taken as the square of the radius before the squares were completed.',
+          'This uses the right side as the radius squared before the squares are completed.',
         ],
         [
           slip(byArea ? radius / (r * r) : radius / (r * r)),
           'radius-not-rooted',
-          `Here the square of the radius was taken for the radius.`,
+          `This uses the radius squared as the radius.`,
         ],
-        [
-          String(2 * value),
-          'doubled',
-          'This is twice the value; check whether a diameter or a coefficient was not halved.',
-        ],
+        [String(2 * value), 'doubled', "That's twice too big. Did you forget to halve a diameter or a coefficient?"],
       ],
       why: `Completing the squares adds ${tex(`${h * h === 1 ? '' : h * h}${letter}^2`)} and ${tex(`${k * k === 1 ? '' : k * k}${letter}^2`)} to both sides, and the right side becomes ${tex(`${r * r}${letter}^2`)}. So the radius is ${tex(`${r}${letter}`)}. The ${name} of ${tex(`${num(measure)}\\pi`)} belongs to a radius of ${tex(radius)}, so ${tex(`${r}${letter}=${radius}`)} and ${tex(`${letter}=${value}`)}.`,
       math: {
@@ -80,10 +76,10 @@ export const parameterRadius: Template = {
       },
       simpler: `The ${name} tells you the radius is ${tex(`${radius}`)}. Completing the squares tells you the radius is also ${tex(`${r}${letter}`)}. So ${tex(`${r}${letter}=${radius}`)}, and ${tex(`${letter}=${value}`)}.`,
       hints: [
-        `Treat ${tex(letter)} like a number and complete both squares.`,
-        `What does the right side become, in terms of ${tex(letter)}?`,
-        `The radius is the square root of the right side; write it in terms of ${tex(letter)}.`,
-        `Find the radius from the ${name} as well, and set the two equal.`,
+        `Treat ${tex(letter)} like a number. What do you add to complete each square?`,
+        `What's the right side now, in terms of ${tex(letter)}?`,
+        `The right side is the radius squared. How do you write the radius with ${tex(letter)}?`,
+        `The ${name} tells you the radius too. What can you set equal?`,
       ],
     };
   },

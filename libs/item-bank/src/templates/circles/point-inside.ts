@@ -50,17 +50,17 @@ export const pointInside: Template = {
         [
           between(center - r, center + r),
           'other-coordinate-ignored',
-          `This goes a whole radius to both sides of the center, which fits only a point at the height of the center.`,
+          `This goes a whole radius both ways from the center. That works only if the other coordinate matches the center's.`,
         ],
         [
           between(-center - half, -center + half),
           'center-sign-slip',
-          'Here the center has a coordinate with the wrong sign.',
+          'A coordinate of the center has the wrong sign here.',
         ],
         [
           between(center - off, center + off),
           'wrong-leg',
-          'This uses the given distance from the center to both sides; that distance runs in the other direction.',
+          'This measures the known distance both ways, but that distance goes in the other direction.',
         ],
         [
           between(-half, half),
@@ -82,10 +82,10 @@ export const pointInside: Template = {
       },
       simpler: `Complete the squares to find the center ${tex(`(${h},${k})`)} and the radius ${tex(`${r}`)}. One coordinate of the point is already ${tex(`${off}`)} away from the center. The right triangle leaves ${tex(`${half}`)} for the other one. So measure ${tex(`${half}`)} both ways from ${tex(`${center}`)}.`,
       hints: [
-        'When does a point lie inside a circle? Compare a distance with the radius.',
-        'Complete both squares to find the center and the radius.',
-        'Write the squared distance from the point to the center; one of its two parts is a number.',
-        `What is left is a square of ${tex(letter)} minus a number, compared with a number: how far may ${tex(letter)} be from that coordinate of the center?`,
+        `What do you compare with the radius to tell if a point is ${where}?`,
+        'Complete both squares. What are the center and the radius?',
+        'Write the squared distance from the point to the center. Which part is already a number?',
+        `How far from that coordinate of the center can ${tex(letter)} go before it hits the circle?`,
       ],
     };
   },

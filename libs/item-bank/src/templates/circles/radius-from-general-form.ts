@@ -32,12 +32,12 @@ export const radiusFromGeneralForm: Template = {
         [
           String(constant * m),
           'squares-not-completed',
-          `This is the constant of the given equation; the squares have to be completed before the radius can be read.`,
+          `This is the constant of the given equation. Complete the squares before you read off the radius.`,
         ],
         [
           String(constant),
           'squares-not-completed',
-          `This is the constant after dividing by ${tex(m)}; completing the squares adds ${tex(h * h)} and ${tex(k * k)} to it, and a square root is still to be taken.`,
+          `This is the constant after dividing by ${tex(m)}. Completing the squares adds ${tex(h * h)} and ${tex(k * k)}, and then you still need a square root.`,
         ],
       ],
       why: `Dividing by ${tex(m)} gives ${tex(
@@ -63,10 +63,10 @@ export const radiusFromGeneralForm: Template = {
       },
       simpler: `First divide everything by ${tex(`${m}`)}. Then complete both squares by adding ${tex(`${h * h}`)} and ${tex(`${k * k}`)} to each side. The right side becomes ${tex(`${r * r}`)}. That's the radius squared, so the radius is ${tex(`${r}`)}.`,
       hints: [
-        'Which form of the equation of a circle shows its radius?',
-        'First make the coefficients of both squared terms equal to one by dividing the whole equation.',
-        `Complete the square twice, once for ${tex('x')} and once for ${tex('y')}, and keep both sides equal.`,
-        'The right side is then the square of what is asked.',
+        "Which form of a circle's equation shows you its radius?",
+        'What do you divide by so both squared terms have a coefficient of 1?',
+        `What do you add to both sides to complete the squares in ${tex('x')} and ${tex('y')}?`,
+        "The right side is now the radius squared. What's the last step?",
       ],
     };
   },

@@ -39,17 +39,17 @@ export const sectorArea: Template = {
         [
           tex(piTimes(top, 180)),
           'half-turn-as-full',
-          `Here the angle was compared with ${tex('180^\\circ')}; a full circle has ${tex('360^\\circ')}.`,
+          `This compares the angle with ${tex('180^\\circ')}. A full circle has ${tex('360^\\circ')}.`,
         ],
         [
           tex(piTimes(radius * radius)),
           'whole-circle',
-          `This is the area of the whole circle; the region is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
+          `That's the area of the whole circle. The region is only ${tex(`\\frac{${degrees}}{360}`)} of it.`,
         ],
         [
           tex(piTimes(4 * top, 360)),
           'diameter-for-radius',
-          `Here ${tex(2 * radius)}, the diameter, was squared instead of the radius ${tex(radius)}.`,
+          `This squares the diameter, ${tex(2 * radius)}. The formula needs the radius, ${tex(radius)}.`,
         ],
       ],
       why: `The whole circle has an area of ${tex(`\\pi\\cdot ${radius}^2=${radius * radius}\\pi`)} square ${unit}. The sector is ${tex(`\\frac{${degrees}}{360}`)} of it: ${tex(`\\frac{${degrees}}{360}\\cdot ${radius * radius}\\pi=${piTimes(top, 360)}`)}.`,
@@ -62,10 +62,10 @@ export const sectorArea: Template = {
       },
       simpler: `The whole circle has an area of ${tex(`${radius * radius}\\pi`)}. The sector is ${tex(`${degrees}`)} of the ${tex('360')} degrees. Take that part of the whole area.`,
       hints: [
-        'Imagine the whole circle to which this sector belongs.',
-        'Which part of a full turn is the central angle?',
-        'Is the question about the length of the edge or about the surface inside?',
-        'Take that part of the area of the whole circle.',
+        'Picture the whole circle. How would you get its area?',
+        'What fraction of a full turn is the central angle?',
+        'Does the question want the curved edge or the surface inside?',
+        'You have the fraction and the whole area. How do you put them together?',
       ],
     };
   },

@@ -29,30 +29,30 @@ export const sectorPerimeter: Template = {
       [
         area(tenths, 20),
         'radii-counted-as-arc',
-        'Here the whole perimeter was taken for the arc; two radii belong to the perimeter as well.',
+        'This uses the whole perimeter as the arc. Two radii are part of the perimeter too.',
       ],
       [
         area(tenths - 10, 20),
         'one-radius-forgotten',
-        'Here one radius was taken off the perimeter; a sector has two straight edges.',
+        'This takes one radius off the perimeter. A sector has two straight edges.',
       ],
       [
         area(angle, 10),
         'half-forgotten',
-        'This is the product of the arc and the radius; think of how the area of a circle follows from its circumference.',
+        "That's arc times radius. Try it on a whole circle: is circumference times radius its area?",
       ],
-      [
-        area(angle, 40),
-        'halved-twice',
-        'Check with a half circle whether an area follows in this way from the radius and the angle.',
-      ],
+      [area(angle, 40), 'halved-twice', 'Try your rule on a half circle. Does it give the right area?'],
       [area(tenths, 10), 'area-as-perimeter-times-radius', 'This multiplies the perimeter by the radius.'],
       [
         area(tenths, 40),
         'radii-counted-as-arc',
-        'Here the two straight edges were not taken off the perimeter, and half was taken twice.',
+        "The two straight edges are still in the perimeter here, and it's halved twice.",
       ],
-      [area(angle, 60), 'wrong-part-of-circle', 'This takes a third where a part of the circle is wanted.'],
+      [
+        area(angle, 60),
+        'wrong-part-of-circle',
+        'This divides by three. What part of the circle does the sector take up?',
+      ],
     ] as const;
     const shown = ([top, bottom]: readonly [number, number]): string => tex(times(top, bottom, `${letter}^2`));
     return {
@@ -71,10 +71,10 @@ export const sectorPerimeter: Template = {
       },
       simpler: `The edge of the sector is two radii plus the arc. Take off the two radii and the arc is ${tex(`${num(angle / 10)}`)} radii long. So the angle is ${tex(`${num(angle / 10)}`)} radians. The area is half the angle times the radius squared, which is ${shown(key)}.`,
       hints: [
-        'Of which three pieces is the perimeter of a sector made?',
-        'How long is the arc, in terms of the radius?',
-        'An arc as long as the radius belongs to an angle of one radian. How many radians does this sector have?',
-        `Which part of a full turn of ${tex('2\\pi')} is that? Take this part of the area of the whole circle.`,
+        'Walk around the edge of the sector. Which three pieces do you pass?',
+        'Take off the straight edges. How many radii long is the arc?',
+        'An arc one radius long is one radian. How many radians is this one?',
+        `What part of a full ${tex('2\\pi')} turn is that? And of the whole circle's area?`,
       ],
     };
   },

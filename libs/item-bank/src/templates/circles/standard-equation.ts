@@ -22,17 +22,17 @@ export const standardEquation: Template = {
         [
           circle(-h, -k, r * r),
           'center-sign-slip',
-          `The center of this circle is ${tex(`(${-h},${-k})`)}; the coordinates of the center are subtracted from ${tex('x')} and ${tex('y')}.`,
+          `The center of this circle is ${tex(`(${-h},${-k})`)}. You subtract the center's coordinates from ${tex('x')} and ${tex('y')}.`,
         ],
         [
           circle(h, k, r),
           'radius-not-squared',
-          `The right side is the square of the radius, and ${tex(r)} is the radius itself.`,
+          `The right side should be the radius squared, and ${tex(r)} is just the radius.`,
         ],
         [
           circle(-h, -k, r),
           'center-sign-slip',
-          `Both slips come together here: the signs of the center are reversed, and the radius ${tex(r)} is not squared.`,
+          `Two slips at once: the signs of the center are flipped, and the radius ${tex(r)} isn't squared.`,
         ],
       ],
       why: `A circle with center ${tex('(h,k)')} and radius ${tex('r')} has the equation ${tex('(x-h)^2+(y-k)^2=r^2')}. With ${tex(`h=${h}`)}, ${tex(`k=${k}`)} and ${tex(`r^2=${r * r}`)} this is ${circle(h, k, r * r)}.`,
@@ -42,10 +42,10 @@ export const standardEquation: Template = {
       },
       simpler: `A circle's equation says how far a point is from the center. Subtract the center's coordinates from ${tex('x')} and ${tex('y')}, so the signs flip. On the other side put the radius squared, ${tex(`${r * r}`)}.`,
       hints: [
-        'Which standard form shows the center and the radius of a circle at once?',
-        `A point ${tex('(x,y)')} lies on the circle when its distance from the center equals the radius.`,
-        'The horizontal difference is a coordinate minus that of the center; mind what happens when a negative number is subtracted.',
-        'The squares of the two differences add up to the square of the distance, not to the distance.',
+        "Which form of a circle's equation shows its center and radius right away?",
+        `How far is every point ${tex('(x,y)')} on the circle from the center?`,
+        "You subtract the center's coordinates. What happens when one is negative?",
+        'The two squares add up to the distance squared. What goes on the right side?',
       ],
     };
   },

@@ -72,17 +72,17 @@ export const tangentDistance: Template = {
         [
           String(whole),
           'answered-other-quantity',
-          `This is the length of ${tex('\\overline{OP}')}; the part ${tex('\\overline{OQ}')} inside the circle has to be subtracted.`,
+          `This is the length of ${tex('\\overline{OP}')}. The part ${tex('\\overline{OQ}')} inside the circle still has to come off.`,
         ],
         [
           String(tangent),
           'tangent-for-distance',
-          `This takes ${tex('\\overline{PQ}')} to be as long as the tangent ${tex('\\overline{PT}')}.`,
+          `This takes ${tex('\\overline{PQ}')} to be as long as the tangent ${tex('\\overline{PT}')}. It doesn't have to be.`,
         ],
         [
           String(Math.abs(tangent - radius)),
           'no-right-angle',
-          `This is the difference of the two given lengths; ${tex('\\overline{OP}')} has to be found with the right angle at ${tex('T')}.`,
+          `This is the difference of the two given lengths. Use the right angle at ${tex('T')} to find ${tex('\\overline{OP}')}.`,
         ],
       ],
       why: `A tangent is perpendicular to the radius at the point where it touches, so triangle ${tex('OTP')} has a right angle at ${tex('T')} and ${tex(`OP=\\sqrt{${radius}^2+${tangent}^2}=${whole}`)}. Since ${tex(`OQ=${radius}`)} is a radius, ${tex(`PQ=${whole}-${radius}=${whole - radius}`)}.`,
@@ -96,10 +96,10 @@ export const tangentDistance: Template = {
       },
       simpler: `A tangent meets the radius at a right angle. So the Pythagorean theorem gives ${tex(`OP=${whole}`)}. The first ${tex(`${radius}`)} of that is a radius, inside the circle. What's left is ${tex(`${whole - radius}`)}.`,
       hints: [
-        'Which angle does a tangent make with the radius at the point where it touches the circle?',
-        `Find ${tex('\\overline{OP}')} first; it is one side of a triangle of which you know the other two.`,
-        `Which segment on ${tex('\\overline{OP}')} is another radius?`,
-        `${tex('\\overline{PQ}')} is what is left of ${tex('\\overline{OP}')} outside the circle.`,
+        'What angle does a tangent make with the radius where it touches?',
+        `You know two sides of triangle ${tex('OTP')}. Which side is ${tex('\\overline{OP}')}?`,
+        `Which piece of ${tex('\\overline{OP}')} is another radius?`,
+        `Take that radius off. How much of ${tex('\\overline{OP}')} is left outside the circle?`,
       ],
     };
   },

@@ -43,27 +43,21 @@ export const tangentLine: Template = {
         [
           slip(y - (dy * x) / dx),
           'radius-for-tangent',
-          `This is where the line through the center and the given point meets the ${tex('y')}-axis; a tangent runs across that line.`,
+          `This is where the line through the center and the given point meets the ${tex('y')}-axis. The tangent is perpendicular to that line.`,
         ],
         [
           slip(y - (dx * x) / dy),
           'reciprocal-without-sign',
-          'Here the reciprocal of a slope was taken but not its opposite; perpendicular lines need both.',
+          'This flips the slope but keeps its sign. Perpendicular lines need both changes.',
         ],
         [
           slip(y + (dy * x) / dx),
           'opposite-without-reciprocal',
-          'Here the opposite of a slope was taken but not its reciprocal; perpendicular lines need both.',
+          "This changes the slope's sign but doesn't flip it. Perpendicular lines need both changes.",
         ],
         ...(y + k === 0
           ? []
-          : [
-              [
-                slip(y + ((x + h) * x) / (y + k)),
-                'center-sign-slip',
-                'Here the center was read with the wrong signs.',
-              ] as const,
-            ]),
+          : [[slip(y + ((x + h) * x) / (y + k)), 'center-sign-slip', 'The center has the wrong signs here.'] as const]),
       ],
       why: `Completing the squares shows that the center is ${tex(`(${h},${k})`)}. The radius to ${tex(`(${x},${y})`)} rises by ${tex(dy)} over ${tex(dx)}, so its slope is ${tex(slope(dy, dx))}. The tangent is perpendicular to it and has the slope ${tex(slope(-dx, dy))}. Going from ${tex(`x=${x}`)} to ${tex('x=0')} along the tangent changes ${tex('y')} by ${tex(slip((dx * x) / dy))}, so ${tex(`b=${slip(key)}`)}.`,
       math: {
@@ -78,10 +72,10 @@ export const tangentLine: Template = {
       },
       simpler: `Complete the squares to find the center, ${tex(`(${h},${k})`)}. The radius to the point has slope ${tex(`${slope(dy, dx)}`)}. The tangent is perpendicular, so flip it and change the sign. Follow that line from the point to ${tex('x=0')} and you get ${tex(`b=${slip(key)}`)}.`,
       hints: [
-        'A tangent is perpendicular to the radius at the point where it touches the circle.',
-        'Complete the squares: only the center is needed, not the radius.',
-        'Find the slope of the segment from the center to the given point, and from it the slope of the tangent.',
-        `Follow the tangent from the given point to the place where ${tex('x')} is zero.`,
+        'What angle does a tangent make with the radius where it touches?',
+        "Complete the squares. Where's the center of the circle?",
+        "What's the slope from the center to the point? And of a line perpendicular to it?",
+        `Follow the tangent from the point to ${tex('x=0')}. How much does ${tex('y')} change?`,
       ],
     };
   },

@@ -32,23 +32,19 @@ export const tangentToAxis: Template = {
         [
           String(h * h + k * k),
           'center-on-circle',
-          'With this value nothing is left for the radius: the graph is a single point.',
+          'With this value the radius is zero, so the graph is just a single point.',
         ],
         [
           String(4 * key),
           'coefficient-not-halved',
-          'Here a coefficient was squared before it was halved; completing the square halves it first.',
+          'This squares a coefficient before halving it. To complete the square, halve it first.',
         ],
         [
           String(Math.abs(along)),
           'not-squared',
-          'Put this value into the equation and complete the squares: how far is the circle from the axis then?',
+          'Put this value in and complete the squares. How far is the circle from the axis then?',
         ],
-        [
-          String(-key),
-          'sign-slip',
-          'Put this value into the equation and complete the squares: how large is the radius then?',
-        ],
+        [String(-key), 'sign-slip', 'Put this value in and complete the squares. How big is the radius then?'],
       ],
       why: `Completing the squares gives ${tex(`(x${h > 0 ? '-' : '+'}${Math.abs(h)})^2+(y${k > 0 ? '-' : '+'}${Math.abs(k)})^2=${h * h}+${k * k}-${letter}`)}, a circle with center ${tex(`(${h},${k})`)}. It is tangent to the ${tex(axis)}-axis when its radius is the distance from the center to that axis, ${tex(Math.abs(across))}. So ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)} and ${tex(`${letter}=${key}`)}.`,
       math: {
@@ -61,10 +57,10 @@ export const tangentToAxis: Template = {
       },
       simpler: `Complete the squares to find the center, ${tex(`(${h},${k})`)}. The circle just touches the ${tex(`${axis}`)}-axis, so its radius is the distance there: ${tex(`${Math.abs(across)}`)}. Then ${tex(`${h * h}+${k * k}-${letter}=${across * across}`)}, so ${tex(`${letter}=${key}`)}.`,
       hints: [
-        'What does "tangent to an axis" say about the radius and the center?',
-        'Complete both squares to find the center; the unknown constant stays in the equation.',
-        `Which coordinate of the center tells its distance from the ${tex(axis)}-axis?`,
-        'Set the right side of the standard form equal to the square of that distance.',
+        'The circle just touches the axis. How far is its center from there?',
+        `Complete both squares and keep ${tex(letter)} in. What's the center?`,
+        `Which coordinate of the center tells how far it is from the ${tex(axis)}-axis?`,
+        'Square that distance. Which side of the standard form does it have to equal?',
       ],
     };
   },

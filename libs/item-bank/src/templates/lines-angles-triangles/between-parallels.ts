@@ -98,12 +98,12 @@ export const betweenParallels: Template = {
         [
           tex(180 - key),
           'third-angle-of-triangle',
-          `This treats ${degrees(down)} and ${degrees(up)} as two angles of a triangle whose third angle is at ${tex(p)}; there is no such triangle in the figure.`,
+          `This treats ${degrees(down)} and ${degrees(up)} as two angles of a triangle whose third angle is at ${tex(p)}. There's no such triangle in the figure.`,
         ],
         [
           tex(obtuse),
           'equal-to-given',
-          `This takes the angle labeled ${tex('x^\\circ')} to be as large as the given one of ${degrees(obtuse)}; the two are no alternate angles, since the path bends at ${tex(p)}.`,
+          `This takes the angle labeled ${tex('x^\\circ')} to be as large as the given one of ${degrees(obtuse)}. They aren't alternate angles, because the path bends at ${tex(p)}.`,
         ],
         [
           tex(left[0] ? down : up),
@@ -125,10 +125,10 @@ export const betweenParallels: Template = {
       },
       simpler: `Draw a third line through the corner, parallel to the other two. It cuts ${tex('x')} into two parts. One part is ${tex(`${down}^\\circ`)} and the other is ${tex(`${up}^\\circ`)}. Add them to get ${tex(`${key}`)}.`,
       hints: [
-        `No single line crosses both parallels; which auxiliary line through ${tex(p)} would help?`,
-        `Draw a line through ${tex(p)} that is parallel to the other two. It splits the angle at ${tex(p)}.`,
-        'Find each part from the given angle on its own side; mind whether the given angle is acute or obtuse.',
-        'Alternate angles are equal; angles on the same side of a segment between parallels make a straight angle together.',
+        `No line crosses both parallels here. What line could you add through ${tex(p)}?`,
+        `Draw a third parallel through ${tex(p)}. Into which two parts does it split the angle?`,
+        'Take one side at a time. Is the given angle there acute or obtuse?',
+        'Is each part equal to the given angle, or do they make 180 together?',
       ],
     };
   },

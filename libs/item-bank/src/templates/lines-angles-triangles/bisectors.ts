@@ -46,11 +46,11 @@ export const bisectors: Template = {
       mixed: `The exterior angle at ${tex(right)} equals ${angle(top)} plus the angle at ${tex(left)}. Half of it is the exterior angle at ${tex(right)} of triangle ${tex(`${left}${meet}${right}`)} and so equals the angle at ${tex(meet)} plus half of the angle at ${tex(left)}. The angle at ${tex(meet)} is therefore half of ${angle(top)}.`,
     }[kind];
     const notes = {
-      inside: ['interior-for-exterior', 'This would be the angle between the bisectors of the two interior angles.'],
-      outside: ['exterior-for-interior', 'This would be the angle between the bisectors of two exterior angles.'],
+      inside: ['interior-for-exterior', 'That would be the angle between the bisectors of the two inside angles.'],
+      outside: ['exterior-for-interior', 'That would be the angle between the bisectors of two outside angles.'],
       mixed: [
         'half-of-given-angle',
-        'This is just half of the given angle, which fits only when one bisector is inside and one outside the triangle.',
+        "That's just half of the given angle. It fits only when one bisector is inside and one is outside.",
       ],
     } as const;
     const others = (['inside', 'outside', 'mixed'] as const).filter((other) => other !== kind);
@@ -63,7 +63,7 @@ export const bisectors: Template = {
         [
           shown(-2 * a, 180 - 2 * b),
           'bisectors-not-halved',
-          `This is what ${angle(top)} leaves of ${tex('180^\\circ')} for the other two angles together; nothing has been bisected yet.`,
+          `This is what ${angle(top)} leaves of ${tex('180^\\circ')} for the other two angles together. Nothing is bisected yet.`,
         ],
         [
           shown(-a, 180 - b),
@@ -75,10 +75,10 @@ export const bisectors: Template = {
       math: { starts: ['x+y+z=180'] },
       simpler: `A bisector cuts an angle in half. So work with halves: the angle you want is made from half of ${tex(`\\angle ${top}`)}. ${kind === 'inside' ? 'Inside the triangle it is 90 degrees plus that half.' : kind === 'outside' ? 'Outside the triangle it is 90 degrees minus that half.' : 'With one inside and one outside, it is just that half.'} That gives ${half[kind]}.`,
       hints: [
-        `Sketch the triangle and mark the equal halves at ${tex(left)} and at ${tex(right)} with two letters.`,
-        'What do the angles of the given triangle add up to? Write that with your letters.',
-        `Now write the sum of the angles of triangle ${tex(`${left}${meet}${right}`)}.`,
-        'Only the sum or the difference of the two halves is needed, not each of them: eliminate it between the two equations.',
+        `Sketch it and mark the equal halves at ${tex(left)} and ${tex(right)}. Which two letters will you use?`,
+        'What do the angles of the big triangle add up to, in your letters?',
+        `Now triangle ${tex(`${left}${meet}${right}`)}. What do its angles add up to?`,
+        "You need only the halves' sum or difference. How can you eliminate it?",
       ],
     };
   },

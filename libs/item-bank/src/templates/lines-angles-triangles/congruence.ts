@@ -59,17 +59,17 @@ export const congruence: Template = {
         [
           lengths(`${a}${c}`, `${d}${f}`, opposite),
           'side-side-angle',
-          `Here the angle of ${tex(`${angle}^\\circ`)} does not lie between the two sides; with these measures two different triangles can be drawn.`,
+          `The ${tex(`${angle}^\\circ`)} angle isn't between the two sides here. You can draw two different triangles with these measures.`,
         ],
         [
           lengths(`${b}${c}`, `${d}${f}`, longer > height + 0.5 ? longer : opposite),
           'sides-not-corresponding',
-          `Sides ${tex(`\\overline{${b}${c}}`)} and ${tex(`\\overline{${d}${f}}`)} do not correspond: one lies next to the given angle, the other opposite it.`,
+          `Sides ${tex(`\\overline{${b}${c}}`)} and ${tex(`\\overline{${d}${f}}`)} don't match up. One is next to the given angle, the other is across from it.`,
         ],
         [
           angles(a, f),
           'angles-not-corresponding',
-          `Angles ${tex(a)} and ${tex(f)} do not correspond: ${tex(a)} lies at an end of the given side, ${tex(f)} opposite it.`,
+          `Angles ${tex(a)} and ${tex(f)} don't match up. ${tex(a)} is at an end of the given side, ${tex(f)} is across from it.`,
         ],
       ],
       why: `In triangle ${tex(`${a}${b}${c}`)}, the given side ${tex(`\\overline{${a}${b}}`)} is one side of the given angle at ${tex(b)}, and in triangle ${tex(`${d}${e}${f}`)}, ${tex(`\\overline{${d}${e}}`)} is one side of the angle at ${tex(e)}. ${theorem}`,
@@ -81,10 +81,10 @@ export const congruence: Template = {
       simpler:
         "You have an angle and one side next to it. You need one more piece that leaves only one possible triangle. Two sides with the angle between them work. Two angles and a matching side work too. But a side across from the angle can swing two ways, so it's not enough.",
       hints: [
-        'Sketch both triangles with corresponding corners in the same places and mark what agrees.',
-        `Corner ${tex(a)} corresponds to ${tex(d)}, ${tex(b)} to ${tex(e)}, and ${tex(c)} to ${tex(f)}.`,
-        'Which combinations of three sides and angles fix a triangle?',
-        'Ask of each piece of information: does it speak of corresponding parts, and could a second, different triangle be drawn with the same measures?',
+        'Sketch both triangles facing the same way. Which parts can you mark as equal?',
+        `Corner ${tex(a)} goes with ${tex(d)}, and ${tex(b)} with ${tex(e)}. What does ${tex(c)} go with?`,
+        'Which combinations of three sides and angles pin a triangle down?',
+        'For each choice: do the parts match, and could you draw a second, different triangle?',
       ],
     };
   },

@@ -39,7 +39,7 @@ export const cutOffCorner: Template = {
     const key = fromWhole ? [rest, whole] : [whole, rest];
     const slips = fromWhole
       ? ([
-          [[small, whole], 'answered-other-part', 'Read again of which part of the figure the area is asked for.'],
+          [[small, whole], 'answered-other-part', 'Look again at which part of the figure the question wants.'],
           [
             [q * q - p * p, q * q],
             'parallel-assumed',
@@ -53,18 +53,18 @@ export const cutOffCorner: Template = {
           [
             [(q - p) * (t - s), whole],
             'rests-multiplied',
-            'This multiplies the two parts of the sides that are left; they belong to no common triangle with that angle.',
+            "This multiplies the two leftover parts of the sides. They don't form a triangle with that angle.",
           ],
           [
             [2 * whole - p * t - s * q, 2 * whole],
             'ratios-averaged',
-            'This takes the mean of the two ratios of lengths; an area depends on the product of two lengths.',
+            'This averages the two ratios. An area depends on two lengths multiplied.',
           ],
-          [[q - p, q], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
-          [[t - s, t], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
+          [[q - p, q], 'length-for-area', 'This uses the ratio on just one side of the triangle.'],
+          [[t - s, t], 'length-for-area', 'This uses the ratio on just one side of the triangle.'],
         ] as const)
       : ([
-          [[small, rest], 'answered-other-part', 'Read again of which part of the figure the area is asked for.'],
+          [[small, rest], 'answered-other-part', 'Look again at which part of the figure the question wants.'],
           [
             [q * q, q * q - p * p],
             'parallel-assumed',
@@ -75,18 +75,18 @@ export const cutOffCorner: Template = {
             'parallel-assumed',
             `This squares one of the ratios, as if ${tex(`\\overline{${d}${e}}`)} were parallel to ${tex(`\\overline{${b}${c}}`)}.`,
           ],
-          [[whole, small], 'part-for-rest', 'This takes the given area for that of the small triangle.'],
+          [[whole, small], 'part-for-rest', 'This uses the given area as if it were the small triangle.'],
           [
             [whole, (q - p) * (t - s)],
             'rests-multiplied',
-            'This multiplies the two parts of the sides that are left; they belong to no common triangle with that angle.',
+            "This multiplies the two leftover parts of the sides. They don't form a triangle with that angle.",
           ],
           [
             [whole + small, whole],
             'part-of-wrong-whole',
-            `This takes the ratio of the areas of the given ${tex(letter)}, which is not the whole triangle.`,
+            `This takes that fraction of ${tex(letter)}, but ${tex(letter)} isn't the whole triangle.`,
           ],
-          [[q, q - p], 'length-for-area', 'This uses the ratio on one side of the triangle only.'],
+          [[q, q - p], 'length-for-area', 'This uses the ratio on just one side of the triangle.'],
         ] as const);
     const shown = ([top = 1, bottom = 1]: readonly number[]): string => tex(times(top, bottom, letter));
     const [given, wanted] = [`triangle ${tex(`${a}${b}${c}`)}`, `quadrilateral ${tex(`${d}${b}${c}${e}`)}`];
@@ -110,10 +110,10 @@ export const cutOffCorner: Template = {
       },
       simpler: `The small triangle has ${tex(`${fraction(p, q)}`)} of one side and ${tex(`${fraction(s, t)}`)} of the other. Multiply those: it has ${tex(`${fraction(small, whole)}`)} of the area. The quadrilateral is the rest, ${tex(`${fraction(rest, whole)}`)}. ${fromWhole ? 'Take that part of the whole.' : 'So the whole is that flipped, times what you were given.'}`,
       hints: [
-        `Is ${tex(`\\overline{${d}${e}}`)} parallel to ${tex(`\\overline{${b}${c}}`)}? Compare the two ratios before you use similar triangles.`,
-        `Triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} have the angle at ${tex(a)} in common.`,
-        `Shorten one side at ${tex(a)} first, then the other: what does each step do to the area?`,
-        'The quadrilateral is what the small triangle leaves of the large one; write that as a fraction of the whole.',
+        `Compare the two ratios. Is ${tex(`\\overline{${d}${e}}`)} parallel to ${tex(`\\overline{${b}${c}}`)}?`,
+        `Which angle do triangles ${tex(`${a}${d}${e}`)} and ${tex(`${a}${b}${c}`)} share?`,
+        `Shorten one side at ${tex(a)}, then the other. What happens to the area each time?`,
+        "The quadrilateral is what's left. What fraction of the whole triangle is that?",
       ],
     };
   },

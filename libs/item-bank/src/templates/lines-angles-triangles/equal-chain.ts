@@ -82,7 +82,7 @@ export const equalChain: Template = {
               [
                 String(size),
                 'answered-other-angle',
-                `This is the measure of ${angle(name)}, another angle of the figure.`,
+                `This is the measure of ${angle(name)}, a different angle in the figure.`,
               ] as const,
           ),
         [
@@ -93,12 +93,12 @@ export const equalChain: Template = {
         [
           String(base),
           'one-triangle-only',
-          `This is a base angle of an isosceles triangle with ${angle(known.name)} at its top; it is not yet the angle asked for.`,
+          `This is a base angle of an isosceles triangle with ${angle(known.name)} at its top. It isn't the angle they want yet.`,
         ],
         [
           String(known.size),
           'angles-taken-for-equal',
-          `The angles ${tex(known.name)} and ${tex(asked.name)} belong to different triangles of the chain and are not equal.`,
+          `The angles ${tex(known.name)} and ${tex(asked.name)} are in different triangles of the chain and aren't equal.`,
         ],
       ],
       why: `Let ${tex('x')} be the measure, in degrees, of ${angle(angles.first.name)}. Triangle ${tex(`${a}${b}${c}`)} is isosceles, so the angle at ${tex(c)} is ${tex('x')} too and its exterior angle ${tex(`${c}${b}${d}`)} is ${tex('2x')}. Triangle ${tex(`${b}${c}${d}`)} is isosceles, so ${tex(`\\angle ${b}${d}${c}=2x`)} and ${tex(`\\angle ${b}${c}${d}=180-4x`)}. In triangle ${tex(`${a}${c}${d}`)} the exterior angle ${tex(`${d}${c}${e}`)} is ${tex('x+2x=3x')}. Triangle ${tex(`${c}${d}${e}`)} is isosceles, so ${tex(`\\angle ${c}${d}${e}=180-6x`)}. From the given ${tex(`${known.size}^\\circ`)} it follows that ${tex(`x=${x}`)}, and ${tex(`\\angle ${asked.name}=${asked.size}^\\circ`)}.`,
@@ -115,10 +115,10 @@ export const equalChain: Template = {
       },
       simpler: `Each pair of equal sides makes two equal angles. Call the first angle ${tex('x')}. As you go along the chain, the angles are ${tex('x')}, ${tex('2x')}, and ${tex('3x')}. The given ${tex(`${known.size}^\\circ`)} tells you ${tex(`x=${x}`)}, and then ${tex(`\\angle ${asked.name}=${asked.size}^\\circ`)}.`,
       hints: [
-        `Call the measure of the angle at ${tex(a)} ${tex('x')} and work along the chain, triangle by triangle.`,
-        `Equal sides lie opposite equal angles: which other angle of the first triangle is equal to the one at ${tex(a)}?`,
-        'An exterior angle of a triangle is the sum of the two interior angles that do not touch it.',
-        `Write the given angle and the one asked for in terms of ${tex('x')}, and find ${tex('x')} first.`,
+        `Call the angle at ${tex(a)} ${tex('x')}. Which triangle of the chain is it in?`,
+        `Equal sides face equal angles. Which other angle in that triangle is ${tex('x')} too?`,
+        "An outside angle is the two far inside angles together. What's the next one?",
+        `Write the given angle and the wanted one with ${tex('x')}. What equation gives ${tex('x')}?`,
       ],
     };
   },

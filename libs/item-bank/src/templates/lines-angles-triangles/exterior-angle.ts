@@ -77,17 +77,17 @@ export const exteriorAngle: Template = {
             [
               tex(180 - outside),
               'interior-for-exterior',
-              `This is the angle of the triangle at ${tex(c)}; the angle labeled ${tex('x^\\circ')} lies outside the triangle, next to it.`,
+              `This is the angle of the triangle at ${tex(c)}. The angle labeled ${tex('x^\\circ')} is outside, right next to it.`,
             ],
             [
               tex(180 - atA),
               'one-angle-overlooked',
-              `This subtracts only ${degrees(atA)} from ${degrees(180)}; the angle at ${tex(b)} counts too.`,
+              `This subtracts only ${degrees(atA)} from ${degrees(180)}. The angle at ${tex(b)} counts too.`,
             ],
             [
               tex(180 - atB),
               'one-angle-overlooked',
-              `This subtracts only ${degrees(atB)} from ${degrees(180)}; the angle at ${tex(a)} counts too.`,
+              `This subtracts only ${degrees(atB)} from ${degrees(180)}. The angle at ${tex(a)} counts too.`,
             ],
           ]
         : [
@@ -95,12 +95,12 @@ export const exteriorAngle: Template = {
             [
               tex(180 - atA),
               'one-angle-overlooked',
-              `This subtracts only ${degrees(atA)} from ${degrees(180)}; the angle of the triangle at ${tex(c)} counts too.`,
+              `This subtracts only ${degrees(atA)} from ${degrees(180)}. The inside angle at ${tex(c)} counts too.`,
             ],
             [
               tex(atA),
               'isosceles-assumed',
-              `This takes the angles at ${tex(a)} and ${tex(b)} to be equal, which nothing in the question says.`,
+              `This takes the angles at ${tex(a)} and ${tex(b)} to be equal, but the question doesn't say so.`,
             ],
           ],
       why: exterior
@@ -116,9 +116,9 @@ export const exteriorAngle: Template = {
       simpler: `The outside angle is exactly the two far inside angles put together. ${exterior ? `So ${tex(`${atA}+${atB}=${outside}`)}.` : `So ${tex(`x+${atA}=${outside}`)}, and that makes ${tex(`x=${atB}`)}.`}`,
       hints: [
         'What do the three angles of a triangle add up to?',
-        `Find the angle of the triangle at ${tex(c)}, or how it is related to its neighbor outside.`,
-        'Two angles that lie side by side on a straight line make a straight angle.',
-        'Compare the outer angle with the sum of the two angles of the triangle that it does not touch.',
+        `How does the inside angle at ${tex(c)} fit together with its neighbor outside?`,
+        'Two angles side by side on a straight line. What do they add up to?',
+        'How does the outside angle compare with the two far inside angles together?',
       ],
     };
   },

@@ -39,7 +39,7 @@ export const extremeSide: Template = {
         [
           String(perimeter - 3),
           'triangle-inequality-overlooked',
-          'With this length the other two sides are too short to meet: together they have to be longer than the third.',
+          'With this length the other two sides are too short to meet. Together they have to be longer than the third.',
         ],
         [
           String(Math.floor(perimeter / 2)),
@@ -50,8 +50,8 @@ export const extremeSide: Template = {
           String(kind === 'greatest-longest' ? key - 1 : longest),
           kind === 'greatest-longest' ? 'bound-missed-by-one' : 'answered-other-extreme',
           kind === 'greatest-longest'
-            ? 'This length is possible, but it is not the greatest one.'
-            : 'This belongs to another question: how long the longest side can be at most.',
+            ? "This length is possible, but it isn't the greatest one."
+            : 'That answers a different question: how long the longest side can get.',
         ],
         [
           String(
@@ -62,12 +62,12 @@ export const extremeSide: Template = {
                 : Math.ceil(third),
           ),
           'equal-sides-allowed',
-          'This looks at sides that are all about equal; the three lengths have to be different integers.',
+          'This makes the sides about equal. The three lengths have to be different integers.',
         ],
         [
           String(kind === 'least-longest' ? key + 1 : key + (kind === 'greatest-shortest' ? -1 : -2)),
           'bound-missed-by-one',
-          'This length is possible, but it is not the extreme one.',
+          'This length is possible, but you can push it further.',
         ],
       ].filter(([value]) => value !== String(key)) as [string, string, string][],
       why,
@@ -79,14 +79,14 @@ export const extremeSide: Template = {
       },
       simpler: `Two sides together have to be longer than the third. And all three lengths have to be different whole numbers. Push the side you want as far as it can go and check that the other two still work. You end up at ${tex(`${key}`)}.`,
       hints: [
-        'Two conditions work together here: what three lengths need to form a triangle, and that they are different integers.',
+        'What do three lengths need to form a triangle? And what kind of numbers are these?',
         kind === 'greatest-longest'
-          ? 'The longest side has to be shorter than the other two together; what part of the perimeter is it then at most?'
-          : 'The side in question is extreme when the three sides are as close to each other as they may be.',
+          ? 'The other two together beat the longest side. What part of the perimeter can it reach?'
+          : 'It happens when all three sides are close together. How close can they get?',
         kind === 'greatest-longest'
-          ? 'Is a side of exactly half the perimeter possible?'
-          : 'Write the other two sides with the help of the one in question, each differing from the next by as little as it can.',
-        'Check with the perimeter that sides of this kind exist, and that one step further they do not.',
+          ? 'Could one side be exactly half of the perimeter?'
+          : 'Call that side by a letter. How do you write the other two, as close as possible?',
+        'Check your number. Do such sides exist, and would one step further still work?',
       ],
     };
   },

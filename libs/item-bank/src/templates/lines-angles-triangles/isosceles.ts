@@ -38,17 +38,17 @@ export const isosceles: Template = {
       [
         once,
         'base-angle-counted-once',
-        'This adds only the two given measures to 180; the third angle is as large as the given base angle and has to be added too.',
+        'This makes 180 from only the two given angles. The third one is as big as the given base angle and counts too.',
       ],
       [
         twoTops,
         'wrong-equal-angles',
-        `This takes the angle at ${tex(apex)} twice; the equal angles lie opposite the equal sides, at ${tex(left)} and ${tex(right)}.`,
+        `This takes the angle at ${tex(apex)} twice. The equal angles face the equal sides, at ${tex(left)} and ${tex(right)}.`,
       ],
       [
         equal,
         'wrong-equal-angles',
-        `This sets the two given measures equal; the angle at ${tex(apex)} lies between the equal sides and need not equal the others.`,
+        `This sets the two given angles equal. The angle at ${tex(apex)} is between the equal sides and doesn't have to match the others.`,
       ],
     ];
     return {
@@ -81,10 +81,12 @@ export const isosceles: Template = {
       },
       simpler: `Equal sides mean equal angles across from them. So ${tex(`(${linear(c, d)})^\\circ`)} counts twice. All three angles make ${tex('180')}, and that gives ${tex(`${linear(a + 2 * c, b + 2 * d)}=180`)}. So ${tex(`x=${num(x)}`)}.${asksAngle ? ' Put that into the angle you were asked about.' : ''}`,
       hints: [
-        'Two sides of equal length: which two angles are then equal?',
-        `The equal angles lie opposite the equal sides; sketch the triangle with ${tex(apex)} at the top.`,
-        `Write the measure of angle ${tex(right)} as well.`,
-        `Set the sum of all three angles of the triangle equal to a straight angle and solve for ${tex('x')}${asksAngle ? '; then go back to what is asked' : ''}.`,
+        'Two sides are equal. Which two angles have to be equal then?',
+        `Sketch it with ${tex(apex)} on top. Which angles face the equal sides?`,
+        `So how do you write the measure of angle ${tex(right)}?`,
+        asksAngle
+          ? `Set the angle sum equal to 180 and get ${tex('x')}. Which angle do they want?`
+          : `What do all three angles add up to, written with ${tex('x')}?`,
       ],
     };
   },

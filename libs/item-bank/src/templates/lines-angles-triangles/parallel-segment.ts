@@ -86,7 +86,7 @@ export const parallelSegment: Template = {
         [
           numeric(linear),
           'area-scaled-as-length',
-          'This takes areas to have the ratio of the lengths; the areas of similar triangles have the ratio of the squares of the lengths.',
+          'This uses the ratio of the lengths for the areas. The areas of similar triangles compare like the squares of the lengths.',
         ],
         [
           numeric(givenSmall ? all : small),
@@ -119,9 +119,9 @@ export const parallelSegment: Template = {
       simpler: `The small triangle has the same shape as the big one, with sides ${tex(`\\frac{${near}}{${whole}}`)} as long. Areas compare like the squares: ${tex(`\\frac{${near * near}}{${whole * whole}}`)}. So the areas are ${tex(`${small}`)} and ${tex(`${all}`)}. The quadrilateral is the difference, ${tex(`${rest}`)}.`,
       hints: [
         'Which two triangles in the figure have the same angles?',
-        `Compare ${tex(`${a}${d}`)} with the whole side ${tex(`${a}${b}`)}, not with the part ${tex(`${d}${b}`)}.`,
-        'When all lengths of a figure are multiplied by a number, its area is multiplied by the square of that number.',
-        'Find the area of the other triangle; the quadrilateral is the difference of the two.',
+        `Compare ${tex(`${a}${d}`)} with the whole side ${tex(`${a}${b}`)}. What ratio is that?`,
+        "If every length is multiplied by a number, what's the area multiplied by?",
+        "Get the other triangle's area. How does the quadrilateral come out of the two?",
       ],
     };
   },

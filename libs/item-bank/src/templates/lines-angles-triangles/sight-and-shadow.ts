@@ -60,27 +60,27 @@ export const sightAndShadow: Template = {
         [
           tex(inverse),
           'ratio-inverted',
-          `Here ${tex(far)} was multiplied by ${tex(`\\frac{${base}}{${height}}`)}; the ratio of height to horizontal length is ${tex(`\\frac{${height}}{${base}}`)}.`,
+          `This multiplies ${tex(far)} by ${tex(`\\frac{${base}}{${height}}`)}. Height over horizontal length is ${tex(`\\frac{${height}}{${base}}`)}.`,
         ],
         [
           tex(added),
           'difference-for-ratio',
-          `This adds to ${tex(height)} what ${tex(far)} is more than ${tex(base)}; in similar triangles lengths have the same ratio, not the same difference.`,
+          `This adds to ${tex(height)} what ${tex(far)} is more than ${tex(base)}. In similar triangles the ratio is the same, not the difference.`,
         ],
         [
           tex(far - height),
           'difference-for-ratio',
-          `This subtracts ${tex(height)} from ${tex(far)}; in similar triangles lengths have the same ratio.`,
+          `This subtracts ${tex(height)} from ${tex(far)}. In similar triangles it's the ratio that stays the same.`,
         ],
         [
           tex(num(far + height)),
           'difference-for-ratio',
-          `This adds ${tex(height)} and ${tex(far)}; in similar triangles lengths have the same ratio.`,
+          `This adds ${tex(height)} and ${tex(far)}. In similar triangles it's the ratio that stays the same.`,
         ],
         [
           tex(key - height),
           'difference-for-ratio',
-          `Here the ratio was applied to what ${tex(far)} is more than ${tex(base)}, and not to the whole length.`,
+          `This uses the ratio only on the extra length beyond ${tex(base)}, not on the whole ${tex(far)}.`,
         ],
       ],
       why: `The two right triangles are similar, so the ratio of height to horizontal length is the same in both: ${tex(`\\frac{x}{${far}}=\\frac{${height}}{${base}}`)}. So ${tex(`x=\\frac{${height}\\cdot ${far}}{${base}}=${key}`)} ${unit}.`,
@@ -94,10 +94,10 @@ export const sightAndShadow: Template = {
       },
       simpler: `The two triangles have the same shape. So height over length is the same in both: ${tex(`\\frac{x}{${far}}=\\frac{${height}}{${base}}`)}. Multiply by ${tex(`${far}`)} and you get ${tex(`${key}`)} ${unit}.`,
       hints: [
-        'Sketch two right triangles with the same angles, a small one and a large one.',
-        'Write the three given lengths at the sides that they belong to.',
-        'In similar triangles, matching sides have the same ratio.',
-        'Set the ratio of height to horizontal length of the small triangle equal to that of the large one.',
+        'Sketch the small triangle and the big one. Which angles are the same?',
+        'Write the three given lengths on your sketch. Which side is missing?',
+        "The triangles have the same shape. What's the same about matching sides?",
+        'Height over length in the small one equals what in the big one?',
       ],
     };
   },

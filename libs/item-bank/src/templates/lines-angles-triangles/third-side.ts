@@ -42,17 +42,17 @@ export const thirdSide: Template = {
         [
           shown(most),
           'sum-allowed',
-          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the other two sides together, so the three sides lie on one line${of(most)}.`,
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the other two sides together, so all three lie flat on one line${of(most)}.`,
         ],
         [
           shown(least),
           'difference-allowed',
-          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly as long as the difference of the other two sides, so the three sides lie on one line${of(least)}.`,
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is exactly the difference of the other two sides, so all three lie flat on one line${of(least)}.`,
         ],
         [
           shown(most + beyond),
           'sum-exceeded',
-          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + beyond)}.`,
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends can't meet${of(most + beyond)}.`,
         ],
         ...tooShort.map(
           (by) =>
@@ -65,7 +65,7 @@ export const thirdSide: Template = {
         [
           shown(most + farther),
           'sum-exceeded',
-          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends cannot meet${of(most + farther)}.`,
+          `With this value, ${tex(`\\overline{${a}${c}}`)} is longer than the other two sides together, so their ends can't meet${of(most + farther)}.`,
         ],
       ],
       why: `Each side of a triangle is shorter than the sum of the other two and longer than their difference, so ${tex(`${least}\\lt ${a}${c}\\lt ${most}`)}. ${asksPerimeter ? `The perimeter is ${tex(`${most}+${a}${c}`)}, which lies between ${tex(most + least)} and ${tex(2 * most)}; of the values offered only ${shown(third)} does.` : `Of the values offered, only ${shown(third)} lies between these bounds.`}`,
@@ -78,12 +78,12 @@ export const thirdSide: Template = {
       },
       simpler: `The third side has to reach, so it's longer than the difference, ${tex(`${least}`)}. And it can't be longer than the other two together, ${tex(`${most}`)}.${asksPerimeter ? ' Add the two known sides to get the perimeter.' : ''} Only ${shown(third)} fits.`,
       hints: [
-        'Imagine the two given sides joined at one end and free to turn.',
-        'How far apart can their other ends be at most, and how close can they come?',
-        'When the sides lie on one line, there is no triangle, so the bounds themselves are not allowed.',
+        'Join the two sides at one end like a hinge. What changes as it opens?',
+        'How far apart can the loose ends get? And how close?',
+        'What if the sides lie flat on one line? Is that still a triangle?',
         asksPerimeter
-          ? 'Find the bounds of the third side, then add the two given sides to them.'
-          : 'Compare with the sum and with the difference of the two given lengths.',
+          ? 'Find the range for the third side. What do you add to get the perimeter?'
+          : 'Does your length fit between the difference and the sum of the two sides?',
       ],
     };
   },

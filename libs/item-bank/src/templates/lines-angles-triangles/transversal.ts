@@ -102,18 +102,18 @@ export const transversal: Template = {
           String(180 - key),
           equal ? 'supplement-for-equal' : 'equal-for-supplement',
           equal
-            ? `This takes the two angles to make a straight angle; as the figure shows, both are ${key > 90 ? 'obtuse' : 'acute'}, so they are equal.`
-            : `This takes the two angles to be equal; as the figure shows, one is acute and the other obtuse, so together they make ${degrees(180)}.`,
+            ? `This makes the two angles add up to a straight line. Look at the figure: both are ${key > 90 ? 'obtuse' : 'acute'}, so they're equal.`
+            : `This makes the two angles equal. Look at the figure: one is acute and one is obtuse, so together they make ${degrees(180)}.`,
         ],
         [
           String(Math.abs(90 - known)),
           'right-angle-for-straight',
-          `Here ${degrees(known)} was compared with a right angle; the lines of the figure make straight angles of ${degrees(180)}.`,
+          `This compares ${degrees(known)} with a right angle. The lines here make straight angles of ${degrees(180)}.`,
         ],
         [
           String(360 - known),
           'full-turn-for-straight',
-          `Here ${degrees(known)} was subtracted from a full turn; two neighboring angles at a crossing make ${degrees(180)}.`,
+          `This subtracts ${degrees(known)} from a full turn. Two neighboring angles at a crossing make ${degrees(180)}.`,
         ],
       ],
       why: equal
@@ -131,10 +131,10 @@ export const transversal: Template = {
       },
       simpler: `A line across two parallel lines makes only two sizes of angle, ${tex(`${known}^\\circ`)} and ${tex(`${180 - known}^\\circ`)}. Look at the picture. ${tex('x')} is ${key > 90 ? 'wide' : 'narrow'}, so it's the ${key > 90 ? 'bigger' : 'smaller'} one: ${tex(`${key}`)}.`,
       hints: [
-        'Where two lines cross, there are only two sizes of angles.',
-        'Parallel lines meet a third line at the same angles, so both crossings look alike.',
-        'Find the angle at the other crossing that lies in the same place as the given one.',
-        `How is that angle related to the one labeled ${tex('x^\\circ')}: are they the same, opposite, or neighbors on a straight line?`,
+        'How many different sizes of angle do you get where two lines cross?',
+        'The lines are parallel. How do the two crossings compare?',
+        'Find the same spot at the other crossing. How big is that angle?',
+        `Is that angle the same as ${tex('x^\\circ')}, opposite it, or its neighbor on a straight line?`,
       ],
     };
   },

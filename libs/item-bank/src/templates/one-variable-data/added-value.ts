@@ -79,17 +79,17 @@ export const addedValue: Template = {
           ? [
               text.both,
               'median-follows-extreme',
-              `The median stays: the two middle values of the longer list are both ${tex(before)}.`,
+              `The median stays. The two middle values of the longer list are both ${tex(before)}.`,
             ]
           : [
               text.mean,
               'median-never-moves',
-              `The median moves from ${tex(before)} to ${tex(now)}, because the two middle values of the longer list differ.`,
+              `The median moves from ${tex(before)} to ${tex(now)}, because the two middle values of the longer list are different.`,
             ],
         [
           text.median,
           'mean-and-median-swapped',
-          `The new value lies outside the others, so it pulls the mean with it.`,
+          `The new value is outside all the others, so it pulls the mean along.`,
         ],
         [
           text.none,
@@ -108,10 +108,10 @@ export const addedValue: Template = {
       },
       simpler: `The new value is ${up ? 'bigger' : 'smaller'} than all the others, so it pulls the mean ${up ? 'up' : 'down'}. The median is the middle of the ordered list. It was ${tex(`${before}`)}, and now it's ${tex(`${now}`)}.`,
       hints: [
-        'Compare the new value with the mean of the list; you need not compute it exactly.',
-        'To find a median, put the values in order first.',
-        'With one more value, how many values stand in the middle?',
-        'Average the two middle values of the longer list and compare with the old middle value.',
+        'Is the new value above or below the mean? A rough guess is fine.',
+        'Put the list in order first. Which value is in the middle?',
+        'With one more value, how many values are in the middle?',
+        'Average the two middle ones. How does that compare with the old middle value?',
       ],
     };
   },

@@ -80,8 +80,8 @@ export const boxPlot: Template = {
           tex(asked === 'range' ? high : third),
           'end-for-difference',
           asked === 'range'
-            ? 'This is the greatest value; the least value has to be subtracted from it.'
-            : 'This is the third quartile; the first quartile has to be subtracted from it.',
+            ? "That's the greatest value. The least value still has to come off."
+            : "That's the third quartile. The first quartile still has to come off.",
         ],
         [tex(high - middle), 'end-for-difference', 'This is the distance from the median to the greatest value.'],
       ],
@@ -101,10 +101,10 @@ export const boxPlot: Template = {
       },
       simpler: `The ${asked} is ${meaning}. ${asked === 'range' ? `It goes from ${tex(low)} to ${tex(high)}.` : `It goes from ${tex(first)} to ${tex(third)}.`} Subtract the smaller from the bigger and you get ${tex(`${num(right)}`)}.`,
       hints: [
-        'A box plot shows five numbers; which of them does this statistic use?',
-        `In the figure, it is ${meaning}.`,
-        `Read the numbers at both ends of ${asked === 'range' ? 'the whiskers' : 'the box'}.`,
-        'Subtract the smaller of the two numbers from the larger.',
+        'A box plot shows five numbers. Which two does this one use?',
+        `In the figure, it's ${meaning}. Where does that start?`,
+        `What numbers are at the two ends of ${asked === 'range' ? 'the whiskers' : 'the box'}?`,
+        'How do you get the distance between those two numbers?',
       ],
     };
   },

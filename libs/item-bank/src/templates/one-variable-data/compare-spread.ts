@@ -93,7 +93,7 @@ export const compareSpread: Template = {
       [
         statement(!sameMean, otherOrders[0]!),
         'center-misjudged',
-        `Neither part holds: ${truthOfMeans}, and ${truthOfSpread}.`,
+        `Neither part is true: ${truthOfMeans}, and ${truthOfSpread}.`,
       ],
       [
         statement(sameMean, otherOrders[1]!),
@@ -122,10 +122,10 @@ export const compareSpread: Template = {
       },
       simpler: `Each plot is the same on the left and on the right, so the mean is the middle: ${tex(`${first + start + 3}`)} for A and ${tex(`${second + start + 3}`)} for B. The standard deviation tells how far the dots are from there. Here, ${truthOfSpread}.`,
       hints: [
-        'Both plots are symmetric, so the mean of each can be seen without computing.',
-        'The standard deviation tells how far the values typically lie from their mean.',
-        'In which plot are more of the dots far away from the middle?',
-        'Moving a whole plot along the number line changes its mean but not its standard deviation.',
+        'Both plots are symmetric. Where do you see the mean of each one?',
+        'Standard deviation is about distance from the mean. Which dots are far from it?',
+        'Which plot has more of its dots far from the middle?',
+        'Slide a whole plot over. Does that change its mean? Its spread?',
       ],
     };
   },

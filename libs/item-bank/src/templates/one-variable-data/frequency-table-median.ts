@@ -88,7 +88,7 @@ export const frequencyTableMedian: Template = {
         [
           tex(ofTable),
           'middle-of-table',
-          `This is the middle of the values listed in the table; it does not count how often each occurs.`,
+          `That's the middle of the values in the table. It doesn't count how often each one shows up.`,
         ],
         ...(shownIn(average, 1) && average !== right
           ? [[tex(average), 'mean-for-median', 'This is the mean of the data set.'] as const]
@@ -96,7 +96,7 @@ export const frequencyTableMedian: Template = {
         [
           tex(median(frequencies)),
           'median-of-frequencies',
-          `This is the median of the second column, which holds frequencies.`,
+          `That's the median of the second column, and those are the counts.`,
         ],
         [tex(place), 'position-for-value', `This is the position of the median in the ordered data, not its value.`],
       ],
@@ -119,10 +119,10 @@ export const frequencyTableMedian: Template = {
       },
       simpler: `Picture all ${tex(`${data.length}`)} values in a line, smallest first. The middle one is number ${tex(`${place}`)}. Count down the rows until you get there. It's in the row for ${tex(`${right}`)}.`,
       hints: [
-        'Imagine the data written out in order, each value as often as the table says.',
+        'Picture the data written out in order. How often does each value show up?',
         `How many ${of} are there, and which position is in the middle?`,
-        'Add up the frequencies from the top, row by row.',
-        'Stop at the row in which the sum first reaches the middle position.',
+        'Add up the counts from the top. What total do you have after each row?',
+        'In which row does your total first reach the middle position?',
       ],
     };
   },

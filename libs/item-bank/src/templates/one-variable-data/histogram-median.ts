@@ -60,8 +60,8 @@ export const histogramMedian: Template = {
     const upTo = (bar: number): string => tex(total(frequencies.slice(0, bar)));
     const miss = (bar: number): string =>
       bar > middle
-        ? `Already ${upTo(bar)} of the values lie before this interval, so value number ${tex(place)} is not in it.`
-        : `Only ${upTo(bar + 1)} of the values lie before the end of this interval, so value number ${tex(place)} is not in it.`;
+        ? `There are already ${upTo(bar)} values before this interval, so value number ${tex(place)} isn't in it.`
+        : `There are only ${upTo(bar + 1)} values by the end of this interval, so value number ${tex(place)} isn't in it.`;
     const bars = frequencies.map((frequency, bar) => `${edges[bar]} to ${edges[bar + 1]}: ${frequency}`).join(', ');
     const img = chart(
       { min: from, max: edges[6]!, step: width, title },
@@ -79,7 +79,7 @@ export const histogramMedian: Template = {
         [
           tex(inside(tallest)),
           'mode-for-median',
-          `This value lies in the interval with the tallest bar; the median lies where half of the ${tex(count)} values is reached.`,
+          `That's in the interval with the tallest bar. The median is where you reach half of the ${tex(count)} values.`,
         ],
         ...(center === undefined
           ? []
@@ -87,7 +87,7 @@ export const histogramMedian: Template = {
               [
                 tex(inside(center)),
                 'middle-of-axis',
-                'This value lies near the middle of the axis; the median depends on the heights of the bars.',
+                "That's near the middle of the axis. The median depends on how tall the bars are.",
               ] as const,
             ]),
         ...rest.map((bar) => [tex(inside(bar)), 'miscounted-frequencies', miss(bar)] as const),
@@ -106,10 +106,10 @@ export const histogramMedian: Template = {
       },
       simpler: `There are ${tex(`${count}`)} values, so the middle one is number ${tex(`${place}`)}. Add up the bars from the left until you reach it. You get there in the bar from ${tex(`${edges[middle]!}`)} to ${tex(`${edges[middle + 1]!}`)}. Only ${tex(`${right}`)} is in there.`,
       hints: [
-        'Which position does the median have when all the values stand in order?',
-        'Read the frequency of each bar from the left and keep a running sum.',
-        'In which interval does the running sum reach the middle position?',
-        'A possible median is a value inside that interval.',
+        'Line up all the values in order. Which position is the median in?',
+        'Read the bars from the left. What running total do you get?',
+        'In which interval does your total reach the middle position?',
+        'The median is somewhere in that interval. Which numbers could it be?',
       ],
     };
   },

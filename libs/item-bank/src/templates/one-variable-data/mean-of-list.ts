@@ -61,20 +61,20 @@ export const meanOfList: Template = {
       answer: String(average),
       wrong: [
         [String(middle), 'median-for-mean', 'This is the median, the value in the middle of the ordered list.'],
-        [String(total(values)), 'forgot-to-divide', `This is the sum; it has to be divided by ${tex(count)}.`],
+        [String(total(values)), 'forgot-to-divide', `That's the sum. It still has to be divided by ${tex(count)}.`],
         ...(shownIn(total(values) / (count - 1), 1)
           ? [
               [
                 num(total(values) / (count - 1)),
                 'wrong-count',
-                `Here the sum was divided by ${tex(count - 1)}, but the list has ${tex(count)} values.`,
+                `This divides the sum by ${tex(count - 1)}, but the list has ${tex(count)} values.`,
               ] as const,
             ]
           : []),
         [
           String(between),
           'midrange-for-mean',
-          `This is halfway between the least value, ${tex(low)}, and the greatest, ${tex(high)}; every value counts for the mean.`,
+          `This is halfway between the least value, ${tex(low)}, and the greatest, ${tex(high)}. Every value counts for the mean.`,
         ],
         [
           String(high - low),
@@ -91,10 +91,10 @@ export const meanOfList: Template = {
       },
       simpler: `Add up all ${tex(`${count}`)} values to get ${tex(`${num(total(values))}`)}. Then share that out evenly: divide by ${tex(`${count}`)}. You get ${tex(`${average}`)}.`,
       hints: [
-        'Which statistic is asked for: the mean, the median or the range?',
-        'Every value of the list counts for it.',
-        'Add up all the values.',
-        'Divide the sum by how many values there are.',
+        'Which one do they want: the mean, the median, or the range?',
+        'Which values in the list count for it?',
+        'What do you get when you add them all up?',
+        'How many values are there to divide by?',
       ],
     };
   },

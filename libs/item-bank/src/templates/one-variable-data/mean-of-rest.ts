@@ -84,17 +84,17 @@ export const meanOfRest: Template = {
         [
           num(2 * meanAll - meanSome),
           'groups-as-equal',
-          `This would be right if both groups were of the same size; they have ${tex(some)} and ${tex(others)} members.`,
+          `This would work if both groups were the same size. They have ${tex(some)} and ${tex(others)} members.`,
         ],
         [
           num(Math.abs(meanAll - meanSome)),
           'means-subtracted',
-          'Here the two means were subtracted; it is the sums that can be subtracted.',
+          "This subtracts the two means. It's the sums that you can subtract.",
         ],
         [
           num(sum - some * meanSome).replaceAll('{,}', ''),
           'forgot-to-divide',
-          `This is the sum for the ${tex(others)} ${rest}; it still has to be divided by ${tex(others)}.`,
+          `This is the sum for the ${tex(others)} ${rest}. It still has to be divided by ${tex(others)}.`,
         ],
       ],
       why: `The sum for all is ${tex(`${count}\\cdot ${num(meanAll)}=${num(sum)}`)} ${unit} and the sum for the ${part} is ${tex(`${some}\\cdot ${meanSome}=${num(some * meanSome)}`)} ${unit}. The rest is ${tex(`${num(sum)}-${num(some * meanSome)}=${num(others * meanOthers)}`)}, and ${tex(`\\frac{${num(others * meanOthers)}}{${others}}=${meanOthers}`)} ${unit}.`,
@@ -109,10 +109,10 @@ export const meanOfRest: Template = {
       },
       simpler: `Turn each mean into a total. All together it's ${tex(`${num(sum)}`)}, and one group has ${tex(`${num(some * meanSome)}`)} of that. The rest, ${tex(`${num(others * meanOthers)}`)}, belongs to the other ${tex(`${others}`)}. Divide to get ${tex(`${meanOthers}`)}.`,
       hints: [
-        'Means of groups cannot be added or subtracted, but sums can.',
-        'Turn each of the two means into a sum.',
-        'Which sum belongs to the rest?',
-        'Divide that sum by the number of members of the rest.',
+        "You can't subtract group means, but you can subtract sums. How do you get a sum?",
+        'What sum does each of the two means give you?',
+        'How much of the whole sum belongs to the rest?',
+        'Divide that by how many are in the rest. How many is that?',
       ],
     };
   },

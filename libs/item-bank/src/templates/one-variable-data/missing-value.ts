@@ -65,14 +65,14 @@ export const missingValue: Template = {
         [
           String(average),
           'mean-for-value',
-          'The last value equals the mean only when the other values have that mean as well.',
+          'The last value equals the mean only if the others already have that mean.',
         ],
         ...(short > 0
           ? [
               [
                 String(short),
                 'wrong-count',
-                `Here the mean was multiplied by ${tex(known.length)}; it is the mean of ${tex(all)} values.`,
+                `This multiplies the mean by ${tex(known.length)}. It's the mean of ${tex(all)} values.`,
               ] as const,
             ]
           : []),
@@ -93,10 +93,10 @@ export const missingValue: Template = {
       },
       simpler: `For a mean of ${tex(`${average}`)}, all ${tex(`${all}`)} values have to add up to ${tex(`${num(all * average)}`)}. The ones you know add up to ${tex(`${num(total(known))}`)}. The missing one is the difference: ${tex(`${missing}`)}.`,
       hints: [
-        'From a mean and the number of values, the sum can be found.',
+        'You can get a total from a mean and a count. How?',
         'How many values does the given mean belong to?',
-        'Find the sum of all the values, and the sum of the listed ones.',
-        'The remaining value is what is missing between the two sums.',
+        'What do all the values add up to? And just the listed ones?',
+        'What has to fill the gap between those two sums?',
       ],
     };
   },

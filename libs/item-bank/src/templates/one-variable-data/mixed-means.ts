@@ -48,20 +48,20 @@ export const mixedMeans: Template = {
         [
           String(total - asked),
           'groups-swapped',
-          `The mean of all lies closer to the mean of the larger group; compare the two distances.`,
+          `The mean of all is closer to the mean of the bigger group. Compare the two distances.`,
         ],
         [
           String(total / 2),
           'equal-groups-assumed',
-          'With two equal groups the mean of all would lie halfway between the two means.',
+          'If the groups were equal, the mean of all would be halfway between the two means.',
         ],
         [String(up), 'difference-for-count', `This is a difference of two means, in ${unit}, not a number of ${all}.`],
         [
           String(Math.round((total * up) / (apart + up))),
           'ratio-of-wrong-parts',
-          'Here a part was compared with a sum of differences in which it is already contained.',
+          "This compares a part with a total that it's already counted in.",
         ],
-        [String(total - up), 'difference-for-count', `Here a difference in ${unit} was taken from a number of ${all}.`],
+        [String(total - up), 'difference-for-count', `This subtracts ${unit} from a number of ${all}.`],
       ],
       why: `Let ${tex('n')} be the number of ${other}. The totals add up: ${tex(`(${total}-n)${letter}+n(${letter}+${apart})=${total}(${letter}+${up})`)}. The terms with ${tex(letter)} are ${tex(`${total}${letter}`)} on both sides, so ${tex(`${apart}n=${total}\\cdot ${up}`)} and ${tex(`n=${key}`)}.${fromOne ? ` The number of ${one} is ${tex(`${total}-${key}=${asked}`)}.` : ''}`,
       math: {
@@ -76,10 +76,10 @@ export const mixedMeans: Template = {
       },
       simpler: `Compared with ${tex(`${letter}`)}, each of the ${other} adds ${tex(`${apart}`)} to the total. On average everyone is ${tex(`${up}`)} above ${tex(`${letter}`)}, so the total is ${tex(`${total}\\cdot ${up}=${total * up}`)} above. That takes ${tex(`${total * up}\\div ${apart}=${key}`)} of the ${other}.${fromOne ? ` The rest are ${one}.` : ''}`,
       hints: [
-        `The unknown ${tex(letter)} need not be found; only the distances between the means matter.`,
-        `Write the total ${measure} of each group as a number times a mean.`,
-        'The totals of the two groups add up to the total of all; make this an equation with one unknown number.',
-        `Expand both sides: what happens to the terms with ${tex(letter)}?`,
+        `You don't need ${tex(letter)} itself. How far is each mean from the mean of all?`,
+        `A total is a number times a mean. What's the total ${measure} of each group?`,
+        'Both totals together make the total of all. What equation is that?',
+        `Expand both sides. What happens to the terms with ${tex(letter)}?`,
       ],
     };
   },

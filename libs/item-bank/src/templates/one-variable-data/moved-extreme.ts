@@ -50,35 +50,31 @@ export const movedExtreme: Template = {
       question: `<p>A data set consists of ${tex(count)} different numbers, where ${tex(`${count}\\gt ${least}`)}. The ${which} number in the data set is ${does} by ${tex(by)}${still}, where ${tex(by)} is a positive constant. All the other numbers stay the same. Which statement about the change in the mean, the median, and the standard deviation of the data set is true?</p>`,
       right: says(moved, same, spread),
       wrong: draw.shuffle<WrongChoice>([
-        [
-          says(moved, moved, same),
-          'all-values-moved',
-          'This would happen if every number of the data set were changed by the same amount.',
-        ],
+        [says(moved, moved, same), 'all-values-moved', 'That would happen if every number changed by the same amount.'],
         [
           says(moved, same, other),
           'spread-reversed',
-          'Ask whether the changed number has moved toward the other numbers or away from them.',
+          'Did the changed number move toward the others or away from them?',
         ],
         [
           says(`${mean} by ${tex(by)}`, same, spread),
           'total-for-mean',
-          'By this amount the sum of the numbers changes; the mean shares it out.',
+          "That's how much the sum changes. The mean shares it out.",
         ],
         [
           says(moved, same, same),
           'spread-kept',
-          'A standard deviation takes every number into account; one of them has changed its distance from the mean.',
+          'Every number counts for a standard deviation, and one of them is now a different distance from the mean.',
         ],
       ]),
       why: `The sum of the numbers ${mean} by ${tex(by)}, so the mean ${mean} by ${part}. The number in the middle is not touched, and the order stays the same, so the median stays the same. The changed number moves ${spread === 'increases' ? 'away from' : 'toward'} the others, so the numbers are ${spread === 'increases' ? 'more' : 'less'} spread out and the standard deviation ${spread}.`,
       math: { starts: [`a=s/${count}`] },
       simpler: `Try it with a small list, like 1, 2, 3, 4, 5, and change one end. The sum changes by ${tex(`${by}`)}, so the mean changes by ${tex(`${by}`)} split over all the numbers. The middle number stays. And the list gets ${spread === 'increases' ? 'more' : 'less'} spread out.`,
       hints: [
-        'Try it with a small data set, and compute before and after.',
-        'The mean is a sum divided by a number: what happens to the sum?',
+        'Try it on a small list like 1, 2, 3, 4, 5. What changes?',
+        'The mean is the sum over the count. What happens to the sum?',
         'Does the change reach the middle of the ordered list?',
-        'Does the changed number move toward the other numbers or away from them?',
+        'Does that number move toward the others or away from them?',
       ],
     };
   },

@@ -44,7 +44,7 @@ export const transformed: Template = {
         [
           both(right, of(spread)),
           'spread-treated-as-mean',
-          'A standard deviation measures distances from the mean; ask what adding the same number to every value does to these distances.',
+          'A standard deviation is about distances from the mean. What does shifting every value do to those distances?',
         ],
         [
           both(right, spread),
@@ -55,22 +55,22 @@ export const transformed: Template = {
           ? [
               both(scaled(mean), scaled(spread)),
               'shift-overlooked',
-              'Taking the same number from every value moves the mean, too.',
+              'Taking the same number off every value moves the mean too.',
             ]
           : [
               both(right, `-${factor}${spread}`),
               'negative-spread',
-              'A standard deviation is made of squared distances; think about which values it can take.',
+              'A standard deviation comes from squared distances. Which values can it have?',
             ],
       ]),
       why: `${divided ? `From each value ${tex(shift)} is taken, and the rest is divided by ${tex(factor)}` : `Each value is multiplied by ${tex(-factor)}, and then ${tex(shift)} is added`}. The mean goes the same way: it is ${tex(right)}. The standard deviation measures how far the values are from their mean. ${divided ? 'Taking' : 'Adding'} the same number moves the mean along with the values and leaves these distances as they are; ${divided ? `dividing by ${tex(factor)} makes them ${tex(`\\frac{1}{${factor}}`)} as large` : `multiplying by ${tex(-factor)} makes them ${tex(factor)} times as large, whatever the sign`}. So it is ${tex(scaled(spread))}.`,
       math: { starts: [`y=${of('x')}`] },
       simpler: `The mean changes just like each number does. The standard deviation is about gaps between numbers. ${divided ? 'Subtracting' : 'Adding'} the same number to all of them doesn't change a gap, but ${divided ? 'dividing' : 'multiplying'} does. So only the ${tex(`${factor}`)} counts, and it's never negative.`,
       hints: [
-        'Try it with a data set of two numbers before you think in letters.',
-        'What happens to the mean when every value is multiplied by a number? What when a number is added to every value?',
-        'What happens to the distances between the values in each of these steps?',
-        'A distance has no sign. Put both steps together for the mean and for the standard deviation.',
+        'Try it with just two numbers. What does each one turn into?',
+        'What happens to the mean if every value is multiplied? If every value is shifted?',
+        'What does each of those steps do to the gaps between the values?',
+        'A gap has no sign. What does that mean for the standard deviation?',
       ],
     };
   },

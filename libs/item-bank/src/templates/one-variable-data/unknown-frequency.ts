@@ -53,20 +53,16 @@ export const unknownFrequency: Template = {
         [
           String(greatest ? key + 1 : key - 1),
           'median-between-values',
-          'Check with this value which one stands in the middle, or which two.',
+          'Check this value. Which one is in the middle, or which two?',
         ],
         [
           String(greatest ? Math.max(1, far + 1 - own - near) : far + own - near - 1),
           'other-extreme',
-          `This is about the other end of the possible values.`,
+          `That's the other end of the possible values.`,
         ],
-        [
-          String(Math.abs(far - near)),
-          'own-frequency-ignored',
-          `Here the ${who} in the row of the median itself were left out.`,
-        ],
-        [String(far + own), 'known-rows-ignored', `Here only the unknown row was counted on its side of the median.`],
-        [String(rest), 'sides-not-compared', 'This is the number of all the others.'],
+        [String(Math.abs(far - near)), 'own-frequency-ignored', `This leaves out the ${who} in the median's own row.`],
+        [String(far + own), 'known-rows-ignored', `This counts only the unknown row on its side of the median.`],
+        [String(rest), 'sides-not-compared', "That's how many there are without the unknown row."],
       ],
       why: `Without the unknown row, there are ${tex(far)} ${who} ${atEnd ? 'below' : 'above'} the value ${tex(values[middle]!)}, ${tex(own)} with it, and ${tex(near)} ${side} it; with the unknown row, ${tex(`${near === 0 ? '' : `${near}+`}n`)} are ${side} it. ${
         greatest
@@ -83,10 +79,10 @@ export const unknownFrequency: Template = {
       },
       simpler: `The median's row has to hold the middle one. So neither side can have half or more of them all. On the side with ${tex('n')} there are ${tex(`${near}`)} already. Make ${tex('n')} as ${greatest ? 'big' : 'small'} as that allows: ${tex(`${key}`)}.`,
       hints: [
-        `The median is the value of the middle one when all the ${who} stand in a row in order.`,
-        `Count the ${who} with a smaller, with the same and with a greater value than the median; one of the counts has ${tex('n')} in it.`,
-        `If as many ${who} were on one side of the median value as in all the rest, what would the median be?`,
-        'Write the condition as an inequality between the counts, and check the extreme value with an even and an odd total.',
+        `Line up all the ${who} in order. Which one gives the median?`,
+        `How many are below, at, and above the median's value? Which count has ${tex('n')} in it?`,
+        'What if one side had as many as all the rest? Where would the median be?',
+        `Write that as an inequality with ${tex('n')}. Does your extreme value really work?`,
       ],
     };
   },

@@ -75,7 +75,7 @@ export const altitude: Template = {
           [
             (ad + db) / 2,
             'mean-for-geometric-mean',
-            `This is halfway between ${tex(ad)} and ${tex(db)}; it is the square of ${segment(CD)} that equals the product of the two parts.`,
+            `This is halfway between ${tex(ad)} and ${tex(db)}. It's the square of ${segment(CD)} that equals the product of the two parts.`,
           ],
           [Math.abs(ad - db), 'parts-subtracted', `This is the difference of the two parts of ${segment(AB)}.`],
           [ac, 'answered-other-side', `This is the length of ${segment(AC)}.`],
@@ -100,7 +100,7 @@ export const altitude: Template = {
           [
             cd - ad > 0 ? cd - ad : ad - cd,
             'lengths-subtracted',
-            `This is the difference of ${tex(cd)} and ${tex(ad)}; the lengths are linked by a ratio.`,
+            `This is the difference of ${tex(cd)} and ${tex(ad)}. The lengths are linked by a ratio, not a difference.`,
           ],
         ],
         why: `Triangles ${tex(`${a}${c}${d}`)} and ${tex(`${c}${b}${d}`)} are similar, so ${parts}. Hence ${tex(`\\frac{${ad}}{${cd}}=\\frac{${cd}}{${DB}}`)} and ${tex(`${DB}=\\frac{${cd}^2}{${ad}}=${db}`)}.`,
@@ -116,11 +116,7 @@ export const altitude: Template = {
           [db, 'answered-other-side', `This is the length of ${segment(DB)}, only a part of ${segment(AB)}.`],
           [cd, 'answered-other-side', `This is the length of ${segment(CD)}.`],
           [2 * ad, 'altitude-taken-for-median', `This assumes that ${tex(d)} halves ${segment(AB)}.`],
-          [
-            ac + ad,
-            'lengths-added',
-            'This adds the two given lengths; they are linked with the wanted one by a ratio.',
-          ],
+          [ac + ad, 'lengths-added', 'This adds the two given lengths. A ratio links them to the one you want.'],
         ],
         why: `Triangles ${tex(`${a}${c}${d}`)} and ${tex(`${a}${b}${c}`)} are similar, since they share the angle at ${tex(a)} and each has a right angle. So ${tex(`\\frac{${AD}}{${AC}}=\\frac{${AC}}{${AB}}`)}, and ${tex(`${AB}=\\frac{${ac}^2}{${ad}}=${ab}`)}.`,
       },
@@ -136,7 +132,7 @@ export const altitude: Template = {
           [
             ab / 2,
             'altitude-taken-for-median',
-            `This is half the hypotenuse, the length of the segment from ${tex(c)} to its midpoint, which is not the altitude.`,
+            `This is half the hypotenuse. That's the segment from ${tex(c)} to the midpoint, not the altitude.`,
           ],
           [ad, 'answered-other-side', `This is the length of ${segment(AD)}.`],
           [db, 'answered-other-side', `This is the length of ${segment(DB)}.`],
@@ -168,10 +164,10 @@ export const altitude: Template = {
       },
       simpler: `The height cuts the big right triangle into two smaller ones. All three have the same shape. So matching sides have the same ratio, and you can set up ${parts}. Put in what you know and solve. You get ${tex(`${plan.key}`)}.`,
       hints: [
-        'How many right triangles are there in the figure?',
-        'All of them have the same angles; what follows for the ratios of their sides?',
-        `Turn two of the triangles in mind so that their right angles match; one of them has ${segment(plan.wanted)} as a side.`,
-        'Write a proportion, or two expressions for the same area, in which only the wanted length is unknown.',
+        'How many right triangles can you find in the figure?',
+        'They all have the same angles. What does that say about their sides?',
+        `Pick two of them, one with ${segment(plan.wanted)} in it. Which sides match?`,
+        'Write a proportion with matching sides. Where does the unknown length go?',
       ],
     };
   },

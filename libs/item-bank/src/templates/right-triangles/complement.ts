@@ -43,12 +43,12 @@ export const complement: Template = {
         [
           num(equal),
           'complement-taken-for-equal',
-          `This sets the two measures equal to each other; the sine of an acute angle equals the cosine of its complement.`,
+          `This sets the two measures equal. The sine of an angle is the cosine of its complement, not of itself.`,
         ],
         [
           num(straight),
           'supplement-for-complement',
-          `This makes the two measures add up to ${tex('180^\\circ')}; for sine and cosine to be equal they add up to ${tex('90^\\circ')}.`,
+          `This makes the two measures add up to ${tex('180^\\circ')}. For sine and cosine to match, they add up to ${tex('90^\\circ')}.`,
         ],
         [
           num(one),
@@ -76,10 +76,10 @@ export const complement: Template = {
       },
       simpler: `When the sine of one angle is the cosine of another, they add up to ${tex('90^\\circ')}. So add the two measures: ${tex(`${linear(a + c, b + d)}=90`)}. Solve it, and you get ${tex(`x=${num(x)}`)}.`,
       hints: [
-        'How are two acute angles related when the sine of one is the cosine of the other?',
-        'Think of the two acute angles of one right triangle: what is opposite to one is adjacent to the other.',
-        'What is the sum of the two acute angles of a right triangle?',
-        `Set the sum of the two measures equal to that number and solve for ${tex('x')}.`,
+        'The sine of one is the cosine of the other. How do two such angles fit together?',
+        "Picture both in one right triangle. One angle's opposite side is what to the other?",
+        'What do the two acute angles of a right triangle add up to?',
+        'Add the two measures. What number do you set them equal to?',
       ],
     };
   },

@@ -113,7 +113,7 @@ export const elevation: Template = {
         [
           inverted(fitting),
           'ratio-inverted',
-          `The ${name} is the right ratio, but ${tex(length)} has to be ${multiplied ? 'multiplied' : 'divided'} by it: the given length is ${LIES[given]}.`,
+          `The ${name} is the right ratio, but ${tex(length)} has to be ${multiplied ? 'multiplied' : 'divided'} by it. The given length is ${LIES[given]}.`,
         ],
         ...names
           .filter((ratio) => ratio !== fitting)
@@ -122,7 +122,7 @@ export const elevation: Template = {
               [
                 right(ratio),
                 `${RATIOS[ratio].name}-for-${name}`,
-                `The ${RATIOS[ratio].name} compares ${LIES[RATIOS[ratio].over]} with ${LIES[RATIOS[ratio].under]}; given here is ${LIES[given]}, and wanted is ${LIES[wanted]}.`,
+                `The ${RATIOS[ratio].name} compares ${LIES[RATIOS[ratio].over]} with ${LIES[RATIOS[ratio].under]}. Here you know ${LIES[given]}, and you want ${LIES[wanted]}.`,
               ] as const,
           ),
       ],
@@ -130,10 +130,10 @@ export const elevation: Template = {
       math: { landmarks: [[90 - angle, 'the other acute angle', "Which ratio goes with the angle that's given?"]] },
       simpler: `Mark what you know and what you want. You know ${LIES[given]}, and you want ${LIES[wanted]}. The ratio with those two is the ${name}. Write it down and solve for the length you want.`,
       hints: [
-        'Sketch the right triangle with the ground or the sea as one leg, and write the given length and angle into it.',
-        'Seen from the given angle, is each of the two lengths the opposite leg, the adjacent leg, or the hypotenuse?',
-        'Which trigonometric ratio uses just these two sides?',
-        'Write the ratio as an equation with an unknown length and solve the equation for it.',
+        'Sketch the right triangle. Where do the given length and angle go?',
+        'From the angle, is each length opposite, adjacent, or the hypotenuse?',
+        'Which trig ratio uses just those two sides?',
+        `Write that ratio with ${tex('x')} for the unknown. How do you get ${tex('x')} alone?`,
       ],
     };
   },

@@ -86,17 +86,17 @@ export const missingSide: Template = {
           [
             tex(known + other),
             'sides-added',
-            `This adds the two distances; the straight line between the ends is shorter than ${tex(`${known}+${other}=${known + other}`)}.`,
+            `This adds the two distances. The straight line between the ends is shorter than ${tex(`${known}+${other}=${known + other}`)}.`,
           ],
           [
             root(middle ** 2 - short ** 2),
             'leg-for-hypotenuse',
-            `This subtracts the squares; the wanted length lies opposite the right angle, so the squares of ${tex(known)} and ${tex(other)} are added.`,
+            `This subtracts the squares. The length you want faces the right angle, so the squares of ${tex(known)} and ${tex(other)} get added.`,
           ],
           [
             tex(num(long ** 2)),
             'root-forgotten',
-            `This is the sum of the squares, ${tex(`${known}^2+${other}^2`)}; its square root is still to be taken.`,
+            `This is the sum of the squares, ${tex(`${known}^2+${other}^2`)}. It still needs a square root.`,
           ],
         ],
         why: `The two given lengths are the legs of a right triangle, and the wanted length ${tex('c')} is its hypotenuse. So ${tex(`c^2=${known}^2+${other}^2=${num(long ** 2)}`)} and ${tex(`c=${long}`)} ${unit}.`,
@@ -107,10 +107,10 @@ export const missingSide: Template = {
         },
         simpler: `The two distances meet at a right angle. So square both and add: ${tex(`${known}^2+${other}^2=${num(long ** 2)}`)}. The square root of that is the straight distance, ${tex(long)} ${unit}.`,
         hints: [
-          'Sketch the situation and mark the right angle.',
-          'Which side of the triangle lies opposite the right angle: a given one or the wanted one?',
-          'The squares of the legs add up to the square of the hypotenuse.',
-          'Add the squares of the two given lengths, then undo the squaring.',
+          'Sketch it and mark the right angle. Where is it?',
+          'Which side faces the right angle, a given one or the one you want?',
+          'Square both legs and add. Which square do they make together?',
+          'Add the squares of the two given lengths. How do you undo the squaring?',
         ],
       };
     }
@@ -122,7 +122,7 @@ export const missingSide: Template = {
         [
           tex(long - known),
           'sides-subtracted',
-          `This subtracts the lengths themselves, ${tex(`${long}-${known}`)}; it is their squares that are subtracted.`,
+          `This subtracts the lengths themselves, ${tex(`${long}-${known}`)}. It's their squares that you subtract.`,
         ],
         [
           root(long ** 2 + known ** 2),
@@ -132,7 +132,7 @@ export const missingSide: Template = {
         [
           tex(num(other ** 2)),
           'root-forgotten',
-          `This is the difference of the squares, ${tex(`${long}^2-${known}^2`)}; its square root is still to be taken.`,
+          `This is the difference of the squares, ${tex(`${long}^2-${known}^2`)}. It still needs a square root.`,
         ],
       ],
       why: `The length of ${tex(long)} ${unit} is the hypotenuse of a right triangle, and ${tex(known)} ${unit} is one leg. For the other leg ${tex('b')}, ${tex(`b^2=${long}^2-${known}^2=${num(other ** 2)}`)}, so ${tex(`b=${other}`)} ${unit}.`,
@@ -146,10 +146,10 @@ export const missingSide: Template = {
       },
       simpler: `The longest side is ${tex(long)}, and one short side is ${tex(known)}. Square both and subtract: ${tex(`${long}^2-${known}^2=${num(other ** 2)}`)}. The square root of that is the side you want, ${tex(other)} ${unit}.`,
       hints: [
-        'Sketch the situation and mark the right angle.',
-        'Which side of the triangle lies opposite the right angle: a given one or the wanted one?',
-        'The squares of the legs add up to the square of the hypotenuse.',
-        'Subtract the square of the known leg from the square of the hypotenuse, then undo the squaring.',
+        'Sketch it and mark the right angle. Where is it?',
+        'Which side faces the right angle, a given one or the one you want?',
+        'Square both legs and add. Which square do they make together?',
+        "Subtract the leg's square from the hypotenuse's square. How do you undo the squaring?",
       ],
     };
   },

@@ -79,12 +79,12 @@ export const perimeterWithRoot: Template = {
     const sum = tex(root === 2 ? 'a+a+a\\sqrt{2}=2a+a\\sqrt{2}' : 'a+a\\sqrt{3}+2a=3a+a\\sqrt{3}');
     const [longest, match] = root === 2 ? ['hypotenuse', 'a\\sqrt{2}'] : ['longer leg', 'a\\sqrt{3}'];
     const notes = [
-      `This takes the number ${tex(n)} of the perimeter for a side to which it does not belong; the parts of the sum are not the sides.`,
+      `This uses the ${tex(n)} in the perimeter as a side it doesn't belong to. The parts of the sum aren't the sides.`,
       'This mixes up two of the sides of the special triangle.',
-      'This compares the two parts of the perimeter with two sides, but one of the parts is made up of more than one side.',
-      `This leaves a factor of ${tex(`\\sqrt{${root}}`)} out that is needed to go from one side to another.`,
-      'This halves once too often on the way from the perimeter to the answer.',
-      'This is what comes out when the sides are not set in the ratio that this kind of triangle has.',
+      'This matches the two parts of the perimeter with two sides. One of the parts is more than one side.',
+      `This leaves out a factor of ${tex(`\\sqrt{${root}}`)} that takes you from one side to another.`,
+      'This halves one time too many on the way from the perimeter.',
+      "The sides here don't have the ratio that this kind of triangle has.",
     ];
     const [right, ...wrong] = choices;
     return {
@@ -114,10 +114,10 @@ export const perimeterWithRoot: Template = {
       },
       simpler: `Call the short side ${tex('a')}. The other sides are that with a root or times two, so the perimeter is ${sum}. Match it with ${tex(`${n}(1+\\sqrt{${root}})`)}. The ${longest} turns out to be ${tex(`${n}`)}. The rest follows from it.`,
       hints: [
-        'What ratio do the sides of this special right triangle have?',
-        `Write all three sides in terms of the shortest one, ${tex('a')}, and add them up.`,
-        `Do not assume which side is ${tex(n)}: compare the whole sums.`,
-        `Factor both sums so that ${tex(`1+\\sqrt{${root}}`)} is a factor of each.`,
+        "What's the ratio of the sides in this special right triangle?",
+        `Call the shortest side ${tex('a')}. How do you write the other two and the sum?`,
+        `Don't assume a side is ${tex(n)}. What do the two whole sums look like?`,
+        `Can you pull ${tex(`1+\\sqrt{${root}}`)} out of both sums?`,
       ],
     };
   },

@@ -44,7 +44,7 @@ export const ratioAndMeasure: Template = {
         [
           String(part),
           'ratio-taken-for-lengths',
-          `This would be the length if the sides were ${tex(opposite)}, ${tex(adjacent)}, and ${tex(long)}; the given ${byArea ? 'area' : 'perimeter'} makes every side greater by the same factor.`,
+          `This would be the length if the sides were ${tex(opposite)}, ${tex(adjacent)}, and ${tex(long)}. The given ${byArea ? 'area' : 'perimeter'} scales every side by the same number.`,
         ],
         ...slips
           .filter(([value]) => value !== part)
@@ -61,7 +61,7 @@ export const ratioAndMeasure: Template = {
               [
                 String(part * k * k),
                 'area-scaled-as-length',
-                'Here the sides were multiplied by the factor of the area; it is the square of the factor of the lengths.',
+                "This multiplies the sides by the area's factor. That's the square of the factor for lengths.",
               ] as const,
             ]
           : []),
@@ -86,10 +86,10 @@ export const ratioAndMeasure: Template = {
       },
       simpler: `The ratio gives you the shape: sides ${tex(`${opposite}`)}, ${tex(`${adjacent}`)}, and ${tex(`${long}`)}. Your triangle is that shape, made ${tex(`${k}`)} times as big, so that the ${byArea ? 'area' : 'perimeter'} fits. So ${tex(`\\overline{${name}}`)} is ${tex(`${part}\\cdot ${k}=${part * k}`)}.`,
       hints: [
-        'The trigonometric ratio tells the shape of the triangle, but not yet its size.',
-        `Write the two sides that the ratio speaks of as multiples of one number ${tex('k')}.`,
-        'Find the third side as a multiple of the same number with the Pythagorean theorem.',
-        `Write the given ${byArea ? 'area' : 'perimeter'} with these sides, find the number, and then the side that is asked for.`,
+        "The trig ratio tells you the triangle's shape. What tells you its size?",
+        `Write the two sides in the ratio as multiples of ${tex('k')}. What are they?`,
+        `Use the Pythagorean theorem. What's the third side, as a multiple of ${tex('k')}?`,
+        `Write the ${byArea ? 'area' : 'perimeter'} with those sides. What equation gives ${tex('k')}?`,
       ],
     };
   },

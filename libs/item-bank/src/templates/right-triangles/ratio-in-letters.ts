@@ -71,22 +71,22 @@ export const ratioInLetters: Template = {
         [
           fraction(withFalse(over), withFalse(under)),
           'pythagorean-sign-slip',
-          'Here the third side was found with the wrong sign in the Pythagorean theorem; ask which of the sides is the hypotenuse.',
+          'The third side has the wrong sign in the Pythagorean theorem. Which side is the hypotenuse?',
         ],
         [
           fraction(lengths[under] === root ? letter : root, lengths[under] === root ? root : letter),
           'wrong-side',
-          `This compares two sides of the triangle that do not make the ${NAMES[wanted]} of this angle.`,
+          `This compares two sides that don't make the ${NAMES[wanted]} of this angle.`,
         ],
         [
           fraction(lengths[under] === root ? String(number) : root, lengths[under] === root ? root : String(number)),
           'wrong-side',
-          `This compares two sides of the triangle that do not make the ${NAMES[wanted]} of this angle.`,
+          `This compares two sides that don't make the ${NAMES[wanted]} of this angle.`,
         ],
         [
           fraction(String(number), letter),
           'reciprocal-for-other-angle',
-          'The reciprocal of a ratio is no ratio of the other acute angle, except for the tangent.',
+          "Flipping a ratio doesn't give a ratio of the other acute angle, except for the tangent.",
         ],
       ],
       why: `Take a triangle in which the side ${top === 'hypotenuse' ? '' : `${top === 'opposite' ? 'opposite to' : 'adjacent to'} ${tex(a)} `}is ${tex(letter)} and the ${bottom === 'hypotenuse' ? 'hypotenuse' : `side adjacent to ${tex(a)}`} is ${tex(number)}. By the Pythagorean theorem, the third side is ${tex(root)}. ${atOther ? `What is opposite to ${tex(a)} is adjacent to ${tex(b)}, and the other way round. ` : ''}So ${tex(`\\${wanted} ${name}`)} equals ${fraction(lengths[over], lengths[under])}.`,
@@ -98,10 +98,10 @@ export const ratioInLetters: Template = {
       },
       simpler: `Draw a right triangle and put the given ratio on it. The Pythagorean theorem gives the third side, ${tex(`${root}`)}. ${atOther ? 'Now look from the other angle, so opposite and adjacent trade places.' : 'Stay at the same angle.'} Read off the ratio you want.`,
       hints: [
-        'Draw a right triangle and write the letter and the number of the given ratio to two of its sides.',
-        'Which of the three sides is not known yet, and is it a leg or the hypotenuse?',
-        'Write the third side with a square root.',
-        `Look from angle ${tex(name)}: which side is opposite to it, which is adjacent?`,
+        'Draw a right triangle. Which two sides get the letter and the number?',
+        'Which side is missing, a leg or the hypotenuse?',
+        'How do you write the missing side with a square root?',
+        `Look from angle ${tex(name)}. Which side is opposite, and which is adjacent?`,
       ],
     };
   },

@@ -43,31 +43,31 @@ export const specialTriangle: Template = {
         [
           times(under, over),
           'ratio-inverted',
-          `This goes the wrong way: it treats ${tex(length)} as the length of ${tex(`\\overline{${sides[wanted]!}}`)} and finds ${tex(`\\overline{${sides[given]!}}`)}.`,
+          `This goes the wrong way. It treats ${tex(length)} as the length of ${tex(`\\overline{${sides[wanted]!}}`)} and finds ${tex(`\\overline{${sides[given]!}}`)}.`,
         ],
         ...(angle === 45
           ? [
               [
                 by(3),
                 'wrong-special-triangle',
-                `The factor ${tex('\\sqrt{3}')} belongs to a triangle with angles of 30 and 60 degrees.`,
+                `The factor ${tex('\\sqrt{3}')} goes with a triangle with angles of 30 and 60 degrees.`,
               ] as const,
               [
                 tex(longer ? 2 * length : radical(length, 1, 2)),
                 'root-forgotten',
-                `Here 2 was used for the factor ${tex('\\sqrt{2}')} between a leg and the hypotenuse.`,
+                `This uses 2 where ${tex('\\sqrt{2}')} takes you from a leg to the hypotenuse.`,
               ] as const,
             ]
           : [
               [
                 tex(longer ? 2 * length : radical(length, 1, 2)),
                 'short-for-long-leg',
-                'The factor 2 holds between the shorter leg and the hypotenuse, and here the longer leg takes part.',
+                'The factor 2 links the shorter leg and the hypotenuse. Here the longer leg is involved.',
               ] as const,
               [
                 by(2),
                 'wrong-special-triangle',
-                `The factor ${tex('\\sqrt{2}')} belongs to a triangle with two angles of 45 degrees.`,
+                `The factor ${tex('\\sqrt{2}')} goes with a triangle with two angles of 45 degrees.`,
               ] as const,
             ]),
       ],
@@ -80,12 +80,12 @@ export const specialTriangle: Template = {
       },
       simpler: `This is a special triangle. Its sides always have the ratio ${tex(`${PROPORTION[angle]}`)}. Find the side you know and the side you want in that list. Then scale up: you get ${times(over, under)}.`,
       hints: [
-        'Find the third angle; what kind of right triangle is this?',
-        `Which of the sides ${tex(sides[given]!)} and ${tex(sides[wanted]!)} is the longer one? It lies opposite the greater angle.`,
-        'Recall the fixed ratio of the three sides in a triangle with these angles.',
+        "What's the third angle? So which special right triangle is this?",
+        `Check the angles across from them. Which is longer, ${tex(sides[given]!)} or ${tex(sides[wanted]!)}?`,
+        'What fixed ratio do the three sides have in this triangle?',
         longer
-          ? 'Multiply the given length by the ratio of the two sides.'
-          : 'Divide the given length by the ratio of the two sides and clear the root from the denominator.',
+          ? 'What number do you multiply the given length by?'
+          : 'Divide by the ratio of the two sides. How do you clear the root below?',
       ],
     };
   },

@@ -82,7 +82,7 @@ export const trigRatio: Template = {
         [
           tex(inverse),
           'ratio-inverted',
-          `This ratio is upside down: the ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}.`,
+          `This ratio is upside down. The ${wanted[0]} of ${tex(vertex)} is the ratio of ${wanted[2]}.`,
         ],
         ...[sine, cosine, tangent]
           .filter((entry) => entry !== wanted)
@@ -105,14 +105,14 @@ export const trigRatio: Template = {
       },
       simpler: `Stand at angle ${tex(`${vertex}`)}. Across from you is ${tex(`${opposite}`)}, next to you is ${tex(`${adjacent}`)}, and the longest side is ${tex(`${long}`)}. The ${wanted[0]} is the ratio of ${wanted[2]}. That's ${tex(`${wanted[1]}`)}.`,
       hints: [
-        `Find angle ${tex(vertex)} in the figure and name the three sides as seen from it.`,
-        'The hypotenuse lies opposite the right angle; of the legs, one is opposite the angle and one adjacent to it.',
+        `Find angle ${tex(vertex)} in the figure. Which side is across from it?`,
+        'Which side is the hypotenuse, and which leg is next to your angle?',
         {
-          sin: 'The sine does not use the adjacent leg.',
-          cos: 'The cosine does not use the opposite leg.',
-          tan: 'The tangent does not use the hypotenuse.',
+          sin: 'Sine skips the adjacent leg. Which two sides does it use?',
+          cos: 'Cosine skips the opposite leg. Which two sides does it use?',
+          tan: 'Tangent skips the hypotenuse. Which two sides does it use?',
         }[of],
-        'Write the ratio in the right order and reduce it if possible.',
+        'Which of the two goes on top? Can you reduce the fraction?',
       ],
     };
   },

@@ -52,7 +52,7 @@ export const twoSightings: Template = {
               '\\frac{\\sqrt{3}}{3}',
               1 / Math.sqrt(3),
               'distance-taken-from-base',
-              `This takes ${tex(letter)} for the distance from the farther point to the ${base}.`,
+              `This uses ${tex(letter)} as the distance from the farther point to the ${base}.`,
             ] as const,
           ]
         : []),
@@ -62,7 +62,7 @@ export const twoSightings: Template = {
               '\\sqrt{3}',
               Math.sqrt(3),
               'distance-taken-from-base',
-              `This takes ${tex(letter)} for the distance from the nearer point to the ${base}.`,
+              `This uses ${tex(letter)} as the distance from the nearer point to the ${base}.`,
             ] as const,
           ]
         : []),
@@ -70,25 +70,25 @@ export const twoSightings: Template = {
         '\\frac{1}{2}',
         0.5,
         'distance-taken-for-sight',
-        `This takes ${tex(letter)} for a line of sight; it is a distance on the ground.`,
+        `This uses ${tex(letter)} as a line of sight. It's a distance on the ground.`,
       ],
       [
         '2',
         2,
         'ratios-subtracted',
-        'This combines the ratios of the two angles without the right triangles to which they belong.',
+        'This combines the ratios of the two angles without looking at their right triangles.',
       ],
       [
         '\\frac{1}{4}',
         0.25,
         'ratios-multiplied',
-        'This combines the ratios of the two angles without the right triangles to which they belong.',
+        'This combines the ratios of the two angles without looking at their right triangles.',
       ],
       [
         '3',
         3,
         'ratios-multiplied',
-        'This combines the ratios of the two angles without the right triangles to which they belong.',
+        'This combines the ratios of the two angles without looking at their right triangles.',
       ],
     ] as const;
     const distance = at.sides === 'same' ? `${LEG[far]}-${LEG[near]}` : `${LEG[far]}+${LEG[near]}`;
@@ -110,10 +110,10 @@ export const twoSightings: Template = {
       },
       simpler: `Call the height ${tex('h')}. Each point makes a special right triangle, so you know how far it is from the base. ${at.sides === 'same' ? 'They are on the same side, so subtract the two distances.' : 'They are on opposite sides, so add the two distances.'} Set that equal to ${tex(`${letter}`)} and solve for ${tex('h')}.`,
       hints: [
-        'Sketch both right triangles; they have the height in common.',
-        `Call the height ${tex('h')}, and write the distance of each point from the base in terms of ${tex('h')} with a special right triangle.`,
-        'Do the two distances have to be added or subtracted to give the distance between the points?',
-        `Factor ${tex('h')} out of the equation and divide; then clear the root from the denominator.`,
+        'Sketch both right triangles. Which side do they share?',
+        `Call the height ${tex('h')}. How far is each point from the base, with ${tex('h')}?`,
+        'Do you add or subtract those distances to get the one between the points?',
+        `Factor out ${tex('h')}. What do you divide by, and how do you clear the root?`,
       ],
     };
   },

@@ -112,7 +112,7 @@ export const unitCircleTurn: Template = {
             [firstAt, secondSign],
           ],
           swaps ? 'coordinates-not-swapped' : 'coordinates-swapped',
-          'The quadrant alone does not tell which of the two lengths runs along which axis; sketch the triangle of the new point.',
+          "The quadrant alone doesn't tell which length goes along which axis. Sketch the triangle of the new point.",
         ),
         slip(
           [
@@ -120,7 +120,7 @@ export const unitCircleTurn: Template = {
             [secondAt, secondSign],
           ],
           'quadrant-sign-slip',
-          'This point lies in another quadrant than the one in which the angle ends.',
+          "This point isn't in the quadrant where the angle ends.",
         ),
         slip(
           [
@@ -128,7 +128,7 @@ export const unitCircleTurn: Template = {
             [secondAt, secondSign === 1 ? -1 : 1],
           ],
           'quadrant-sign-slip',
-          'This point lies in another quadrant than the one in which the angle ends.',
+          "This point isn't in the quadrant where the angle ends.",
         ),
         slip(
           [
@@ -136,17 +136,17 @@ export const unitCircleTurn: Template = {
             [secondAt, secondSign === 1 ? -1 : 1],
           ],
           'turned-the-wrong-way',
-          'This point belongs to a turn in another direction, or by another angle.',
+          'This point goes with a turn in another direction, or by another angle.',
         ),
       ],
       why: `The coordinates of a point on the unit circle are the cosine and the sine of its angle. Here ${turn.why}. So ${tex(end)} is ${shown(turn)}.`,
       math: { starts: [`${letters[0]}^2+${letters[1]}^2=1`] },
       simpler: `On the unit circle, the point is cosine and sine of the angle. Sketch it. The starting point is in the first quarter, and you can see where the new angle takes it. ${swaps ? 'The two numbers trade places.' : 'The two numbers keep their places.'} Then check the signs: ${shown(turn)}.`,
       hints: [
-        'Sketch the unit circle with a small angle and mark both legs of the right triangle that belongs to it.',
-        'In which quadrant does the second angle end, and which signs do coordinates have there?',
-        'Is the longer leg of the triangle horizontal or vertical after the change?',
-        'First decide which letter is which coordinate, then give each its sign.',
+        `Sketch the unit circle with a small angle ${tex('t')}. Which leg is longer?`,
+        'Which quadrant does the new angle end in? What signs go there?',
+        'After the turn, is the longer leg horizontal or vertical?',
+        'Which letter is which coordinate now? And what sign does each one get?',
       ],
     };
   },

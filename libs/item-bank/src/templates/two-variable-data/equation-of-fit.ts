@@ -53,7 +53,7 @@ export const equationOfFit: Template = {
         [
           equation(slope, -start),
           'intercept-sign-slip',
-          `This line meets the ${tex('y')}-axis at ${tex(num(-start))}, below the axis, far from the points.`,
+          `This line meets the ${tex('y')}-axis at ${tex(num(-start))}, below zero and far from the points.`,
         ],
         [
           equation(2 * slope, start),
@@ -71,10 +71,10 @@ export const equationOfFit: Template = {
       },
       simpler: `Picture a line through the middle of the points. It starts near ${tex(`${start}`)} on the left. Over ${tex('10')} steps it goes ${slope > 0 ? 'up' : 'down'} about ${tex(`${num(Math.abs(slope) * 10)}`)}. So each step is about ${tex(`${num(slope)}`)}.`,
       hints: [
-        'Imagine a straight line through the middle of the points.',
-        'Does that line rise or fall from left to right?',
+        'Picture a straight line through the middle of the points. Which points is it close to?',
+        'From left to right, does that line rise or fall?',
         'Where does the line meet the vertical axis?',
-        'How far does the line rise or fall from one end of the plot to the other?',
+        'How far does it rise or fall from one end of the plot to the other?',
       ],
     };
   },

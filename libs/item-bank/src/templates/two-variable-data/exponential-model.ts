@@ -78,17 +78,17 @@ export const exponentialModel: Template = {
         [
           model(factor, product),
           'exponent-inverted',
-          `With this exponent the change would happen ${tex(every)} times in each ${unit.slice(0, -1)}; it happens once in ${tex(every)} ${unit}.`,
+          `With this exponent the change would happen ${tex(every)} times in each ${unit.slice(0, -1)}. It happens once in ${tex(every)} ${unit}.`,
         ],
         [
           model(size / 100, part),
           'percent-for-factor',
-          `Multiplying by ${tex(size / 100)} leaves only ${tex(`${size}\\%`)}; a change by ${tex(`${size}\\%`)} means a factor of ${tex(num(factor))}.`,
+          `Multiplying by ${tex(size / 100)} leaves only ${tex(`${size}\\%`)}. A change by ${tex(`${size}\\%`)} means you multiply by ${tex(num(factor))}.`,
         ],
         [
           model(other, part),
           'growth-decay-swapped',
-          `A factor of ${tex(num(other))} belongs to ${up ? 'a decrease' : 'an increase'}.`,
+          `Multiplying by ${tex(num(other))} goes with ${up ? 'a decrease' : 'an increase'}.`,
         ],
       ],
       why: `In each period of ${tex(every)} ${unit} the quantity is multiplied by ${tex(`1${up ? '+' : '-'}${num(size / 100)}=${num(factor)}`)}. After ${tex('t')} ${unit}, ${tex(part)} such periods have passed, so ${model(factor, part)}.`,
@@ -105,10 +105,10 @@ export const exponentialModel: Template = {
       },
       simpler: `Each time, you multiply by ${tex(`${num(factor)}`)}. That happens once every ${tex(`${every}`)} ${unit}. So in ${tex('t')} ${unit} it happens ${tex('t')} divided by ${tex(`${every}`)} times, and that's the exponent.`,
       hints: [
-        'By what factor is the quantity multiplied in one period?',
-        `Is that factor greater or less than ${tex(1)}?`,
-        `How many periods have passed after ${tex('t')} ${unit}?`,
-        'Check with the end of the first period: there the exponent has to be one.',
+        'What is the quantity multiplied by in one period?',
+        `Is that multiplier more or less than ${tex(1)}?`,
+        `How many periods go by in ${tex('t')} ${unit}?`,
+        'Check the end of the first period. What should the exponent be then?',
       ],
     };
   },

@@ -66,27 +66,27 @@ export const farthestFromLine: Template = {
         [
           slip(beyond * y.step),
           'prediction-for-actual',
-          `This is what the line predicts; this ${thing} is not on the line.`,
+          `That's what the line predicts, but this ${thing} isn't on the line.`,
         ],
         [
           slip((beyond - by) * y.step),
           'residual-reversed',
-          'Here the difference was taken in the wrong direction; look on which side of the line the point lies.',
+          'The gap goes the wrong way here. Which side of the line is the point on?',
         ],
         [
           slip((beyond + Math.sign(by) * ranked[1]!) * y.step),
           'wrong-point',
-          'Here the gap of another point was taken; measure straight up or down from the line to each point.',
+          "That's the gap of another point. Measure straight up or down from the line to each point.",
         ],
         [
           slip(beyond * y.step + by),
           'scale-overlooked',
-          `Here the gap was counted in grid lines; each of them stands for several ${y.units}.`,
+          `This counts the gap in grid lines. Each one stands for several ${y.units}.`,
         ],
         [
           slip((rise * place + by) * y.step),
           'start-of-line-left-out',
-          `Here the line was taken to begin at zero; read where it meets the vertical axis.`,
+          `This starts the line at zero. Look at where it meets the vertical axis.`,
         ],
         [slip(height * y.step), 'wrong-thing', `This is the actual ${y.name} of the ${thing} that is shown.`],
       ].filter(([value]) => value !== slip(key * y.step)) as [string, string, string][],
@@ -113,10 +113,10 @@ export const farthestFromLine: Template = {
       },
       simpler: `Find the point that's farthest ${by > 0 ? 'above' : 'below'} the line. It's off by ${inUnits(Math.abs(by))} ${y.units}. Then follow the line out to the other ${thing}: it predicts ${inUnits(beyond)}. ${by > 0 ? 'Add' : 'Subtract'} the same amount, and you get ${inUnits(key)}.`,
       hints: [
-        'For each point, where on the line is the prediction that belongs to it? Distances count in the vertical direction.',
-        'Find the point with the greatest vertical gap. Is it above the line or below it, and how much is one step of the grid?',
-        `Read from the graph where the line begins and by how much it rises from one grid line to the next, and follow it to ${tex(num(place * x.step))} ${x.units}.`,
-        'A prediction and a gap make an actual value; mind the direction of the gap.',
+        'Go straight up or down from a point to the line. What does that spot tell you?',
+        'Which point has the biggest vertical gap? How much is one step of the grid?',
+        `Where does the line start, and how much does it rise per step up to ${tex(num(place * x.step))} ${x.units}?`,
+        'You have a prediction and a gap. Does the gap go up or down?',
       ],
     };
   },

@@ -42,7 +42,7 @@ export const fitThroughPoints: Template = {
         [
           num(predicted),
           'answered-prediction',
-          `This is the value on the line; the data point lies ${tex(off)} ${word === 'greater' ? 'above' : 'below'} it.`,
+          `That's the value on the line. The data point is ${tex(off)} ${word === 'greater' ? 'above' : 'below'} it.`,
         ],
         [
           num(2 * predicted - actual),
@@ -54,7 +54,7 @@ export const fitThroughPoints: Template = {
               [
                 num(y1 + slope * x3 + (actual - predicted)),
                 'run-from-zero',
-                `Here the slope was multiplied by ${tex(x3)}; from the first point the run is ${tex(`${x3}-${x1}=${x3 - x1}`)}.`,
+                `This multiplies the slope by ${tex(x3)}. From the first point the run is ${tex(`${x3}-${x1}=${x3 - x1}`)}.`,
               ] as const,
             ]
           : []),
@@ -63,7 +63,7 @@ export const fitThroughPoints: Template = {
               [
                 num(y1 + (x3 - x1) / slope + (actual - predicted)),
                 'swapped-rise-and-run',
-                'Here the slope was taken as run over rise.',
+                'This uses run over rise as the slope.',
               ] as const,
             ]
           : []),
@@ -78,10 +78,10 @@ export const fitThroughPoints: Template = {
       },
       simpler: `First find the slope: ${tex(`${num(slope)}`)}. Then follow the line to ${tex(`x=${x3}`)}, where it's at ${tex(`${num(predicted)}`)}. The point is ${tex(`${off}`)} ${word === 'greater' ? 'above' : 'below'} that. So it's at ${tex(`${num(actual)}`)}.`,
       hints: [
-        'Two points are enough to find the slope of a line.',
-        'How far is it along the horizontal axis from one of the known points to the data point?',
-        'Find the value that the line has at that place.',
-        'Then go up or down from the line, as the text says.',
+        'You know two points on the line. How steep is it between them?',
+        'How far across is it from a known point to the data point?',
+        `What ${tex('y')}-value does the line have there?`,
+        'Is the data point above or below the line, and by how much?',
       ],
     };
   },

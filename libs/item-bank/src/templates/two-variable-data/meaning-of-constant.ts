@@ -34,24 +34,24 @@ export const meaningOfConstant: Template = {
           [
             atZero(slope),
             'slope-as-intercept',
-            `At ${tex('x=0')} the equation predicts ${tex(num(constant))}; the ${tex(slope)} is multiplied by ${tex('x')}.`,
+            `At ${tex('x=0')} the equation predicts ${tex(num(constant))}. The ${tex(slope)} is multiplied by ${tex('x')}.`,
           ],
           [
             swapped(slope),
             'variables-swapped',
-            `The equation predicts the ${y.name} from the ${x.name}, not the other way round.`,
+            `The equation predicts the ${y.name} from the ${x.name}, not the other way around.`,
           ],
           [
             perUnit(constant),
             'intercept-as-slope',
-            `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`,
+            `The number ${tex(num(constant))} isn't multiplied by ${tex('x')}, so it isn't a change for each ${x.unit}.`,
           ],
         ]
       : [
           [
             perUnit(constant),
             'intercept-as-slope',
-            `The number ${tex(num(constant))} is not multiplied by ${tex('x')}, so it is no change for each ${x.unit}.`,
+            `The number ${tex(num(constant))} isn't multiplied by ${tex('x')}, so it isn't a change for each ${x.unit}.`,
           ],
           [
             perUnit(slope),
@@ -61,7 +61,7 @@ export const meaningOfConstant: Template = {
           [
             swapped(constant),
             'variables-swapped',
-            `The equation predicts the ${y.name} from the ${x.name}, and ${tex(num(constant))} is no rate of change.`,
+            `The equation predicts the ${y.name} from the ${x.name}, and ${tex(num(constant))} isn't a rate of change.`,
           ],
         ];
     return {
@@ -88,10 +88,10 @@ export const meaningOfConstant: Template = {
       },
       simpler: `Try it. Put in ${tex('x=0')}, and you get ${tex(`${num(constant)}`)}, so that's where it starts. Every time ${tex('x')} goes up by ${tex('1')}, the ${y.name} ${goes} by ${tex(`${num(slope)}`)}. So ${tex(`${num(asked)}`)} is ${asksSlope ? 'the change per step' : 'the starting value'}.`,
       hints: [
-        `Say in words what ${tex('x')} and ${tex('y')} stand for, with their units.`,
-        `Is the number multiplied by ${tex('x')}, or does it stand alone?`,
-        `Put two values of ${tex('x')} that differ by one unit into the equation and compare what you get.`,
-        `Which part of the equation is left when ${tex('x')} is zero, and which part tells how fast ${tex('y')} changes?`,
+        `What do ${tex('x')} and ${tex('y')} stand for here, with their units?`,
+        `Is that number multiplied by ${tex('x')}, or does it stand alone?`,
+        `Put in two values of ${tex('x')} that are one apart. How does ${tex('y')} change?`,
+        `What's left when ${tex('x')} is zero? Which part tells how fast ${tex('y')} changes?`,
       ],
     };
   },

@@ -81,10 +81,10 @@ export const modelType: Template = {
       },
       simpler: `Check two things from row to row: the difference and the factor. ${linear ? 'Here the difference stays the same, so it is linear.' : 'Here the factor stays the same, so it is exponential.'} The values go ${up ? 'up' : 'down'}, so it's ${up ? 'increasing' : 'decreasing'}.`,
       hints: [
-        'Do the values rise or fall?',
-        'Compute the difference of each value and the one before it. Are the differences equal?',
-        'Compute the quotient of each value and the one before it. Are the quotients equal?',
-        'Equal differences and equal quotients belong to two different kinds of function; recall which is which.',
+        'Going down the table, do the values get bigger or smaller?',
+        'Subtract each value from the next one. Are the differences equal?',
+        'Divide each value by the one before it. Are the results equal?',
+        'Which kind of function adds the same each time, and which multiplies?',
       ],
     };
   },

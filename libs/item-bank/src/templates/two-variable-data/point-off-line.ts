@@ -38,22 +38,22 @@ export const pointOffLine: Template = {
         [
           shown(start, way, below ? `+${off}` : `-${off}`),
           'residual-sign-slip',
-          'Ask whether the point lies above or below the line.',
+          'Is the point above or below the line?',
         ],
         [
           shown(start, -way, gap),
           'direction-slip',
-          `Ask whether ${tex('x')} grows or shrinks from the known point to the other one, and what the line does then.`,
+          `Does ${tex('x')} go up or down from the known point to the other one? And what does the line do then?`,
         ],
         [
           tex(`${start}${way > 0 ? '+' : '-'}${further}${rise}${gap}`),
           'rate-per-unit-mistaken',
-          `The given change of ${tex('y')} belongs to several units of ${tex('x')}, not to one.`,
+          `The given change in ${tex('y')} goes with several units of ${tex('x')}, not one.`,
         ],
         [
           tex(`${start}${term(per, further, way)}${gap}`),
           'rate-inverted',
-          'Here the two numbers of units were divided the wrong way round.',
+          'The two numbers of units are divided the wrong way around here.',
         ],
       ]),
       why: `From ${tex(`x=${x}`)} to ${tex(`x=${at}`)}, ${tex('x')} ${before ? 'decreases' : 'increases'} by ${tex(further)}, which is ${tex(times(further, per, ''))} times ${tex(per)}. So the predicted ${tex('y')} ${way > 0 ? 'increases' : 'decreases'} by ${tex(times(further, per, rise))}, to ${tex(`${start}${term(further, per, way)}`)}. The data point is ${tex(off)} ${below ? 'less' : 'greater'} than that.`,
@@ -69,10 +69,10 @@ export const pointOffLine: Template = {
       },
       simpler: `From ${tex(`${x}`)} to ${tex(`${at}`)} is ${tex(`${further}`)}, which is ${tex(`${times(further, per, '')}`)} steps of ${tex(`${per}`)}. Each step changes the line by ${tex(`${rise}`)}. Start at ${tex(`${start}`)}, ${way > 0 ? 'add' : 'subtract'} those steps, and then go ${tex(`${off}`)} ${below ? 'down' : 'up'}.`,
       hints: [
-        `First find what the line predicts at the ${tex('x')}-coordinate of the data point.`,
-        `By how much, and in which direction, does ${tex('x')} change from the known point of the line?`,
-        `How many times the step for which the change of ${tex('y')} is given is that?`,
-        'From the prediction, go to the data point; its difference is told in the question.',
+        `You need what the line predicts first. At which ${tex('x')}?`,
+        `From the known point to there, does ${tex('x')} go up or down, and by how much?`,
+        `How many of the given steps in ${tex('x')} is that?`,
+        'You have the prediction. Is the data point above or below it, and by how much?',
       ],
     };
   },

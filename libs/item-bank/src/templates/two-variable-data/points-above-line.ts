@@ -33,7 +33,7 @@ export const pointsAboveLine: Template = {
         [
           String(Math.abs(count - 2 * asked)),
           'difference-for-count',
-          'This is how many more points lie on one side of the line than on the other.',
+          "That's how many more points one side of the line has than the other.",
         ],
       ],
       why: `The actual ${y.name} is ${word} than predicted where a point lies ${side} the line of best fit. ${asked === 1 ? 'One point lies' : `${tex(asked)} points lie`} ${side} the line.`,
@@ -44,10 +44,10 @@ export const pointsAboveLine: Template = {
       },
       simpler: `"${word === 'greater' ? 'Greater' : 'Less'} than predicted" means the point is ${side} the line. So just count the dots ${side} it. There ${asked === 1 ? 'is' : 'are'} ${tex(`${asked}`)}.`,
       hints: [
-        'Each dot shows an actual value; what does the line show?',
-        'Compare a dot with the point of the line straight above or below it.',
-        `Is the actual value ${word} where the dot is higher than the line, or where it is lower?`,
-        'Count the dots on that side of the line.',
+        'Each dot is an actual value. What does the line show?',
+        'Take any dot. Is the line above it or below it?',
+        `Is the actual value ${word} when the dot is higher than the line, or lower?`,
+        'How many dots are on that side of the line?',
       ],
     };
   },

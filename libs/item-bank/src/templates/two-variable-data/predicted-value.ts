@@ -35,7 +35,7 @@ export const predictedValue: Template = {
               [
                 value(near[1]),
                 'point-for-line',
-                `This is close to the actual ${y.name} of one ${thing}; the prediction is the height of the line.`,
+                `This is close to the actual ${y.name} of one ${thing}. The prediction is the height of the line.`,
               ] as const,
             ]
           : []),
@@ -47,13 +47,13 @@ export const predictedValue: Template = {
         [
           value(height + Math.sign(cloud.rise)),
           'misread-scale',
-          'This is the grid line next to the point of the line; follow the vertical grid line up to the line of best fit once more.',
+          "That's the grid line next to it. Follow the vertical grid line up to the line of best fit once more.",
         ],
         [value(lineAt(cloud, GRID.x)), 'endpoint-for-value', 'This is the height of the line at its right end.'],
         [
           value(height - Math.sign(cloud.rise)),
           'misread-scale',
-          'This is the grid line on the other side of the point of the line; follow the vertical grid line up to the line of best fit once more.',
+          "That's the grid line on the other side. Follow the vertical grid line up to the line of best fit once more.",
         ],
       ],
       why: `At ${tex(place * x.step)} ${x.units} on the horizontal axis, the line of best fit has a height of ${value(height)} on the vertical axis, so the predicted ${y.name} is ${value(height)} ${y.units}.`,
@@ -69,10 +69,10 @@ export const predictedValue: Template = {
       },
       simpler: `Go along the bottom to ${tex(`${num(place * x.step)}`)}. Go straight up until you hit the line, not a dot. Then go across to the left and read the number: ${value(height)}.`,
       hints: [
-        'A prediction is read off the line, not off the dots.',
+        'Do you read a prediction off the line or off the dots?',
         `Which axis shows the ${x.name}?`,
-        'Find the given number on that axis and go straight up to the line.',
-        'From there go straight to the other axis and read the number, minding what one grid step stands for.',
+        'Find the given number on that axis and go straight up. Where do you hit the line?',
+        'Now go across to the other axis. How much is one grid step there?',
       ],
     };
   },

@@ -40,22 +40,22 @@ export const residual: Template = {
         [
           clean(predicted),
           'answered-prediction',
-          `This is the predicted ${y.name}; it still has to be compared with the actual one.`,
+          `This is the predicted ${y.name}. You still have to compare it with the actual one.`,
         ],
         [
           clean(Math.abs(actual - change)),
           'constant-left-out',
-          `Here only ${tex(`${clean(slope)}\\cdot ${place}`)} was compared with the actual value; the ${tex(num(constant))} belongs to the prediction as well.`,
+          `Only ${tex(`${clean(slope)}\\cdot ${place}`)} is compared with the actual value. The ${tex(num(constant))} is part of the prediction too.`,
         ],
         [
           clean(Math.abs(actual - constant)),
           'slope-left-out',
-          `Here the actual value was compared with ${tex(num(constant))}, the prediction for ${tex('x=0')}.`,
+          `This compares the actual value with ${tex(num(constant))}, the prediction for ${tex('x=0')}.`,
         ],
         [
           clean(Math.abs(constant + (rising ? -change : change) - actual)),
           'sign-slip',
-          'Here the term with the slope was given the wrong sign.',
+          'The term with the slope has the wrong sign here.',
         ],
       ],
       why: `The predicted ${y.name} is ${tex(`${num(constant)}${rising ? '+' : '-'}${clean(slope)}\\cdot ${place}=${clean(predicted)}`)} ${y.units}. The difference from the actual value is ${tex(`${clean(Math.max(actual, predicted))}-${clean(Math.min(actual, predicted))}=${clean(size)}`)}.`,
@@ -71,10 +71,10 @@ export const residual: Template = {
       },
       simpler: `First ask what the line predicts. Put in ${tex(`x=${num(place)}`)}, and you get ${tex(`${clean(predicted)}`)}. The actual ${y.name} is ${tex(`${clean(actual)}`)}. The difference is ${tex(`${clean(size)}`)}.`,
       hints: [
-        'The equation gives the predicted value; the actual value is given in the text.',
-        `Which of the numbers in the text belongs in the place of ${tex('x')}?`,
-        'Compute the predicted value, multiplying before you add or subtract.',
-        'Then take the difference between the predicted and the actual value.',
+        'Which one does the equation give you, the predicted or the actual value?',
+        `Which number in the text goes in for ${tex('x')}?`,
+        'Multiply before you add or subtract. What does the equation predict?',
+        'How far apart are the predicted and the actual value?',
       ],
     };
   },

@@ -100,27 +100,27 @@ export const slopeInUnits: Template = {
         [
           value(slope),
           'units-overlooked',
-          `This is the slope as it stands in the equation; ${tex('x')} and ${tex('y')} are not counted in single units there.`,
+          `That's just the slope from the equation. ${tex('x')} and ${tex('y')} aren't counted in single units there.`,
         ],
         [
           value(slope * ys),
           'x-unit-overlooked',
-          `This is the change when ${tex('x')} grows by ${tex(1)}; ask what amount that stands for.`,
+          `This is the change when ${tex('x')} grows by ${tex(1)}. How much is that really?`,
         ],
         [
           value((slope * amount) / xs),
           'y-unit-overlooked',
-          `This is a change of ${tex('y')}; ask what one unit of ${tex('y')} stands for.`,
+          `That's the change in ${tex('y')}. What does one unit of ${tex('y')} stand for?`,
         ],
         [
           value(slope * amount),
           'units-overlooked',
-          `Here the amount was put in for ${tex('x')} as it stands; ask what one unit of ${tex('x')} stands for.`,
+          `This puts the plain amount in for ${tex('x')}. What does one unit of ${tex('x')} stand for?`,
         ],
         [
           value((constant * ys * amount) / xs),
           'constant-for-slope',
-          `The constant ${tex(num(constant))} is not multiplied by ${tex('x')}; it does not tell how fast the prediction changes.`,
+          `The constant ${tex(num(constant))} isn't multiplied by ${tex('x')}, so it doesn't tell how fast the prediction changes.`,
         ],
       ],
       why: `The growth by ${tex(num(amount))} makes ${tex('x')} greater by ${tex(`\\frac{${num(amount)}}{${num(xs)}}=${num(amount / xs)}`)}. So ${tex('y')} changes by ${tex(`${num(slope)}\\cdot ${num(amount / xs)}=${num(Math.round(((slope * amount) / xs) * 1e6) / 1e6)}`)}, and since one unit of ${tex('y')} stands for ${tex(num(ys))} ${unit}, the change is ${tex(num(key))} ${unit}.`,
@@ -136,10 +136,10 @@ export const slopeInUnits: Template = {
       },
       simpler: `Watch the units. ${tex(`${num(amount)}`)} is only ${tex(`${num(amount / xs)}`)} in units of ${tex('x')}. Multiply by the slope to get the change in ${tex('y')}. One unit of ${tex('y')} is ${tex(`${num(ys)}`)} ${unit}, so multiply by that too. You get ${tex(`${num(key)}`)}.`,
       hints: [
-        `Say in words what it means that ${tex('x')} grows by one unit, with the unit in which it is measured.`,
-        `By how much does ${tex('x')} grow here?`,
-        `What does the slope tell about the change of ${tex('y')} for this growth?`,
-        `Turn the change of ${tex('y')} into single ${unit} at the end.`,
+        `What does one unit of ${tex('x')} stand for here?`,
+        `So how many units of ${tex('x')} is the given amount?`,
+        `Multiply by the slope. How much does ${tex('y')} change?`,
+        `How many plain ${unit} is one unit of ${tex('y')}?`,
       ],
     };
   },

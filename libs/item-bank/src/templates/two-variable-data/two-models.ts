@@ -46,17 +46,17 @@ export const twoModels: Template = {
     if (key === under) return null;
     const shown = (size: number, by = under): string => tex(times(size, by, letter));
     const wrong = [
-      [power, 'one-model-only', 'This is the prediction of one model alone.'],
-      [linear, 'one-model-only', 'This is the prediction of one model alone.'],
+      [power, 'one-model-only', "That's what just one of the models predicts."],
+      [linear, 'one-model-only', "That's what just one of the models predicts."],
       [
         Math.abs(power - proportional),
         'start-counted-again',
-        `Here the linear model was taken to begin at zero; it begins at ${tex(letter)}.`,
+        `This starts the linear model at zero. It starts at ${tex(letter)}.`,
       ],
       [
         power - top * bottom ** (steps - 1),
         'models-at-different-times',
-        'Here the exponential model was compared with the second measurement.',
+        'This compares the exponential model with the second measurement.',
       ],
       [
         (top - bottom) * bottom ** (steps - 1),
@@ -96,10 +96,10 @@ export const twoModels: Template = {
       },
       simpler: `The linear model adds the same amount each time and gets ${shown(linear)}. The exponential model multiplies by the same number each time and gets ${shown(power)}. Subtract the two to get ${shown(key)}.`,
       hints: [
-        'What stays the same from period to period in a linear model, and what in an exponential one?',
-        `Take the time between the two measurements as one period. How many periods are there up to the time in question?`,
-        `Find what the linear model adds in one period, and by what the exponential model multiplies, in terms of ${tex(letter)}.`,
-        'Follow both models period by period and subtract the predictions.',
+        'What stays the same each period in a linear model? And in an exponential one?',
+        'Call the time between the measurements one period. How many periods are there?',
+        'In one period, what does one model add, and what does the other multiply by?',
+        'Follow both models period by period. How far apart do they end up?',
       ],
     };
   },
