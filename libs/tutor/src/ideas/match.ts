@@ -1,6 +1,6 @@
 import type { Rung } from '../move/phase.js';
 import { agrees, featuresOf, hasOtherNumber } from './features.js';
-import { prepareText, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
+import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
 import { NONE, WEIGHTS } from './weights.js';
 
 /** What a message says, as far as the ideas of an item show. */
@@ -28,6 +28,9 @@ const LEAD_OF_RIGHT = 0.3;
 /** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
 const LEAD_OF_WRONG = 0.35;
 const MOST = 0.6;
+/** From here on one word in common is enough, if the other kind is far behind. */
+const SURE: Readonly<Record<IdeaText['kind'], number>> = { right: 0.8, partial: 0.8, wrong: 0.9 };
+const FAR = 0.6;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
@@ -37,7 +40,7 @@ const EQUATION = /[a-z0-9)]\s*[=<>≤≥]\s*[-(a-z0-9]/i;
 
 /** Every idea with its chance, the best first. @param open the hint whose question was asked last */
 export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas<I>, open: Rung | null): Scored<I>[] {
-  const message = prepareText(text);
+  const message = prepareMessage(text, ideas);
   const sums = featuresOf(message, ideas).map((features, index) => {
     const isAsked = open !== null && ideas.ideas[index]!.idea.rung === open;
     return features.reduce((sum, value, at) => sum + value * WEIGHTS[at]!, isAsked ? ASKED : 0);
@@ -91,6 +94,19 @@ const isEnough: Readonly<Record<IdeaText['kind'], typeof shareWords>> = {
   wrong: (message, says) => shareEnough(message, says) && saysMost(message, says),
 };
 
+/** Is an idea so far ahead of every idea of the other kind that a word in common will do? */
+function isFarAhead<I extends IdeaText>({ idea, p }: Scored<I>, ranked: readonly Scored<I>[]): boolean {
+  const other = ranked.find((each) => (each.idea.kind === 'wrong') !== (idea.kind === 'wrong'));
+  return p >= SURE[idea.kind] && p - (other?.p ?? 0) >= FAR;
+}
+
+/** "Who is Baeza" asks for a fact and states none. */
+const ASKS_FACT =
+  /^\W*(?:(?:so|but|wait|and|ok|okay|um|then|like),? )*(?:(?:what|who|where|when|why|which|how)(?:s|'s| is| are| was| were| do| does| did| far| old| long)|(?:did|do|does|is an?) .*\?)(?: |$)/i;
+
+const asksFact = (message: string, { says }: IdeaText): boolean =>
+  ASKS_FACT.test(message) && !says.some((text) => ASKS_FACT.test(text));
+
 /** The idea that a message states; null when it's like none of them. @param open as for `rankIdeas` */
 export function matchIdea<I extends IdeaText>(
   text: string,
@@ -104,9 +120,13 @@ export function matchIdea<I extends IdeaText>(
   const best = merged(first, second);
   const rightest = ranked.find(({ idea }) => idea.kind !== 'wrong');
   const isSafe = best.idea.kind !== 'wrong' || !rightest || best.p - rightest.p >= LEAD_OF_WRONG;
-  const message = prepareText(text);
+  const message = prepareMessage(text, ideas);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
-  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isEnough[best.idea.kind](message, saysOf(best.idea)))
+  const says = saysOf(best.idea);
+  const isSaid =
+    isEnough[best.idea.kind](message, says) || (isFarAhead(best, ranked) && shareWords(message, says));
+  if (asksFact(text, best.idea)) return null;
+  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;

@@ -1,6 +1,9 @@
 import type { Idea } from '@aivy/item-bank/item';
 import { isFunctionWord, stem } from '../guard/words.js';
 import { inWords, plainLine } from '../intent/canonical.js';
+import { isNeighbour } from '../intent/spelling.js';
+import { conceptOf, inConcepts } from './concepts.js';
+import { inEnglish } from './spanish.js';
 
 /** What the matcher needs of an idea. */
 export interface IdeaText extends Pick<Idea, 'id' | 'kind' | 'rung' | 'says' | 'reply'> {
@@ -35,13 +38,17 @@ export interface PreparedIdeas<I extends IdeaText = IdeaText> {
   /** How much a word or run tells: those of few ideas tell more. */
   readonly weightOf: (term: string) => number;
   readonly ideas: readonly PreparedIdea<I>[];
+  /** Every longer word of the ideas: what a slip of the thumb may have meant. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 const GRAM = 4;
+/** Shorter words have too many neighbors. */
+const SLIP_FROM = 5;
 /** Words such as "the" tell ideas apart only now and then. */
 const FUNCTION_WEIGHT = 0.3;
 const DENIALS =
-  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|tampoco|nunca|nada)\b/g;
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|werent|hadnt|mustnt|tampoco|nunca|nada)\b/g;
 const NUMBERS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
@@ -61,12 +68,40 @@ const GENERAL = new Set(
   ),
 );
 
-const isGeneral = (word: string): boolean => isFunctionWord(word) || GENERAL.has(word);
+/** "No, writing is different" and "yeah they did" answer a question first; what follows is the idea. */
+const ANSWER_FIRST =
+  /^\W*(?:no|nope|nah|yes|yeah|yep|yup)(?:,|(?= (?:cause|cuz|because|bc|it|its|it's|he|hes|she|shes|they|theyre|there|theres|that|thats|the|i|you|we|nobody|but|a|an)\b))/i;
 
-const termOf = (word: string): string => NUMBERS[word] ?? (isGeneral(word) ? `=${word}` : stem(word));
+const numberOf = (word: string): string | undefined =>
+  NUMBERS[word] ?? (/^\d+\.?\d*$/.test(word) ? `${Number(word)}` : undefined);
 
-export function prepareText(html: string): Prepared {
-  const text = inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ')));
+function termOf(word: string): string {
+  const term = numberOf(word) ?? (GENERAL.has(word) ? `=${word}` : conceptOf(word));
+  return term ?? (isFunctionWord(word) ? `=${word}` : stem(word));
+}
+
+const isTerm = (word: string): boolean => GENERAL.has(word) || isFunctionWord(word) || conceptOf(word) !== undefined;
+
+const spokenWords = (html: string): string =>
+  inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ').replace(ANSWER_FIRST, ' ')));
+
+/** A student's message, with Spanish words in English and slips of the thumb put right where an idea has the word. */
+export function prepareMessage(message: string, { vocabulary }: Pick<PreparedIdeas, 'vocabulary'>): Prepared {
+  const known = [...vocabulary];
+  const meant = spokenWords(inEnglish(message))
+    .split(' ')
+    .map((word) =>
+      word.length < SLIP_FROM || vocabulary.has(word) || isTerm(word)
+        ? word
+        : (known.find((each) => each[0] === word[0] && isNeighbour(word, each)) ?? word),
+    );
+  return prepared(meant.join(' '));
+}
+
+export const prepareText = (html: string): Prepared => prepared(spokenWords(html));
+
+function prepared(spoken: string): Prepared {
+  const text = inConcepts(spoken);
   const words = text === '' ? [] : text.split(' ').map(termOf);
   const spaced = ` ${text} `;
   return {
@@ -88,11 +123,15 @@ function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => numbe
 }
 
 /** The same ideas without one phrasing: how it would be read if nobody had written it down. */
-export function withoutPhrasing<I extends IdeaText>({ ideas }: PreparedIdeas<I>, own: I, at: number): PreparedIdeas<I> {
+export function withoutPhrasing<I extends IdeaText>(
+  { ideas, vocabulary }: PreparedIdeas<I>,
+  own: I,
+  at: number,
+): PreparedIdeas<I> {
   const left = ideas.map((each) =>
     each.idea === own ? { ...each, says: each.says.filter((_, index) => index !== at) } : each,
   );
-  return { weightOf: weigh(left), ideas: left };
+  return { weightOf: weigh(left), ideas: left, vocabulary };
 }
 
 export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
@@ -103,5 +142,12 @@ export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedI
     hint: prepareText(idea.hint ?? ''),
     choice: prepareText(idea.choice ?? ''),
   }));
-  return { weightOf: weigh(prepared), ideas: prepared };
+  const vocabulary = ideas.flatMap(({ says, reply, hint = '', choice = '' }) =>
+    [...says, reply, hint, choice].flatMap((text) => spokenWords(text).split(' ')),
+  );
+  return {
+    weightOf: weigh(prepared),
+    ideas: prepared,
+    vocabulary: new Set(vocabulary.filter((word) => word.length >= SLIP_FROM)),
+  };
 }
