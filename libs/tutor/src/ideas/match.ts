@@ -34,7 +34,7 @@ const FAR = 0.6;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
-const ASKED = 1;
+const ASKED = 1.5;
 /** A line of algebra belongs to the step checker: "w + 13 = 114" differs from an idea by one sign. */
 const EQUATION = /[a-z0-9)]\s*[=<>≤≥]\s*[-(a-z0-9]/i;
 
@@ -100,6 +100,12 @@ function isFarAhead<I extends IdeaText>({ idea, p }: Scored<I>, ranked: readonly
   return p >= SURE[idea.kind] && p - (other?.p ?? 0) >= FAR;
 }
 
+/** An answer to the question just asked may be one word of it, or none: "nope, there isn't one". */
+function answersAsked<I extends IdeaText>(best: Scored<I>, ranked: readonly Scored<I>[], open: Rung | null): boolean {
+  const wrong = ranked.find(({ idea }) => idea.kind === 'wrong')?.p ?? 0;
+  return open !== null && best.idea.kind === 'right' && best.idea.rung === open && best.p - wrong >= LEAD_OF_RIGHT;
+}
+
 /** "Who is Baeza" asks for a fact and states none. */
 const ASKS_FACT =
   /^\W*(?:(?:so|but|wait|and|ok|okay|um|then|like),? )*(?:(?:what|who|where|when|why|which|how)(?:s|'s| is| are| was| were| do| does| did| far| old| long)|(?:did|do|does|is an?) .*\?)(?: |$)/i;
@@ -124,7 +130,9 @@ export function matchIdea<I extends IdeaText>(
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
   const says = saysOf(best.idea);
   const isSaid =
-    isEnough[best.idea.kind](message, says) || (isFarAhead(best, ranked) && shareWords(message, says));
+    isEnough[best.idea.kind](message, says) ||
+    (isFarAhead(best, ranked) && shareWords(message, says)) ||
+    (answersAsked(best, ranked, open) && (best.p >= SURE.right || shareWords(message, says)));
   if (asksFact(text, best.idea)) return null;
   if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
