@@ -152,8 +152,14 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 
 /** "Didn't change" says "stayed the same", and "isn't the same" says "differs": one word, and nothing denied. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:do|does|did|has|have|had|would|will|is|are) not (?:really |even |actually )?(?:change|changed|differ)\b/g, 'same'],
-  [/\b(?:never|hardly|barely) (?:change|changes|changed)\b|\bno change\b|\bnot any different\b|\bnot (?:that )?different\b/g, 'same'],
+  [
+    /\b(?:do|does|did|has|have|had|would|will|is|are) not (?:really |even |actually )?(?:change|changed|differ)\b/g,
+    'same',
+  ],
+  [
+    /\b(?:never|hardly|barely) (?:change|changes|changed)\b|\bno change\b|\bnot any different\b|\bnot (?:that )?different\b/g,
+    'same',
+  ],
   [/\bnot (?:really |exactly )?(?:the )?same\b/g, 'different'],
   [/\bnot (?:really )?true\b/g, 'false'],
   [/\bno (?:one|body)\b/g, 'nobody'],

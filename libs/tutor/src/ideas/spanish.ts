@@ -291,7 +291,11 @@ opposite contrario opuesto
 `;
 
 /** Spelled like an English word: Spanish only among others that are. */
-const AMBIGUOUS = new Set('a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley mar mal bien punto parte'.split(' '));
+const AMBIGUOUS = new Set(
+  'a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley mar mal bien punto parte'.split(
+    ' ',
+  ),
+);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   WORDS.trim()
