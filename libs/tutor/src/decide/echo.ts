@@ -58,7 +58,7 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const ITS = /(^|\b(?:and|but|so|because|that|if|when|then)\s)its\b/g;
 /** Not said back: about the two who talk, or in the grammar of someone who is learning English. */
 const UNFIT =
-  /\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b|[\d=+*/^<>(){}\\|@#_]|https?:/i;
+  /(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b|[\d=+*/^<>(){}\\|@#_]|https?:/i;
 const UNFIT_IN_WORDS = /[=+*/^<>(){}\\|@#_]|https?:/;
 const QUESTION_WORD =
   /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would)\b/i;

@@ -1,8 +1,8 @@
 import type { HintContext } from '../context/hint-context.js';
 import { fromHtml } from '../text/from-html.js';
-import { aboutWords } from '../ideas/about.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
 import type { IdeaMatch } from '../ideas/match.js';
+import { lineNear } from '../ideas/line-near.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { ideaOf, openQuestion, openRung } from '../ideas/open-question.js';
 import { inWords, plainLine } from '../intent/canonical.js';
@@ -10,6 +10,7 @@ import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash, mix, saysChoice } from '../words/pick.js';
 import type { Decision } from './decision.js';
+import { echoOf } from './echo.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
 import { asksYesOrNo, isFiller, isNeither, pickedOf, yesOrNo } from './short-answer.js';
 
@@ -22,6 +23,7 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'explain-later',
   'encourage',
   'unmatched',
+  'heard',
   'idea-right',
   'idea-partial',
   'idea-wrong',
@@ -56,7 +58,7 @@ const askBack = (
   state: TutorState,
 ): Decision => ({
   move: { move, suggestions },
-  state: withQuestion(state, { offered: ids }),
+  state: withQuestion(state, { offered: ids, askedBack: true }),
 });
 
 /** The same words as the message before. */
@@ -91,17 +93,25 @@ function closer(context: HintContext, state: TutorState): Buttons | undefined {
   return both.offered.length === 2 ? both : undefined;
 }
 
-/** An idea nobody wrote down. It's never praised: the tutor asks, then offers two, then goes on. */
+/** A third idea in a row that nobody wrote down: the two buttons. */
+const CLOSER_AFTER = 3;
+
+/** Asks for a fact, in so many words. */
+const ASKS_FACT =
+  /^\W*(?:(?:so|but|wait|and|ok|okay|um|then|like),? )*(?:what|whats|who|whos|where|when|why|which|how|did|does|do|is|are)\b/i;
+
+/** An idea nobody wrote down. It's never praised: the tutor says it back and asks on, then offers two. */
 function missed(context: HintContext, state: TutorState, message: string): Decision {
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
-  const about = aboutWords(message, context);
-  const words = about.length > 0 && { about };
-  if (misses === 1 && ASKED.has(state.moves.at(-1) ?? ''))
-    return { move: { move: 'say-more', ...words }, state: after };
-  if (misses === 1) return withOpenQuestion({ move: 'unmatched', ...words }, after);
-  const both = misses === 2 ? closer(context, after) : undefined;
-  return both ? askBack('closer', both, after) : nextRung(after);
+  const both = misses === CLOSER_AFTER && !state.question.askedBack ? closer(context, after) : undefined;
+  if (both) return askBack('closer', both, after);
+  if (misses >= CLOSER_AFTER) return nextRung(after);
+  const line = lineNear(message, context);
+  if (line !== undefined && ASKS_FACT.test(message)) return { move: { move: 'where', line }, state: after };
+  const echo = echoOf(message, context);
+  if (echo) return withOpenQuestion({ move: 'heard', echo: echo.text, as: echo.kind }, after);
+  return withOpenQuestion(line === undefined ? { move: 'unmatched' } : { move: 'heard', line }, after);
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */
@@ -114,19 +124,16 @@ export function decideIdea(
   const after = noted(message, state);
   if (isRepeated(message, state)) return nextRung(after);
   if (match?.why === 'accept') return replyTo(match.idea, after);
-  if (match && state.moves.at(-1) !== 'did-you-mean') {
+  if (match?.rival && !state.question.askedBack) {
     const found = buttons([match.idea, match.rival], context, state);
-    if (found.offered.length > 0) return askBack('did-you-mean', found, after);
+    if (found.offered.length > 1) return askBack('did-you-mean', found, after);
   }
   return missed(context, after, message);
 }
 
-/** A smaller step; where the open question was just asked, that's the next one. */
-export const smallStep = (state: TutorState, move: Move = { move: 'small-step' }): Decision => {
-  const wasAsked = ASKED.has(state.moves.at(-1) ?? '') && levelOf(state) > 0;
-  const after = wasAsked ? nextRung(state).state : state;
-  return withOpenQuestion(move, after);
-};
+/** A smaller step; where the open question was just asked, another one takes its place. */
+export const smallStep = (state: TutorState, move: Move = { move: 'small-step' }): Decision =>
+  withOpenQuestion(move, state);
 
 /** A typed reply to the buttons, or no more than a yes or no; undefined for anything else. */
 export function decideShort(context: HintContext, state: TutorState, message: string): Decision | undefined {

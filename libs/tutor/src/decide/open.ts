@@ -16,6 +16,8 @@ import { decideIntent } from './intent.js';
 import { decideMath } from './math.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
+import { yesOrNo } from './short-answer.js';
+import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
 const SURE = 0.5;
@@ -37,6 +39,9 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
 /** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
 const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
 
+/** "Cause charcoal can be wrong" asks nothing. */
+const ASKS_WHY_WRONG = /\b(?:why|how|what|where|which|mine|my|did i|was i|no way|swear|sure)\b|\?|^\W*wrong\W*$/i;
+
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
@@ -44,6 +49,7 @@ const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message
   VAGUE.has(intent) ||
   (intent === 'define-term' && term === undefined) ||
   p < SURE ||
+  (intent === 'why-wrong' && !ASKS_WHY_WRONG.test(message)) ||
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
@@ -64,8 +70,12 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 }
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
-export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
-  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+export function decideOpen(read: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  const word = wordAsked(message, context);
+  const reading: Reading =
+    word === undefined || isCare(read) ? read : { ...read, intent: 'define-term', term: word, p: 1 };
+  const isBare = yesOrNo(message) !== undefined;
+  const match = isBare ? null : matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
@@ -83,8 +93,8 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   // "Everyone else finishes first" may be what the text says.
   const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
-  const wasTold = state.question.attempts.length === 0 || state.moves.at(-1) === 'why-wrong';
-  const further = asksWhy(message) ? (wasTold ? 'explain' : 'why-wrong') : furtherIntent(message);
+  const why = state.question.attempts.length === 0 ? 'explain' : 'why-wrong';
+  const further = asksWhy(message) ? why : furtherIntent(message);
   if (further && match?.why !== 'accept') return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
   if (isVague || reading.intent === 'asks-for-answer' || reading.intent === 'check-step') {

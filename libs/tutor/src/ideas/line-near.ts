@@ -28,7 +28,7 @@ const tellingIn = (text: string): string[] =>
 /** The part of a sentence around the words that were meant, as a quotation. */
 function cut(sentence: string, meant: ReadonlySet<string>): string {
   const words = sentence.split(' ');
-  if (words.length <= LONGEST) return sentence;
+  if (words.length <= LONGEST) return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
   const isMeant = words.map((word) => tellingIn(word).some((each) => meant.has(each)));
   const starts = words.map((_, at) => at).slice(0, words.length - LONGEST + 1);
   const countAt = (at: number): number => isMeant.slice(at, at + LONGEST).filter(Boolean).length;
@@ -39,7 +39,7 @@ function cut(sentence: string, meant: ReadonlySet<string>): string {
     .slice(best, best + LONGEST)
     .join(' ')
     .replace(/[,;:—]$/, '');
-  return `${best > 0 ? '…' : ''}${part}${best + LONGEST < words.length ? '…' : ''}`;
+  return `${best > 0 ? '…' : ''}${part}${best + LONGEST < words.length ? '…' : '.'}`;
 }
 
 /**
@@ -48,19 +48,21 @@ function cut(sentence: string, meant: ReadonlySet<string>): string {
  */
 export function lineNear(message: string, { passage }: Pick<HintContext, 'passage'>): string | undefined {
   const lines = sentences(fromHtml(plain(passage)).replace(/\s+/g, ' ')).map((text) => ({
-    text: text.replace(/^[\s.]+|[\s.]+$/g, '').replace(/[“”]/g, ''),
+    text: text
+      .replace(/^[\s.]+|[\s.]+$/g, '')
+      .replace(/[“”]/g, '')
+      .replace(/_{3,}/g, '…'),
     words: new Set(tellingIn(text)),
   }));
   const said = new Set(tellingIn(inEnglish(message)));
   const countOf = (word: string): number => lines.filter(({ words }) => words.has(word)).length;
-  const scored = lines
-    .filter(({ text }) => !/_{3,}/.test(text))
-    .map(({ text, words }) => {
-      const shared = [...said].filter((word) => words.has(word));
-      return { text, shared, score: shared.reduce((sum, word) => sum + 1 / countOf(word), 0) };
-    });
+  const scored = lines.map(({ text, words }) => {
+    const shared = [...said].filter((word) => words.has(word));
+    return { text, shared, score: shared.reduce((sum, word) => sum + 1 / countOf(word), 0) };
+  });
   const best = scored.reduce((x, y) => (y.score > x.score ? y : x), { text: '', shared: [] as string[], score: 0 });
   // One word that's in every sentence points nowhere.
   if (best.score < 0.9) return undefined;
-  return cut(best.text, new Set(best.shared));
+  // "A portrait" in quotes looks like the name of a choice.
+  return cut(best.text, new Set(best.shared)).replace(/^A (?=[a-z])/, '…');
 }

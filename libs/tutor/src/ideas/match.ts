@@ -8,7 +8,7 @@ export interface IdeaMatch<I extends IdeaText = IdeaText> {
   readonly idea: I;
   /** 0-1. */
   readonly p: number;
-  /** The next best, where the student has to be asked. */
+  /** The next best, where either could be meant. */
   readonly rival: I | null;
   /** Is it clear enough to reply, or should the student be asked first? */
   readonly why: 'accept' | 'ask';
@@ -33,6 +33,8 @@ const SURE: Readonly<Record<IdeaText['kind'], number>> = { right: 0.8, partial: 
 const FAR = 0.6;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
+/** Two ideas this near each other could both be meant. */
+const CLOSE = 0.3;
 /** For the idea that was just asked for: "so it just happened" has no words of its own. */
 const ASKED = 1.5;
 /** A line of algebra belongs to the step checker: "w + 13 = 114" differs from an idea by one sign. */
@@ -131,13 +133,14 @@ export function matchIdea<I extends IdeaText>(
   const says = saysOf(best.idea);
   const isSaid =
     isEnough[best.idea.kind](message, says) ||
-    (isFarAhead(best, ranked) && shareWords(message, says)) ||
+    (isFarAhead(best, ranked) && (best.idea.kind === 'wrong' ? saysMost : shareWords)(message, says)) ||
     (answersAsked(best, ranked, open) && (best.p >= SURE.right || shareWords(message, says)));
   if (asksFact(text, best.idea)) return null;
   if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;
-  const rival = second && isLike(second, LEAST / 2) ? second.idea : null;
+  const isClose = second !== undefined && first.fits && second.fits && first.p - second.p <= CLOSE;
+  const rival = isClose && isLike(second, LEAST) ? second.idea : null;
   return { idea: first.idea, p: first.p, rival, why: 'ask' };
 }

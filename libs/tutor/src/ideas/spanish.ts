@@ -320,12 +320,13 @@ const PART_SPANISH = 0.4;
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
 /** How much of a text is Spanish, 0-1, and how many words of it are Spanish and nothing else. */
-export function spanishIn(text: string): { part: number; sure: number } {
+export function spanishIn(text: string): { part: number; sure: number; words: number } {
   const words = plain(text).match(/[a-z]+/g) ?? [];
   const spanish = words.filter((word) => ENGLISH.has(word));
   return {
     part: spanish.length / Math.max(1, words.length),
     sure: spanish.filter((word) => !AMBIGUOUS.has(word)).length,
+    words: words.length,
   };
 }
 
