@@ -17,9 +17,11 @@ export interface Echo {
 const LONGEST = 11;
 const LEAD =
   /^(?:(?:ok(?:ay)?|k|so|um+|uh+|well|oh|ah|wait|and|but|then|also|yeah|yes|yep|no|nope|nah|hmm*|like|maybe|probably|bruh|bro|i (?:think|guess|mean|feel like|thought|believe)|isn'?t (?:it|that) (?:like |that )?)(?:,|\.|:)*\s+)+/i;
+/** "She like reuses them". */
+const INNER = /\b(i|he|she|it|they|its|hes|shes|theyre) (?:like|just|kinda|literally|basically) /i;
 const REASON = /^(?:because|cause|cuz|coz|bc|since)\s+/i;
 const TAIL =
-  /(?:[,\s]+(?:lol|lmao|tho|though|right|so no|so|no|huh|i (?:think|guess)|or (?:something|smth|whatever)|bro|bruh|idk|maybe|haha|obviously|yes|ok(?:ay)?|oh|then|isn'?t it))+$/i;
+  /(?:(?<!\bthe)[,\s]+(?:lol|lmao|tho|though|right|so no|so|no|huh|i (?:think|guess)|or (?:something|smth|whatever)|bro|bruh|idk|maybe|haha|obviously|yes|ok(?:ay)?|oh|then|isn'?t it))+$/i;
 /** Short forms as students type them, and as they're written. */
 const WRITTEN: Readonly<Record<string, string>> = {
   u: 'you',
@@ -58,10 +60,14 @@ const WRITTEN: Readonly<Record<string, string>> = {
 const ITS = /(^|\b(?:and|but|so|because|that|if|when|then)\s)its\b/g;
 /** Not said back: about the two who talk, or in the grammar of someone who is learning English. */
 const UNFIT =
-  /(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b|[\d=+*/^<>(){}\\|@#_]|https?:/i;
-const UNFIT_IN_WORDS = /[=+*/^<>(){}\\|@#_]|https?:/;
+  /(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b/i;
+/** Work belongs to the step checker, and in Math a number may be the answer. */
+const WORK = /[=+*/^<>(){}\\|@#_]|https?:/;
 const QUESTION_WORD =
-  /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would)\b/i;
+  /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
+/** A question behind a comma, and the grammar of someone who's learning English after a name. */
+const UNCLEAR =
+  /, (?:where|what|why|how|who|is|are|do|does)\b|\b[A-Z]\w+ (?:think|say|make|want|need|know|believe|have|do)\b/;
 
 function isKnown(word: string, vocabulary: ReadonlySet<string>): boolean {
   const bare = word.replace(/'.*$/, '');
@@ -92,26 +98,31 @@ const vocabularyOf = ({ passage, question, hints, ideas }: HintContext): Readonl
 export function echoOf(message: string, context: HintContext): Echo | undefined {
   const said = message.trim().replace(/[’‘]/g, "'").replace(/[“”"]/g, '').replace(/\s+/g, ' ');
   const asks = said.endsWith('?');
-  const led = said.replace(/[.!?…]+$/, '').replace(LEAD, '');
+  const led = said
+    .replace(/[.!?…]+$/, '')
+    .replace(LEAD, '')
+    .replace(INNER, '$1');
   const isReason = REASON.test(led);
   const clause = led
     .replace(REASON, '')
     .replace(LEAD, '')
     .replace(TAIL, '')
     .replace(/[.!?,;:…]+$/, '');
-  const isMath = context.skill >= FIRST_MATH_SKILL;
   if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s/.test(clause)) return undefined;
   const text = clause
     .toLowerCase()
     .replace(ITS, "$1it's")
     .replace(/[a-z]+/g, (word, at: number, all: string) => (all[at - 1] === "'" ? word : (WRITTEN[word] ?? word)));
   const words = text.match(/[a-z']+|\d[\d.,]*/g) ?? [];
-  if (words.length > LONGEST || (isMath ? UNFIT : UNFIT_IN_WORDS).test(text)) return undefined;
-  if (UNFIT.test(text.replace(/\d/g, '')) || saysChoice(context, text)) return undefined;
+  if (words.length > LONGEST || WORK.test(text) || (context.skill >= FIRST_MATH_SKILL && /\d/.test(text)))
+    return undefined;
+  if (UNFIT.test(text) || saysChoice(context, text)) return undefined;
   const vocabulary = vocabularyOf(context);
   if (!words.every((word) => isKnown(word, vocabulary)) || words.every((word) => isFunctionWord(word)))
     return undefined;
-  return { text: withNames(text, context), kind: asks ? 'asked' : isReason ? 'why' : 'said' };
+  const named = withNames(text, context);
+  if (UNCLEAR.test(named)) return undefined;
+  return { text: named, kind: asks ? 'asked' : isReason ? 'why' : 'said' };
 }
 
 /** Names as the text writes them: the message is in lower case. */

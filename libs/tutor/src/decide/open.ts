@@ -42,6 +42,9 @@ const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|a
 /** "Cause charcoal can be wrong" asks nothing. */
 const ASKS_WHY_WRONG = /\b(?:why|how|what|where|which|mine|my|did i|was i|no way|swear|sure)\b|\?|^\W*wrong\W*$/i;
 
+/** "How it started" is what the text tells; "how do I start" asks. */
+const TELLS_HOW = /^\W*(?:so |like )?how (?:it|he|she|they|the \w+) (?!works?\b|do\b)\w+\W*$/i;
+
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
@@ -50,6 +53,7 @@ const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message
   (intent === 'define-term' && term === undefined) ||
   p < SURE ||
   (intent === 'why-wrong' && !ASKS_WHY_WRONG.test(message)) ||
+  (intent === 'hint' && TELLS_HOW.test(message)) ||
   (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */

@@ -6,7 +6,8 @@ more most bigger higher larger greater longer stronger extra additional
 less fewer least lower smaller shorter weaker
 grow grew grown grows growing
 same equal equals equally identical unchanged steady steadily constant flat alike similar similarly likewise stays stayed stay remains remained remain
-differ different differs differed differently difference change changes changed changing contrast contrasts
+differ different differs differed differently difference change changes changed changing
+contrast contrasts contrasted opposite opposites
 before earlier prior previous previously beforehand
 after later afterward afterwards
 true real correct accurate truth actual

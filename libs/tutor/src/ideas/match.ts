@@ -28,8 +28,9 @@ const LEAD_OF_RIGHT = 0.3;
 /** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
 const LEAD_OF_WRONG = 0.35;
 const MOST = 0.6;
+const MOST_OF_SURE = 0.5;
 /** From here on one word in common is enough, if the other kind is far behind. */
-const SURE: Readonly<Record<IdeaText['kind'], number>> = { right: 0.8, partial: 0.8, wrong: 0.9 };
+const SURE: Readonly<Record<IdeaText['kind'], number>> = { right: 0.8, partial: 0.8, wrong: 0.96 };
 const FAR = 0.6;
 /** Below this, asking "Do you mean …?" would miss more often than it hits. */
 const LEAST = 0.25;
@@ -84,10 +85,10 @@ function merged<I extends IdeaText>(first: Scored<I>, second: Scored<I> | undefi
 }
 
 /** Most of a phrasing is said. Half of a misconception is often right: "amber stays the same". */
-const saysMost = (message: Prepared, says: readonly Prepared[]): boolean =>
+const saysMost = (message: Prepared, says: readonly Prepared[], most = MOST): boolean =>
   says.some(({ words }) => {
     const all = telling(words);
-    return all.filter((word) => message.words.has(word)).length >= all.length * MOST;
+    return all.filter((word) => message.words.has(word)).length >= all.length * most;
   });
 
 const isEnough: Readonly<Record<IdeaText['kind'], typeof shareWords>> = {
@@ -107,6 +108,10 @@ function answersAsked<I extends IdeaText>(best: Scored<I>, ranked: readonly Scor
   const wrong = ranked.find(({ idea }) => idea.kind === 'wrong')?.p ?? 0;
   return open !== null && best.idea.kind === 'right' && best.idea.rung === open && best.p - wrong >= LEAD_OF_RIGHT;
 }
+
+/** "It's about the valleys" names what the text is about, and says nothing of it. */
+const TOPIC_ALONE =
+  /^\W*(?:so |um |like )*(?:its|it's|it is|they'?re|this is|something|the \w+ (?:is|are)) (?:all |just |like )?(?:about|with)\b/i;
 
 /** "Who is Baeza" asks for a fact and states none. */
 const ASKS_FACT =
@@ -131,12 +136,15 @@ export function matchIdea<I extends IdeaText>(
   const message = prepareMessage(text, ideas);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
   const says = saysOf(best.idea);
+  const isTopic = TOPIC_ALONE.test(text) && telling(message.words).length < 2;
   const isSaid =
     isEnough[best.idea.kind](message, says) ||
-    (isFarAhead(best, ranked) && (best.idea.kind === 'wrong' ? saysMost : shareWords)(message, says)) ||
+    (telling(message.words).length > 1 &&
+      isFarAhead(best, ranked) &&
+      (best.idea.kind === 'wrong' ? saysMost(message, says, MOST_OF_SURE) : shareWords(message, says))) ||
     (answersAsked(best, ranked, open) && (best.p >= SURE.right || shareWords(message, says)));
   if (asksFact(text, best.idea)) return null;
-  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid)
+  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopic)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;

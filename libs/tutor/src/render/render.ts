@@ -49,6 +49,8 @@ function askedInstead({ asks }: Move, context: TutorContext, state: TutorState):
 
 const TRIES = ['no tries', 'one try', 'two tries', 'three tries'];
 
+const upper = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
+
 const lower = (sentence: string): string => sentence.replace(/^[A-Z](?=[a-z]|\s)/, (first) => first.toLowerCase());
 
 /** Holes that any phase fills: nothing here is about a key. */
@@ -101,6 +103,8 @@ function reviewHoles({ move, option = '', part = 0 }: Move, context: ReviewConte
 
 const fill = (template: string, holes: Holes): string =>
   template
+    // A sentence may begin with what the student said.
+    .replace(/^\{echo\}/, () => upper(holes.echo ?? ''))
     .replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -15,9 +15,9 @@ export const IDEA_WORDS = {
   ],
   'heard-echo-short': [
     'Okay, {echo}. {question}',
-    'So {echo}, you say. {question}',
-    "You've got {echo}. {question}",
-    "Let's take {echo}. {question}",
+    'So {echo}, then. {question}',
+    'All right, {echo}. {question}',
+    "{echo}, okay, let's use that. {question}",
   ],
   'heard-echo-why': [
     'So your reason is that {echo}. {question}',

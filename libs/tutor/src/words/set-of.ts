@@ -22,8 +22,9 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   return isSet(spanish) ? spanish : set;
 }
 
-/** Shorter clauses are no sentence to report. */
-const SENTENCE = 3;
+/** Has a verb that students write often: "one other guy" is no sentence to report. */
+const SENTENCE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+/;
 
 /** Does the question have a blank in its text? */
 const isBlank = ({ passage }: TutorContext): boolean => /_{3,}/.test(passage);
@@ -31,7 +32,7 @@ const isBlank = ({ passage }: TutorContext): boolean => /_{3,}/.test(passage);
 function heardSet({ echo, as }: Move): WordSet {
   if (!echo) return 'heard-line';
   if (as === 'why' || as === 'asked') return `heard-echo-${as}`;
-  return echo.split(' ').length < SENTENCE ? 'heard-echo-short' : 'heard-echo';
+  return SENTENCE.test(echo) ? 'heard-echo' : 'heard-echo-short';
 }
 
 function englishSetOf(move: Move, context: TutorContext): WordSet | null {

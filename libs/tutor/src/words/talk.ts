@@ -31,7 +31,7 @@ export const TALK_WORDS = {
     'Go by the words around it, “{line}” What do you think *{about}* is?',
   ],
   'word-later': [
-    "I'll explain that one after you answer. For now, what does the sentence around the blank need to say?",
+    "I'll explain that one after you answer. For now, what does the sentence around it need to say?",
     "That word is part of what's asked, so it waits. What does the sentence around it say?",
     "I can't define that one yet, sorry. Which word of your own would fit there?",
     'That one has to wait till the end. Which words in the text tell you what is needed?',

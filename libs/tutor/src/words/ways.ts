@@ -9,7 +9,7 @@ const CHOICE_QUESTIONS = {
     'Which choice would say something like that?',
     'Which choice would you check that on first?',
     'Which choice goes with what you have so far?',
-    'Say it in five words. Which choice says the same?',
+    'Which choice is closest to that?',
   ],
   blank: [
     'Which choice would you put in the blank with that?',
