@@ -28,6 +28,8 @@ const LEAD_OF_RIGHT = 0.3;
 /** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
 const LEAD_OF_WRONG = 0.35;
 const MOST = 0.6;
+/** Words that tell something in a short answer. */
+const SHORT = 3;
 const MOST_OF_SURE = 0.5;
 /** From here on one word in common is enough, if the other kind is far behind. */
 const SURE: Readonly<Record<IdeaText['kind'], number>> = { right: 0.8, partial: 0.8, wrong: 0.96 };
@@ -142,7 +144,9 @@ export function matchIdea<I extends IdeaText>(
     (telling(message.words).length > 1 &&
       isFarAhead(best, ranked) &&
       (best.idea.kind === 'wrong' ? saysMost(message, says, MOST_OF_SURE) : shareWords(message, says))) ||
-    (answersAsked(best, ranked, open) && (best.p >= SURE.right || shareWords(message, says)));
+    (answersAsked(best, ranked, open) &&
+      telling(message.words).length <= SHORT &&
+      (best.p >= SURE.right || shareWords(message, says)));
   if (asksFact(text, best.idea)) return null;
   if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopic)
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
