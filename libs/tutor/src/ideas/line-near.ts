@@ -1,6 +1,7 @@
 import type { HintContext } from '../context/hint-context.js';
 import { isFunctionWord, stem, wordsOf } from '../guard/words.js';
 import { fromHtml, sentences } from '../text/from-html.js';
+import { saysChoice } from '../words/pick.js';
 import { inEnglish } from './spanish.js';
 
 /** More words would be reading the text aloud. */
@@ -39,15 +40,15 @@ function cut(sentence: string, meant: ReadonlySet<string>): string {
     .slice(best, best + LONGEST)
     .join(' ')
     .replace(/[,;:—]$/, '');
-  return `${best > 0 ? '…' : ''}${part}${best + LONGEST < words.length ? '…' : '.'}`;
+  return `${best > 0 ? '…' : ''}${part}${best + LONGEST < words.length ? '….' : '.'}`;
 }
 
 /**
  * The words of the text that a message is nearest to, at most twelve; undefined where it shares nothing telling with the
  * text. It depends on the message alone, so it points to no answer.
  */
-export function lineNear(message: string, { passage }: Pick<HintContext, 'passage'>): string | undefined {
-  const lines = sentences(fromHtml(plain(passage)).replace(/\s+/g, ' ')).map((text) => ({
+export function lineNear(message: string, context: HintContext): string | undefined {
+  const lines = sentences(fromHtml(plain(context.passage)).replace(/\s+/g, ' ')).map((text) => ({
     text: text
       .replace(/^[\s.]+|[\s.]+$/g, '')
       .replace(/[“”]/g, '')
@@ -64,5 +65,6 @@ export function lineNear(message: string, { passage }: Pick<HintContext, 'passag
   // One word that's in every sentence points nowhere.
   if (best.score < 0.9) return undefined;
   // "A portrait" in quotes looks like the name of a choice.
-  return cut(best.text, new Set(best.shared)).replace(/^A (?=[a-z])/, '…');
+  const line = cut(best.text, new Set(best.shared)).replace(/^A (?=[a-z])/, '…');
+  return saysChoice(context, line) ? undefined : line;
 }

@@ -22,6 +22,8 @@ export interface Prepared {
   readonly numbers: readonly string[];
   /** Does it deny an odd number of times? */
   readonly denies: boolean;
+  /** As the rules read it. */
+  readonly spoken: string;
 }
 
 export interface PreparedIdea<I> {
@@ -98,7 +100,18 @@ export function prepareMessage(message: string, { vocabulary }: Pick<PreparedIde
   return prepared(meant.join(' '));
 }
 
-export const prepareText = (html: string): Prepared => prepared(spokenWords(html));
+/** Phrasings come back with every message of a conversation. */
+const PREPARED = new Map<string, Prepared>();
+const MOST_PREPARED = 3000;
+
+export function prepareText(html: string): Prepared {
+  const known = PREPARED.get(html);
+  if (known) return known;
+  if (PREPARED.size >= MOST_PREPARED) PREPARED.clear();
+  const text = prepared(spokenWords(html));
+  PREPARED.set(html, text);
+  return text;
+}
 
 function prepared(spoken: string): Prepared {
   const text = inConcepts(spoken);
@@ -110,6 +123,7 @@ function prepared(spoken: string): Prepared {
       Array.from({ length: Math.max(0, spaced.length - GRAM + 1) }, (_, at) => spaced.slice(at, at + GRAM)),
     ),
     numbers: words.filter((word) => /^\d/.test(word)),
+    spoken,
     denies: [...text.matchAll(DENIALS)].length % 2 === 1,
   };
 }
@@ -135,19 +149,19 @@ export function withoutPhrasing<I extends IdeaText>(
 }
 
 export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
-  const prepared = ideas.map((idea) => ({
+  const all = ideas.map((idea) => ({
     idea,
     says: idea.says.map(prepareText),
     reply: prepareText(idea.reply),
     hint: prepareText(idea.hint ?? ''),
     choice: prepareText(idea.choice ?? ''),
   }));
-  const vocabulary = ideas.flatMap(({ says, reply, hint = '', choice = '' }) =>
-    [...says, reply, hint, choice].flatMap((text) => spokenWords(text).split(' ')),
+  const vocabulary = all.flatMap(({ says, reply, hint, choice }) =>
+    [...says, reply, hint, choice].flatMap(({ spoken }) => spoken.split(' ')),
   );
   return {
-    weightOf: weigh(prepared),
-    ideas: prepared,
+    weightOf: weigh(all),
+    ideas: all,
     vocabulary: new Set(vocabulary.filter((word) => word.length >= SLIP_FROM)),
   };
 }
