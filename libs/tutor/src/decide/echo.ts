@@ -96,7 +96,11 @@ const vocabularyOf = ({ passage, question, hints, ideas }: HintContext): Readonl
  * shows students that they were heard. It says nothing about whether they're right.
  */
 export function echoOf(message: string, context: HintContext): Echo | undefined {
-  const said = message.trim().replace(/[’‘]/g, "'").replace(/[“”"]/g, '').replace(/\s+/g, ' ');
+  const said = message
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(/["“]([^"“”]*)["”]/g, '“$1”')
+    .replace(/\s+/g, ' ');
   const asks = said.endsWith('?');
   const led = said
     .replace(/[.!?…]+$/, '')
@@ -108,7 +112,7 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
     .replace(LEAD, '')
     .replace(TAIL, '')
     .replace(/[.!?,;:…]+$/, '');
-  if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s/.test(clause)) return undefined;
+  if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s|"/.test(clause)) return undefined;
   const text = clause
     .toLowerCase()
     .replace(ITS, "$1it's")

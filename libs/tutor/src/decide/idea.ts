@@ -1,14 +1,15 @@
 import type { HintContext } from '../context/hint-context.js';
 import { fromHtml } from '../text/from-html.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
+import { asksFact } from '../ideas/asks-fact.js';
 import type { IdeaMatch } from '../ideas/match.js';
 import { lineNear } from '../ideas/line-near.js';
-import { namedChoice } from '../ideas/named-choice.js';
-import { ideaOf, openQuestion, openRung } from '../ideas/open-question.js';
+import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { inWords, plainLine } from '../intent/canonical.js';
 import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
-import { hash, mix, saysChoice } from '../words/pick.js';
+import { hash } from '../words/pick.js';
+import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
@@ -31,36 +32,6 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'small-step',
 ]);
 
-/** A phrasing that can be a button: one that names no choice. */
-const offered = (context: HintContext, { says }: OpenIdea): string | undefined =>
-  says.find((text) => namedChoice(text, context) === null && !saysChoice(context, text));
-
-interface Buttons {
-  readonly suggestions: string[];
-  /** Ids of the ideas behind them. */
-  readonly offered: string[];
-}
-
-/** Phrasings of ideas as buttons, in an order that tells nothing. */
-function buttons(ideas: readonly (OpenIdea | null | undefined)[], context: HintContext, state: TutorState): Buttons {
-  const pairs = ideas.flatMap((idea) => {
-    const text = idea && offered(context, idea);
-    return text === undefined || text === null ? [] : [{ id: idea!.id, text }];
-  });
-  const ordered = mix(state.seed + state.moves.length) % 2 === 0 ? pairs : pairs.reverse();
-  return { suggestions: ordered.map(({ text }) => text), offered: ordered.map(({ id }) => id) };
-}
-
-/** A question back, with the ideas behind its buttons kept. */
-const askBack = (
-  move: 'did-you-mean' | 'closer',
-  { suggestions, offered: ids }: Buttons,
-  state: TutorState,
-): Decision => ({
-  move: { move, suggestions },
-  state: withQuestion(state, { offered: ids, askedBack: true }),
-});
-
 /** The same words as the message before. */
 const isRepeated = (message: string, { question }: TutorState): boolean =>
   question.said !== null && question.said === hash(inWords(plainLine(message)));
@@ -82,23 +53,11 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   };
 }
 
-/** Two buttons for the open hint: its idea and a misconception. Undefined where there aren't both. */
-function closer(context: HintContext, state: TutorState): Buttons | undefined {
-  const { met } = state.question;
-  const fresh = context.ideas.filter(({ id }) => !met.includes(id));
-  const rung = openRung(context, state);
-  const right = fresh.find((idea) => idea.kind === 'right' && (idea.rung ?? 0) >= rung);
-  const wrong = fresh.filter(({ kind }) => kind === 'wrong');
-  const both = buttons([right, wrong[mix(state.seed) % Math.max(1, wrong.length)]], context, state);
-  return both.offered.length === 2 ? both : undefined;
-}
-
 /** A third idea in a row that nobody wrote down: the two buttons. */
 const CLOSER_AFTER = 3;
 
-/** Asks for a fact, in so many words. */
-const ASKS_FACT =
-  /^\W*(?:(?:so|but|wait|and|ok|okay|um|then|like),? )*(?:what|whats|who|whos|where|when|why|which|how|did|does|do|is|are)\b/i;
+const ASKS = /\?\W*$|^\W*(?:\w+ )?why\b/i;
+const WHY = /\b(?:because|cause|cuz|coz|bc|since|porque)\b/i;
 
 /** An idea nobody wrote down. It's never praised: the tutor says it back and asks on, then offers two. */
 function missed(context: HintContext, state: TutorState, message: string): Decision {
@@ -108,10 +67,11 @@ function missed(context: HintContext, state: TutorState, message: string): Decis
   if (both) return askBack('closer', both, after);
   if (misses >= CLOSER_AFTER) return nextRung(after);
   const line = lineNear(message, context);
-  if (line !== undefined && ASKS_FACT.test(message)) return { move: { move: 'where', line }, state: after };
+  if (line !== undefined && asksFact(message)) return { move: { move: 'where', line }, state: after };
   const echo = echoOf(message, context);
   if (echo) return withOpenQuestion({ move: 'heard', echo: echo.text, as: echo.kind }, after);
-  return withOpenQuestion(line === undefined ? { move: 'unmatched' } : { move: 'heard', line }, after);
+  const as = asksFact(message) || ASKS.test(message) ? 'asked' : WHY.test(message) ? 'why' : 'said';
+  return withOpenQuestion(line === undefined ? { move: 'unmatched', as } : { move: 'heard', line }, after);
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */

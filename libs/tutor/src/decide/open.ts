@@ -6,13 +6,14 @@ import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import type { TutorState } from '../state/state.js';
-import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
+import { echoOf } from './echo.js';
 import { frustrationIn } from './frustrations.js';
 import { decideIdea, decideShort, smallStep } from './idea.js';
 import { decideIntent } from './intent.js';
+import { isVagueIn, SURE } from './is-vague.js';
 import { decideMath } from './math.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
@@ -20,11 +21,7 @@ import { yesOrNo } from './short-answer.js';
 import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
-const SURE = 0.5;
 const SURER = 0.65;
-
-/** Intents that ask for nothing. If the message also states an idea, the idea wins. */
-const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic', 'passage']);
 
 /** Texts that the two buttons send when it's unclear which one the student means. */
 const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
@@ -36,25 +33,8 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
   passage: 'What does the text say?',
 };
 
-/** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
-const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
-
-/** "Cause charcoal can be wrong" asks nothing. */
-const ASKS_WHY_WRONG = /\b(?:why|how|what|where|which|mine|my|did i|was i|no way|swear|sure)\b|\?|^\W*wrong\W*$/i;
-
-/** "How it started" is what the text tells; "how do I start" asks. */
-const TELLS_HOW = /^\W*(?:so |like )?how (?:it|he|she|they|the \w+) (?!works?\b|do\b)\w+\W*$/i;
-
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
-
-const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message: string): boolean =>
-  VAGUE.has(intent) ||
-  (intent === 'define-term' && term === undefined) ||
-  p < SURE ||
-  (intent === 'why-wrong' && !ASKS_WHY_WRONG.test(message)) ||
-  (intent === 'hint' && TELLS_HOW.test(message)) ||
-  (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
 const isExact = ({ intent, p, answer, lines }: Reading): boolean =>
@@ -140,7 +120,13 @@ function decideVague(
   state: TutorState,
   message: string,
 ): Decision {
-  if (match === null && reading.p >= SURE && ['own-reason', 'off-topic', 'passage'].includes(reading.intent))
+  const isReason = reading.intent === 'own-reason' && echoOf(message, context) !== undefined;
+  if (
+    match === null &&
+    !isReason &&
+    reading.p >= SURE &&
+    ['own-reason', 'off-topic', 'passage'].includes(reading.intent)
+  )
     return decideIntent(reading, context, state, message);
   const [first, second] = [TAPS[reading.intent], TAPS[reading.second]];
   if (match === null && reading.p < SURE && first && second && first !== second)

@@ -1,5 +1,7 @@
 import type { Rung } from '../move/phase.js';
 import { agrees, featuresOf, hasOtherNumber } from './features.js';
+import { asksBeside } from './asks-fact.js';
+import { isEnough, isTopicAlone, saysMost, shareWords, telling } from './enough.js';
 import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
 import { NONE, WEIGHTS } from './weights.js';
 
@@ -27,7 +29,6 @@ const LEAD = 0.15;
 const LEAD_OF_RIGHT = 0.3;
 /** To call a right idea wrong is as bad: a misconception needs as clear a lead over every other kind. */
 const LEAD_OF_WRONG = 0.35;
-const MOST = 0.6;
 /** Words that tell something in a short answer. */
 const SHORT = 3;
 const MOST_OF_SURE = 0.5;
@@ -60,19 +61,6 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .sort((x, y) => y.p - x.p);
 }
 
-const telling = (words: ReadonlySet<string>): string[] => [...words].filter((word) => !word.startsWith('='));
-
-/** Do the two share a word that means something? Alike in "it" and "that" alone is no reason to ask. */
-const shareWords = (message: Prepared, says: readonly Prepared[]): boolean =>
-  says.some(({ words }) => telling(message.words).some((word) => words.has(word)));
-
-/** Enough in common to say it's right: two words, or half of what a short phrasing says. "The play" alone isn't. */
-const shareEnough = (message: Prepared, says: readonly Prepared[]): boolean =>
-  says.some(({ words }) => {
-    const shared = telling(message.words).filter((word) => words.has(word)).length;
-    return shared >= 2 || (shared === 1 && telling(words).length <= 2);
-  });
-
 /**
  * Two right ideas don't contradict each other: they share their chance. A student who says the later one has the earlier
  * one, too.
@@ -86,19 +74,6 @@ function merged<I extends IdeaText>(first: Scored<I>, second: Scored<I> | undefi
   return { ...best, p: first.p + second.p, isClear: true };
 }
 
-/** Most of a phrasing is said. Half of a misconception is often right: "amber stays the same". */
-const saysMost = (message: Prepared, says: readonly Prepared[], most = MOST): boolean =>
-  says.some(({ words }) => {
-    const all = telling(words);
-    return all.filter((word) => message.words.has(word)).length >= all.length * most;
-  });
-
-const isEnough: Readonly<Record<IdeaText['kind'], typeof shareWords>> = {
-  right: shareEnough,
-  partial: shareWords,
-  wrong: (message, says) => shareEnough(message, says) && saysMost(message, says),
-};
-
 /** Is an idea so far ahead of every idea of the other kind that a word in common will do? */
 function isFarAhead<I extends IdeaText>({ idea, p }: Scored<I>, ranked: readonly Scored<I>[]): boolean {
   const other = ranked.find((each) => (each.idea.kind === 'wrong') !== (idea.kind === 'wrong'));
@@ -110,17 +85,6 @@ function answersAsked<I extends IdeaText>(best: Scored<I>, ranked: readonly Scor
   const wrong = ranked.find(({ idea }) => idea.kind === 'wrong')?.p ?? 0;
   return open !== null && best.idea.kind === 'right' && best.idea.rung === open && best.p - wrong >= LEAD_OF_RIGHT;
 }
-
-/** "It's about the valleys" names what the text is about, and says nothing of it. */
-const TOPIC_ALONE =
-  /^\W*(?:so |um |like )*(?:its|it's|it is|they'?re|this is|something|the \w+ (?:is|are)) (?:all |just |like )?(?:about|with)\b/i;
-
-/** "Who is Baeza" asks for a fact and states none. */
-const ASKS_FACT =
-  /^\W*(?:(?:so|but|wait|and|ok|okay|um|then|like),? )*(?:(?:what|who|where|when|why|which|how)(?:s|'s| is| are| was| were| do| does| did| far| old| long)|(?:did|do|does|is an?) .*\?)(?: |$)/i;
-
-const asksFact = (message: string, { says }: IdeaText): boolean =>
-  ASKS_FACT.test(message) && !says.some((text) => ASKS_FACT.test(text));
 
 /** The idea that a message states; null when it's like none of them. @param open as for `rankIdeas` */
 export function matchIdea<I extends IdeaText>(
@@ -138,7 +102,6 @@ export function matchIdea<I extends IdeaText>(
   const message = prepareMessage(text, ideas);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
   const says = saysOf(best.idea);
-  const isTopic = TOPIC_ALONE.test(text) && telling(message.words).length < 2;
   const isSaid =
     isEnough[best.idea.kind](message, says) ||
     (telling(message.words).length > 1 &&
@@ -147,8 +110,8 @@ export function matchIdea<I extends IdeaText>(
     (answersAsked(best, ranked, open) &&
       telling(message.words).length <= SHORT &&
       (best.p >= SURE.right || shareWords(message, says)));
-  if (asksFact(text, best.idea)) return null;
-  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopic)
+  if (asksBeside(text, best.idea)) return null;
+  if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopicAlone(text, message))
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));
   if (!isLike(first, LEAST)) return null;

@@ -42,9 +42,11 @@ function asking(html: string, context: TutorContext, state: TutorState): string 
 }
 
 /** What a move asks in place of its own question; undefined for its own. */
-function askedInstead({ asks }: Move, context: TutorContext, state: TutorState): string | undefined {
+function askedInstead({ move, asks }: Move, context: TutorContext, state: TutorState): string | undefined {
   if (asks === undefined) return undefined;
-  return asks === 'choices' ? choiceQuestion(context, state) : asking(context.hints[asks - 1] ?? '', context, state);
+  return asks === 'choices'
+    ? choiceQuestion(move === 'heard' || move === 'unmatched', context, state)
+    : asking(context.hints[asks - 1] ?? '', context, state);
 }
 
 const TRIES = ['no tries', 'one try', 'two tries', 'three tries'];

@@ -7,6 +7,12 @@ export const FEEDBACK_WORDS = {
     "Let's look at that one. {feedback} What would fit better?",
     "Here's the catch. {feedback} Which words show it?",
   ],
+  'why-wrong-asking': [
+    "Here's what went wrong. {feedback}",
+    'Lots of people pick that one. {feedback}',
+    "Let's look at that one. {feedback}",
+    "Here's the catch. {feedback}",
+  ],
   'recheck-form': [
     "Not quite, but you may be close. Check your signs and which number goes on top. What's different now?",
     'You may be nearly there. Look at each sign and each division again. Does one of them flip?',

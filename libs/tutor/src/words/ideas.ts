@@ -44,6 +44,18 @@ export const IDEA_WORDS = {
     "Let's build on that. {question}",
     'Okay, noted. {question}',
   ],
+  'unmatched-asked': [
+    "Let's find that out. {question}",
+    'You can get there with this: {question}',
+    "Hang on to that, it's worth finding out. {question}",
+    'Start here, and it may answer itself. {question}',
+  ],
+  'unmatched-why': [
+    "So that's your reason. {question}",
+    "Okay, you've got a because. {question}",
+    "That's how you get there, I see. {question}",
+    "Let's see how far that reason goes. {question}",
+  ],
   'unmatched-math': [
     "Okay, I'm with you. {question}",
     'Keep that in mind. {question}',

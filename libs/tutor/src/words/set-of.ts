@@ -18,7 +18,7 @@ const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   const set = englishSetOf(move, context);
   if (set === null || move.language !== 'es') return set;
-  const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard)-.*)/, (_, plain) => plain ?? 'unmatched')}-es`;
+  const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
   return isSet(spanish) ? spanish : set;
 }
 
@@ -28,6 +28,11 @@ const SENTENCE =
 
 /** Does the question have a blank in its text? */
 const isBlank = ({ passage }: TutorContext): boolean => /_{3,}/.test(passage);
+
+/** Does the feedback on a wrong answer end in a question of its own? */
+const endsAsking = ({ option }: Move, context: TutorContext): boolean =>
+  context.kind === 'hint' &&
+  /\?(?:<\/\w+>|\s)*$/.test(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? '');
 
 function heardSet({ echo, as }: Move): WordSet {
   if (!echo) return 'heard-line';
@@ -49,6 +54,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-wrong':
       return 'idea';
     case 'unmatched':
+      if (move.as === 'asked' || move.as === 'why') return `unmatched-${move.as}`;
       return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
     case 'heard':
       return heardSet(move);
@@ -82,7 +88,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'rules-out':
       return move.line ? `${move.move}-line` : `${move.move}-${isBlank(context) ? 'blank' : 'text'}`;
     case 'why-wrong':
-      return move.idea ? 'idea' : 'why-wrong';
+      if (move.idea) return 'idea';
+      return endsAsking(move, context) ? 'why-wrong-asking' : 'why-wrong';
     case 'word-in-context':
       return move.line ? 'word-in-line' : 'word-in-context';
     case 'greeting':

@@ -45,6 +45,12 @@ export const SPANISH_WORDS = {
     'Aquí está: “{line}” Quita *{about}*. ¿Qué escribirías ahí?',
     'Mira lo que la rodea: “{line}” ¿Qué crees que es *{about}*?',
   ],
+  'heard-line-es': [
+    'Estás en “{line}” {question}',
+    'Eso me lleva a “{line}” {question}',
+    'Compáralo con “{line}” {question}',
+    'Hablas de esta parte: “{line}” {question}',
+  ],
   'small-step-es': [
     'Sin prisa. Una parte más pequeña: {question}',
     'Hagámoslo más corto. {question}',

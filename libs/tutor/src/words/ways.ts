@@ -6,16 +6,16 @@ import { FIRST_MATH_SKILL } from './set-of.js';
 /** Asked when every question that leads there was asked. None says which choice it is, or which it isn't. */
 const CHOICE_QUESTIONS = {
   text: [
-    'Which choice would say something like that?',
-    'Which choice would you check that on first?',
-    'Which choice goes with what you have so far?',
-    'Which choice is closest to that?',
+    'Which choice is closest to what you have so far?',
+    'Which choice would you check against the text first?',
+    'Which choice goes with what you found?',
+    'Which choice says the same in other words?',
   ],
   blank: [
-    'Which choice would you put in the blank with that?',
-    'Read it with each choice. Which one sounds like what you mean?',
-    'Which choice would do that job?',
     'Which choice would you try in the blank first?',
+    'Which choice does what the blank needs?',
+    'Which choice goes with what you found?',
+    'How does the sentence read with your favorite in the blank?',
   ],
   math: [
     'What do you have on paper so far?',
@@ -23,6 +23,23 @@ const CHOICE_QUESTIONS = {
     'Which number would you work out next?',
     'What is the question asking you to find?',
   ],
+} as const;
+
+/** The same right after something the student thinks. */
+const ABOUT_THAT = {
+  text: [
+    'Which choice would say that?',
+    'Which words in the text say so?',
+    'Which choice would you check that on first?',
+    'Where in the text do you see that?',
+  ],
+  blank: [
+    'Which choice would do that?',
+    'Which words around the blank tell you?',
+    'Which choice would you try with that in mind?',
+    'How would the sentence go on, in your own words?',
+  ],
+  math: CHOICE_QUESTIONS.math,
 } as const;
 
 /** For a hint that asks nothing itself: in the first half of the hints, and in the second. */
@@ -76,8 +93,8 @@ function picked(all: readonly string[], context: TutorContext, { seed, moves }: 
 }
 
 /** A question about the choices, or about the work in Math. */
-export const choiceQuestion = (context: TutorContext, state: TutorState): string =>
-  picked(CHOICE_QUESTIONS[kindOf(context.skill)], context, state);
+export const choiceQuestion = (isAboutThat: boolean, context: TutorContext, state: TutorState): string =>
+  picked((isAboutThat ? ABOUT_THAT : CHOICE_QUESTIONS)[kindOf(context.skill)], context, state);
 
 /** A question to end a hint with that only tells. */
 export const endQuestion = (isLate: boolean, context: TutorContext, state: TutorState): string =>
