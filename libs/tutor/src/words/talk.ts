@@ -55,10 +55,10 @@ export const TALK_WORDS = {
     "Read it once for what you know. What's the first thing you could write down?",
   ],
   'own-reason': [
-    "Thanks for telling me your reason. I can't say if it's right yet, but you can test it. Which words in the text prove it?",
-    'A reason beats a hunch. Which line supports it, and does any line speak against it?',
-    "I'll stay quiet about right or wrong until you answer. Does the text say that, or does it only sound like it?",
-    'Sounding right can fool anybody. What does that claim say, word for word, and where is it in the text?',
+    'Thanks for telling me your reason. Which words in the text prove it?',
+    'A reason beats a hunch. Which line supports it?',
+    "I can't say right or wrong yet, but you can test it. Where does the text say that?",
+    'Sounding right can fool anybody. Where is that in the text, word for word?',
   ],
   'own-reason-math': [
     "Thanks for telling me. I can't say yes or no yet, but I can check a line. What would it look like?",

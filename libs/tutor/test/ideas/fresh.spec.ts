@@ -39,8 +39,8 @@ describe('messages that nobody tuned the matcher on', () => {
     list.filter((each) => each.outcome === outcome).length / list.length;
 
   it('mostly find the idea they state', () => {
-    expect(heard).toHaveLength(150);
-    expect(share(stating, 'found')).toBeGreaterThanOrEqual(0.6);
+    expect(heard).toHaveLength(214);
+    expect(share(stating, 'found')).toBeGreaterThanOrEqual(0.65);
   });
   it('seldom find another one', () => expect(share(heard, 'other')).toBeLessThanOrEqual(0.08));
   it('are hardly ever asked back about', () => expect(share(heard, 'asked')).toBeLessThanOrEqual(0.05));
