@@ -10,7 +10,7 @@ import type { Decision } from './decision.js';
 const offered = (context: HintContext, { says }: OpenIdea): string | undefined =>
   says.find((text) => namedChoice(text, context) === null && !saysChoice(context, text));
 
-export interface Buttons {
+interface Buttons {
   readonly suggestions: string[];
   /** Ids of the ideas behind them. */
   readonly offered: string[];

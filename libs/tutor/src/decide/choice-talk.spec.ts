@@ -44,7 +44,12 @@ describe('talk about the choices', () => {
   );
 
   it('weighs a choice that is quoted in part', () => {
-    const choices = { a: 'She stayed because the harbor had frozen', b: 'No', c: 'Yes', d: 'Maybe' };
+    const choices = {
+      a: 'She stayed at home all winter with her sister because the harbor had frozen',
+      b: 'No',
+      c: 'Yes',
+      d: 'Maybe',
+    };
     const talk = (message: string) => choiceTalk(message, { ...CONTEXT, choices });
     expect(talk('because the harbor had frozen')).toEqual({ does: 'weighs' });
     expect(talk('it froze so she could not leave')).toBeUndefined();

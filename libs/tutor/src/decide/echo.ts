@@ -7,7 +7,7 @@ import { isSpanish } from './asks.js';
 import { isEveryday } from './everyday-words.js';
 
 /** A clause of the student's that can be said back. */
-export interface Echo {
+interface Echo {
   readonly text: string;
   /** A reason, a question, or a plain thought. */
   readonly kind: 'why' | 'asked' | 'said';

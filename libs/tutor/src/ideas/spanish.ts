@@ -287,12 +287,42 @@ subject sujeto
 comma coma
 period punto
 contrast contraste
+how cuanto cuanta cuantos cuantas
+angle angulo angulos
+radius radio radios
+radians radianes
+arc arco
+circle circulo
+triangle triangulo triangulos
+line recta
+right recto
+equation ecuacion
+add suma sumar sumo mas
+subtract resta restar resto
+multiply multiplica multiplicar multiplico
+divide divide dividir divido
+equal igualar
+greater mayor mayores
+less menor menores
+value valor valores
+formula formula
+stripes rayas
+probability probabilidad
+both ambos ambas
+goes sale salen
+gets obtiene consigue
+must tiene debe deben
+create crear
+stop parar
+seem parecer parece
+reward premiar
+something algo
 opposite contrario opuesto
 `;
 
 /** Spelled like an English word: Spanish only among others that are. */
 const AMBIGUOUS = new Set(
-  'a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley mar mal bien punto parte'.split(
+  'a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley formula divide radio mar mal bien punto parte'.split(
     ' ',
   ),
 );

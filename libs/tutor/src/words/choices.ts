@@ -14,8 +14,8 @@ export const CHOICE_WORDS = {
   ],
   'weighs-text': [
     "Good, you're testing that choice. Which one word in it would you check first?",
-    'Going choice by choice works. What would the text have to say for it to fit?',
-    'Okay, take that choice. Which part of it is in the text?',
+    'Going choice by choice works. What would the {source} have to say for it to fit?',
+    'Okay, take that choice. Which part of it is in the {source}?',
     'You read that choice closely. Which word in it are you least sure about?',
   ],
   'weighs-blank': [
@@ -32,7 +32,7 @@ export const CHOICE_WORDS = {
   ],
   'rules-out-text': [
     "You'd drop that one. Which word in it made you doubt?",
-    "Okay, you don't buy that choice. Which of its words isn't in the text?",
+    "Okay, you don't buy that choice. Which of its words isn't in the {source}?",
     'You see a problem with that one. What would it have to say instead?',
     "So that one's on its way out for you. What would a better choice say?",
   ],
