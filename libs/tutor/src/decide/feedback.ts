@@ -2,6 +2,7 @@ import type { HintContext } from '../context/hint-context.js';
 import type { Move } from '../move/move.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import type { Decision } from './decision.js';
+import { nextRung } from './next-rung.js';
 
 /** What can be said about the last wrong answer; about a given option only when it was tried. */
 export function feedbackMove({ attempts }: HintContext, option?: string): Move {
@@ -21,12 +22,9 @@ export function feedbackAgain(context: HintContext, state: TutorState, option?: 
   const isAgain = move.move === 'why-wrong' && state.moves.slice(-HEARD).includes('why-wrong');
   const text = context.choices?.[move.option as keyof typeof context.choices];
   // The answer was tried and is wrong, so a misconception that leads to it may be named.
-  const idea = isAgain
-    ? context.ideas.find(
-        ({ id, kind, choice }) => kind === 'wrong' && choice === text && !state.question.met.includes(id),
-      )
-    : undefined;
+  const idea = isAgain ? context.ideas.find(({ kind, choice }) => kind === 'wrong' && choice === text) : undefined;
   if (idea === undefined) return { move, state };
+  if (state.question.met.includes(idea.id)) return nextRung(state);
   const met = [...state.question.met, idea.id];
   return { move: { ...move, idea: idea.id }, state: withQuestion(state, { met, open: idea.id }) };
 }

@@ -28,7 +28,7 @@ const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   ],
   [
     'anger',
-    /\b(?:this|it|question|app|sat|test|math|everything) (?:is |'s )?(?:so |really |just |such )*(?:stupid|dumb|bs|trash|garbage|annoying|unfair|ridiculous|pointless|sucks?)\b|\bi hate (?:this|it|math|reading|the sat|poems?|tests?|everything about this)\b|\b(?:wtf|ffs|ugh+|argh+)\b|\bsick of (?:this|it)\b/i,
+    /\b(?:this|it|question|app|sat|test|math|everything) (?:is |'s )?(?:so |really |just |such )*(?:stupid|dumb|bs|trash|garbage|annoying|unfair|ridiculous|pointless|boring|sucks?)\b|\bi hate (?:this|it|math|reading|the sat|poems?|tests?|everything about this)\b|\b(?:wtf|ffs|ugh+|argh+)\b|\bsick of (?:this|it)\b/i,
   ],
   [
     'self-doubt',

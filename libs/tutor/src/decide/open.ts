@@ -33,6 +33,9 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
   passage: 'What does the text say?',
 };
 
+/** About the student: no text says it. */
+const SELF = /^\W*(?:(?:ok|so|but|ugh|omg),? )*(?:i|i'?m|ive)\b/i;
+
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
 
@@ -75,7 +78,8 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const short = decideShort(context, state, message);
   if (short) return short;
   // "Everyone else finishes first" may be what the text says.
-  const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
+  const isSelf = SELF.test(message) && frustrationIn(message) !== undefined;
+  const encouraged = match?.why === 'accept' && !isSelf ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
   const why = state.question.attempts.length === 0 ? 'explain' : 'why-wrong';
   const further = asksWhy(message) ? why : furtherIntent(message);

@@ -42,11 +42,12 @@ function wasAsked(question: string, { question: { asked } }: TutorState): boolea
 }
 
 /** The question that a move ends in, as text; null when it has one of its own, or none. */
-function questionOf({ move, rung, asks }: Move, context: HintContext, state: TutorState): string | null {
+function questionOf({ move, rung, asks, idea }: Move, context: HintContext, state: TutorState): string | null {
   if (asks === 'choices') return null;
   const at = asks ?? (RUNG.has(move) ? rung : undefined);
   if (at !== undefined) return fromHtml(context.hints[at - 1] ?? '') || null;
-  return OPEN.has(move) ? fromHtml(openQuestion(context, state)) || null : null;
+  const isOpen = OPEN.has(move) || (move === 'why-wrong' && idea !== undefined);
+  return isOpen ? fromHtml(openQuestion(context, state)) || null : null;
 }
 
 const noted = (decision: Decision, context: HintContext): Decision => {
