@@ -1,6 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import { isFunctionWord, stem, wordsOf } from '../guard/words.js';
-import { nearestEntry } from '../glossary/find-entry.js';
+import { findEntry, nearestEntry } from '../glossary/find-entry.js';
 import type { Intent } from '../intent/intent.js';
 import { assignedValue } from '../intent/answers.js';
 import type { HintContext } from '../context/hint-context.js';
@@ -45,13 +45,13 @@ function lineOf(term: string, context: HintContext): { line?: string } {
 }
 
 const WORD_ASKED =
-  /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| does)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)?\W*$/i;
+  /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| are| does| do)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)?\W*$/i;
 
 /** A word of the text or of a choice that a message asks about by itself: a question, whatever else the word may be. */
-export function wordAsked(message: string, { passage, choices }: HintContext): string | undefined {
+export function wordAsked(message: string, { passage, question, choices }: HintContext): string | undefined {
   const word = WORD_ASKED.exec(message.replace(/[’‘]/g, "'"))?.[1]?.toLowerCase();
-  const texts = [passage, ...Object.values(choices ?? {})].join(' ');
-  return word !== undefined && hasTerm(texts, word) ? word : undefined;
+  const texts = [passage, question, ...Object.values(choices ?? {})].join(' ');
+  return word !== undefined && (hasTerm(texts, word) || findEntry(word)) ? word : undefined;
 }
 
 /** Has a text all telling words of a term? */

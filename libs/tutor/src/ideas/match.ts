@@ -106,7 +106,9 @@ export function matchIdea<I extends IdeaText>(
     isEnough[best.idea.kind](message, says) ||
     (telling(message.words).length > 1 &&
       isFarAhead(best, ranked) &&
-      (best.idea.kind === 'wrong' ? saysMost(message, says, MOST_OF_SURE) : shareWords(message, says))) ||
+      (best.idea.kind === 'wrong'
+        ? !message.denies && saysMost(message, says, MOST_OF_SURE)
+        : shareWords(message, says))) ||
     (answersAsked(best, ranked, open) &&
       telling(message.words).length <= SHORT &&
       (best.p >= SURE.right || shareWords(message, says)));
