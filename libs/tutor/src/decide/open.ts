@@ -49,7 +49,7 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
   const kind = (asksForHelp ? undefined : frustrationIn(message)) ?? (isSure ? reading.kind : undefined);
   if (
     !(reading.intent === 'frustration' && isSure) &&
-    (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE))
+    (kind === undefined || (kind !== 'doubt' && reading.intent === 'why-wrong' && reading.p >= SURE))
   )
     return undefined;
   const topic = topicIn(message);
