@@ -9,7 +9,7 @@ const CHOICE_QUESTIONS = {
     'Which choice is closest to what you have so far?',
     'Which choice would you check against the text first?',
     'Which choice goes with what you found?',
-    'Which choice would you show a friend to explain it?',
+    'Which choice sounds like your own idea?',
   ],
   blank: [
     'Which choice would you try in the blank first?',
