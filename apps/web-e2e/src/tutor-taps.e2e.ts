@@ -10,8 +10,8 @@ import { useWorld } from './world.js';
 const world = useWorld({ offline: true });
 const HEADER_PX = 56;
 const CENTRAL_IDEAS = 1;
-/** Nothing that anyone wrote down about a question: after the second one Aivy offers two ideas. */
-const ODD_IDEAS = ['maybe purple elephants dance', 'or green elephants sleep'];
+/** Nothing that anyone wrote down about a question: after the third one Aivy offers two ideas. */
+const ODD_IDEAS = ['maybe purple elephants dance', 'or green elephants sleep', 'then yellow elephants sing'];
 const CHECK_IN = ["I'm okay, let's keep going", "I'm not okay"];
 
 /** The talk as far as it has come. */
@@ -75,7 +75,7 @@ describe('the tutor on a phone', () => {
     expect((await talk.picks.allInnerTexts()).at(-1)).toBe('Something else');
     faults.push(...(await faultsOfPage(page, 'two ideas')));
     await page.getByRole('button', { name: 'Something else' }).click();
-    expect([await focusedName(page), await talk.messages.count()]).toEqual(['Message', 3]);
+    expect([await focusedName(page), await talk.messages.count()]).toEqual(['Message', 4]);
 
     // A keyboard that makes the page lower.
     await page.setViewportSize({ width: 390, height: 480 });
@@ -90,7 +90,7 @@ describe('the tutor on a phone', () => {
     const idea = (await talk.picks.first().innerText()).trim();
     await talk.picks.first().click();
     await page.getByRole('log').getByText(idea, { exact: true }).last().waitFor();
-    await answered(page, 4);
+    await answered(page, 5);
 
     await checkInNext(page);
     await page.getByRole('button', { name: 'Hint', exact: true }).click();

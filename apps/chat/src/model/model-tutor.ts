@@ -65,6 +65,7 @@ const REPHRASED: ReadonlySet<Move['move']> = new Set<Move['move']>([
   'idea-partial',
   'idea-wrong',
   'unmatched',
+  'heard',
   'next-rung',
   'encourage',
   'passage',

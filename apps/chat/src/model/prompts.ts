@@ -27,6 +27,7 @@ const MOVES: Readonly<Partial<Record<Move['move'], string>>> = {
   'idea-partial': 'The student has said half of it. Say what `authored` says about it, and ask what `authored` asks.',
   'idea-wrong': 'The student has a misconception. Say what `authored` says about it, and ask what `authored` asks.',
   unmatched: 'Take up what the student said without judging it, and ask what `authored` asks.',
+  heard: 'Take up what the student said without judging it, and ask what `authored` asks.',
   'next-rung': 'Talking has led nowhere so far. Give the hint in `authored` in your own words, nothing beyond it.',
   encourage: 'The student is down about the work. One warm sentence about what they said, then what `authored` asks.',
   passage: 'Say how to read the text as `authored` does, for the spot that the student asks about.',

@@ -7,7 +7,7 @@ import fs from 'node:fs';
 import { packItems } from '@aivy/item-bank';
 import { featuresOf } from '../ideas/features.js';
 import { ideasOf, type OpenIdea } from '../ideas/ideas-of.js';
-import { prepareIdeas, prepareText, withoutPhrasing, type PreparedIdeas } from '../ideas/prepare.js';
+import { prepareIdeas, prepareMessage, withoutPhrasing, type PreparedIdeas } from '../ideas/prepare.js';
 
 const FOLDER = 'libs/tutor/training';
 const STEPS = 400;
@@ -23,7 +23,7 @@ interface Example {
 }
 
 const example = (text: string, ideas: PreparedIdeas<OpenIdea>, meant: number): Example => ({
-  rows: featuresOf(prepareText(text), ideas),
+  rows: featuresOf(prepareMessage(text, ideas), ideas),
   meant,
 });
 

@@ -1,19 +1,15 @@
 import type { IntentName } from '../intent/intent.js';
+import { spanishIn } from '../ideas/spanish.js';
+import { asideOf } from './aside.js';
 
-const SPANISH = new Set(
-  'entiendo sé pista ayuda ayudame ayúdame gracias hola respuesta favor porque qué cómo estoy puedes puedo puede pregunta creo dime explica explicame siguiente texto autor autora ella ellos es entonces que por los las el la un una pero como para con en de del si sí muy más hay son está están esto eso tampoco nunca necesito queda algo cuantas cuantos cuántas cuántos sobre número otra otro tiene dice quiere significa'.split(
-    ' ',
-  ),
-);
-/** The part of the words from which on two Spanish ones are no accident. */
+/** The part of the words from which on Spanish ones are no accident. */
 const PART_SPANISH = 0.4;
 const SHORT_SPANISH = /^\W*(?:hola|gracias|ayuda|pista|no entiendo|una pista|la respuesta|ay[uú]dame)\b/i;
 
-/** Is a message Spanish? One word may be a name; two of a few, or a typical first one, aren't. */
+/** Is a message Spanish? One word may be a name; a few, or a typical first one, aren't. */
 export function isSpanish(message: string): boolean {
-  const words = message.toLowerCase().match(/[a-záéíóúñü]{2,}/g) ?? [];
-  const spanish = words.filter((word) => SPANISH.has(word)).length;
-  return SHORT_SPANISH.test(message) || (spanish >= 2 && spanish >= words.length * PART_SPANISH);
+  const { part, sure, words } = spanishIn(message);
+  return SHORT_SPANISH.test(message) || (sure > 0 && words > 1 && part >= PART_SPANISH);
 }
 
 /** Asks for help in Spanish. */
@@ -42,6 +38,9 @@ const FOR_ANSWER =
 const ASIDE =
   /\b(?:irl|in real life|ever (?:use|need) (?:this|it)|used for|back then)\b|\bwho (?:even )?(?:names?|named|makes? up|made up|came up with|writes?) (?:this|these|that|it)\b|^do \w+ (?:actually|really)\b|\b(?:is|so|are) (?:gross|weird|crazy|wild|creepy|disgusting|hilarious)(?: lol)?\W*$|\b(?:break|pause|quit|exit|back) button\b/i;
 
+/** No idea about a text is put like these. */
+const SURE_ASIDES: ReadonlySet<string> = new Set(['break', 'tries', 'music', 'app', 'use']);
+
 const SIMILAR =
   /\b(?:another|one more|similar|a different|more) (?:example|one like (?:this|it|that)|question like|practice)\b|\b(?:one|ones|question|questions|more|problem|problems) (?:just )?like (?:this|that|it)\b|\bsimilar (?:question|problem|one)s?\b|\btwin\b/i;
 
@@ -50,7 +49,7 @@ export function furtherIntent(
   message: string,
 ): Extract<IntentName, 'simpler' | 'similar' | 'asks-for-answer' | 'off-topic'> | undefined {
   if (FOR_ANSWER.test(message)) return 'asks-for-answer';
-  if (ASIDE.test(message)) return 'off-topic';
+  if (ASIDE.test(message) || SURE_ASIDES.has(asideOf(message))) return 'off-topic';
   if (SIMILAR.test(message)) return 'similar';
   return SIMPLER.test(message) ? 'simpler' : undefined;
 }

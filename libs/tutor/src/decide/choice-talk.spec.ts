@@ -43,6 +43,18 @@ describe('talk about the choices', () => {
     (message) => expect(read(message)).toBeUndefined(),
   );
 
+  it('weighs a choice that is quoted in part', () => {
+    const choices = {
+      a: 'She stayed at home all winter with her sister because the harbor had frozen',
+      b: 'No',
+      c: 'Yes',
+      d: 'Maybe',
+    };
+    const talk = (message: string) => choiceTalk(message, { ...CONTEXT, choices });
+    expect(talk('because the harbor had frozen')).toEqual({ does: 'weighs' });
+    expect(talk('it froze so she could not leave')).toBeUndefined();
+  });
+
   it('leaves a letter to the math when the question uses it', () => {
     const context = { ...CONTEXT, question: String.raw`What is the value of \(b\) if \(b + 2 = 5\)?` };
     expect(choiceTalk('b is what we need', context)).toBeUndefined();

@@ -1,6 +1,7 @@
 import { LETTERS, type Letter } from '@aivy/item-bank/item';
 import type { HintContext } from '../context/hint-context.js';
 import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
+import { namedChoice } from '../ideas/named-choice.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
 
@@ -27,12 +28,32 @@ const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wr
 const BRACKETED = /\(([a-d])\)/;
 /** Longer choices are quoted by nobody. */
 const WORDS_QUOTED = 3;
+/** How much of a message has to be a choice's words. */
+const PART_QUOTED = 0.6;
 
 /** Is a letter a name in the question's math? Then it says nothing about a choice. */
 const isVariable = (letter: string, { question, passage }: HintContext): boolean =>
   [...`${passage} ${question}`.matchAll(/\\\((.*?)\\\)/g)].some(([, formula = '']) =>
     new RegExp(`(?<![a-z\\\\])${letter}(?![a-z])`).test(formula),
   );
+
+const spaced = (text: string): string =>
+  ` ${wordsOf(text.replace(/<[^>]*>|&\w+;/g, ' ').replace(/[’‘]/g, "'")).join(' ')} `;
+
+/**
+ * Is a message for the most part a run of words from a choice that the text doesn't have? To be told what that's worth
+ * would be a way of trying the choices piece by piece.
+ */
+function quotesPart(line: string, { choices, passage, question }: HintContext): boolean {
+  const texts = Object.values(choices ?? {}).map(spaced);
+  const read = spaced(`${passage} ${question}`);
+  const said = wordsOf(line);
+  const least = Math.max(WORDS_QUOTED + 1, Math.ceil(said.length * PART_QUOTED));
+  return said.some((_, at) => {
+    const run = ` ${said.slice(at, at + least).join(' ')} `;
+    return at + least <= said.length && !read.includes(run) && texts.some((text) => text.includes(run));
+  });
+}
 
 /** Nothing here knows which choice is right, so every letter gets the same words. */
 export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
@@ -57,7 +78,8 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  return undefined;
+  if (namedChoice(message, context)) return undefined;
+  return quotesPart(line, context) ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
 }
 
 /** Talk about a short choice by its words: "fleeting is like brief". */

@@ -1,4 +1,5 @@
 import type { HintContext } from '../context/hint-context.js';
+import { lineNear } from '../ideas/line-near.js';
 import type { TutorState } from '../state/state.js';
 import { choiceTalk, quotedTalk } from './choice-talk.js';
 import type { Decision } from './decision.js';
@@ -8,7 +9,7 @@ import { offerMove } from './offer.js';
 export function decideChoices(context: HintContext, state: TutorState, message: string): Decision | undefined {
   const talk = choiceTalk(message, context);
   if (!talk) return undefined;
-  if (talk.does !== 'names') return { move: { move: talk.does }, state };
+  if (talk.does !== 'names') return heldAgainst(talk.does, context, state, message);
   const offered = offerMove({ intent: 'submit', answer: talk.letter }, context);
   return { move: talk.hasReason && offered.move === 'offer-submit' ? { ...offered, hasReason: true } : offered, state };
 }
@@ -16,5 +17,16 @@ export function decideChoices(context: HintContext, state: TutorState, message: 
 /** The same of a choice that is quoted with something said about it. */
 export function decideQuoted(context: HintContext, state: TutorState, message: string): Decision | undefined {
   const talk = quotedTalk(message, context);
-  return talk && talk.does !== 'names' ? { move: { move: talk.does }, state } : undefined;
+  return talk && talk.does !== 'names' ? heldAgainst(talk.does, context, state, message) : undefined;
+}
+
+/** A choice next to the line of the text that the message is nearest to. */
+function heldAgainst(
+  does: 'between' | 'weighs' | 'rules-out',
+  context: HintContext,
+  state: TutorState,
+  message: string,
+): Decision {
+  const line = does === 'between' ? undefined : lineNear(message, context);
+  return { move: { move: does, ...(line !== undefined && { line }) }, state };
 }

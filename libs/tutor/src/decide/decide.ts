@@ -6,27 +6,35 @@ import type { Move, MoveName } from '../move/move.js';
 import { withMove, withQuestion, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
 import { wordSetOf } from '../words/set-of.js';
+import { spanishIn } from '../ideas/spanish.js';
 import { isSpanish } from './asks.js';
 import type { Decision } from './decision.js';
+import { withFreshQuestion } from './question-of.js';
 import { feedbackMove } from './feedback.js';
 import { decideOpen, decideOpenAs } from './open.js';
 import { asksBack, type ReadAs } from './read-as.js';
 import { decideReview } from './review.js';
 
 /** Moves after which an idea nobody wrote down is one more in a row. */
-const MISSED: ReadonlySet<MoveName> = new Set(['unmatched', 'say-more', 'closer', 'did-you-mean']);
+const MISSED: ReadonlySet<MoveName> = new Set(['unmatched', 'heard', 'where', 'closer', 'did-you-mean']);
 
-function said({ move, state }: Decision, context: TutorContext): Decision {
+function said(decision: Decision, context: TutorContext): Decision {
+  const { move, state } = context.kind === 'hint' ? withFreshQuestion(decision, context) : decision;
   const set = wordSetOf(move, context);
   const missed = MISSED.has(move.move) ? state : withQuestion(state, { misses: 0 });
   const noted = withMove(missed, move.move);
   const isInSpanish = set?.endsWith('-es') ?? false;
-  const saidBefore = Object.keys(state.wordings).some((each) => each.endsWith('-es'));
   return {
-    move: isInSpanish && !saidBefore && set !== 'greeting-es' ? { ...move, notesEnglish: true } : move,
+    move: isInSpanish && !spokeSpanish(state) && set !== 'greeting-es' ? { ...move, notesEnglish: true } : move,
     state: set === null ? noted : chooseWording(set, context, noted),
   };
 }
+
+const spokeSpanish = ({ wordings }: TutorState): boolean => Object.keys(wordings).some((set) => set.endsWith('-es'));
+
+/** A student who wrote Spanish before goes on in it with a word of it. */
+const speaksSpanish = (message: string, state: TutorState): boolean =>
+  isSpanish(message) || (spokeSpanish(state) && spanishIn(message).sure > 0);
 
 const decideAs = (
   readAs: ReadAs,
@@ -59,7 +67,7 @@ export const decide = (
       : decideReview(reading, context, state, message);
   const again = readAs && asksBack(decision.move) ? decideAs(readAs, reading, context, state, message) : undefined;
   const { move, state: after } = again ?? decision;
-  return said({ move: isSpanish(message) ? { ...move, language: 'es' } : move, state: after }, context);
+  return said({ move: speaksSpanish(message, state) ? { ...move, language: 'es' } : move, state: after }, context);
 };
 
 /** Decides what the tutor says of the answer that was submitted last (`withAttempt`), without being asked. */

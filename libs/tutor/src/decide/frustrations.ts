@@ -4,7 +4,7 @@ import type { FrustrationKind } from '../intent/intent.js';
 const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   [
     'doubt',
-    /\b(?:sorry|prob(?:ably)?|i know)\W+(?:\w+ ){0,2}?(?:that'?s|thats|it'?s|its|this is|i'?m|im) (?:prob(?:ably)? |so |all |totally )*(?:wrong|stupid|dumb)\b|\b(?:i'?m|im) (?:prob(?:ably)? |definitely |def )?(?:so |all )?wrong\b|\b(?:that'?s|thats|it'?s|its|this is|is (?:that|this|it)) (?:\w+ )?wrong,? (?:isn'?t|isnt|huh|right|no)\b|\b(?:did|do) i (?:mess|screw)(?:ed)? (?:it |that |this )?up\b|\bis (?:that|this|it) (?:right|ok|wrong) or\b/i,
+    /\b(?:scared|afraid|nervous) to (?:click|press|submit|pick|guess|answer|try)\b|\bwhat if (?:i'?m|im|it'?s|its) wrong\b|\b(?:sorry|prob(?:ably)?|i know)\W+(?:\w+ ){0,2}?(?:that'?s|thats|it'?s|its|this is|i'?m|im) (?:prob(?:ably)? |so |all |totally )*(?:wrong|stupid|dumb)\b|\b(?:i'?m|im) (?:prob(?:ably)? |definitely |def )?(?:so |all )?wrong\b|\b(?:that'?s|thats|it'?s|its|this is|is (?:that|this|it)) (?:\w+ )?wrong,? (?:isn'?t|isnt|huh|right|no)\b|\b(?:did|do) i (?:mess|screw)(?:ed)? (?:it |that |this )?up\b|\bis (?:that|this|it) (?:right|ok|wrong) or\b/i,
   ],
   [
     'habit',
@@ -28,7 +28,7 @@ const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
   ],
   [
     'anger',
-    /\b(?:this|it|question|app|sat|test|math|everything) (?:is |'s )?(?:so |really |just |such )*(?:stupid|dumb|bs|trash|garbage|annoying|unfair|ridiculous|pointless|sucks?)\b|\bi hate (?:this|it|math|reading|the sat|poems?|tests?|everything about this)\b|\b(?:wtf|ffs|ugh+|argh+)\b|\bsick of (?:this|it)\b/i,
+    /\b(?:this|it|question|app|sat|test|math|everything) (?:is |'s )?(?:so |really |just |such )*(?:stupid|dumb|bs|trash|garbage|annoying|unfair|ridiculous|pointless|boring|sucks?)\b|\bi hate (?:this|it|math|reading|the sat|poems?|tests?|everything about this)\b|\b(?:wtf|ffs|ugh+|argh+)\b|\bsick of (?:this|it)\b/i,
   ],
   [
     'self-doubt',

@@ -1,15 +1,17 @@
 import type { HintContext } from '../context/hint-context.js';
 import { fromHtml } from '../text/from-html.js';
-import { aboutWords } from '../ideas/about.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
+import { asksFact } from '../ideas/asks-fact.js';
 import type { IdeaMatch } from '../ideas/match.js';
-import { namedChoice } from '../ideas/named-choice.js';
-import { ideaOf, openQuestion, openRung } from '../ideas/open-question.js';
+import { lineNear } from '../ideas/line-near.js';
+import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { inWords, plainLine } from '../intent/canonical.js';
 import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
-import { hash, mix, saysChoice } from '../words/pick.js';
+import { hash } from '../words/pick.js';
+import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
+import { echoOf } from './echo.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
 import { asksYesOrNo, isFiller, isNeither, pickedOf, yesOrNo } from './short-answer.js';
 
@@ -22,42 +24,13 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'explain-later',
   'encourage',
   'unmatched',
+  'heard',
   'idea-right',
   'idea-partial',
   'idea-wrong',
   'idea-known',
   'small-step',
 ]);
-
-/** A phrasing that can be a button: one that names no choice. */
-const offered = (context: HintContext, { says }: OpenIdea): string | undefined =>
-  says.find((text) => namedChoice(text, context) === null && !saysChoice(context, text));
-
-interface Buttons {
-  readonly suggestions: string[];
-  /** Ids of the ideas behind them. */
-  readonly offered: string[];
-}
-
-/** Phrasings of ideas as buttons, in an order that tells nothing. */
-function buttons(ideas: readonly (OpenIdea | null | undefined)[], context: HintContext, state: TutorState): Buttons {
-  const pairs = ideas.flatMap((idea) => {
-    const text = idea && offered(context, idea);
-    return text === undefined || text === null ? [] : [{ id: idea!.id, text }];
-  });
-  const ordered = mix(state.seed + state.moves.length) % 2 === 0 ? pairs : pairs.reverse();
-  return { suggestions: ordered.map(({ text }) => text), offered: ordered.map(({ id }) => id) };
-}
-
-/** A question back, with the ideas behind its buttons kept. */
-const askBack = (
-  move: 'did-you-mean' | 'closer',
-  { suggestions, offered: ids }: Buttons,
-  state: TutorState,
-): Decision => ({
-  move: { move, suggestions },
-  state: withQuestion(state, { offered: ids }),
-});
 
 /** The same words as the message before. */
 const isRepeated = (message: string, { question }: TutorState): boolean =>
@@ -80,28 +53,25 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   };
 }
 
-/** Two buttons for the open hint: its idea and a misconception. Undefined where there aren't both. */
-function closer(context: HintContext, state: TutorState): Buttons | undefined {
-  const { met } = state.question;
-  const fresh = context.ideas.filter(({ id }) => !met.includes(id));
-  const rung = openRung(context, state);
-  const right = fresh.find((idea) => idea.kind === 'right' && (idea.rung ?? 0) >= rung);
-  const wrong = fresh.filter(({ kind }) => kind === 'wrong');
-  const both = buttons([right, wrong[mix(state.seed) % Math.max(1, wrong.length)]], context, state);
-  return both.offered.length === 2 ? both : undefined;
-}
+/** A third idea in a row that nobody wrote down: the two buttons. */
+const CLOSER_AFTER = 3;
 
-/** An idea nobody wrote down. It's never praised: the tutor asks, then offers two, then goes on. */
+const ASKS = /\?\W*$|^\W*(?:\w+ )?why\b/i;
+const WHY = /\b(?:because|cause|cuz|coz|bc|since|porque)\b/i;
+
+/** An idea nobody wrote down. It's never praised: the tutor says it back and asks on, then offers two. */
 function missed(context: HintContext, state: TutorState, message: string): Decision {
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
-  const about = aboutWords(message, context);
-  const words = about.length > 0 && { about };
-  if (misses === 1 && ASKED.has(state.moves.at(-1) ?? ''))
-    return { move: { move: 'say-more', ...words }, state: after };
-  if (misses === 1) return withOpenQuestion({ move: 'unmatched', ...words }, after);
-  const both = misses === 2 ? closer(context, after) : undefined;
-  return both ? askBack('closer', both, after) : nextRung(after);
+  const both = misses === CLOSER_AFTER && !state.question.askedBack ? closer(context, after) : undefined;
+  if (both) return askBack('closer', both, after);
+  if (misses >= CLOSER_AFTER) return nextRung(after);
+  const line = lineNear(message, context);
+  if (line !== undefined && asksFact(message)) return { move: { move: 'where', line }, state: after };
+  const echo = echoOf(message, context);
+  if (echo) return withOpenQuestion({ move: 'heard', echo: echo.text, as: echo.kind }, after);
+  const as = asksFact(message) || ASKS.test(message) ? 'asked' : WHY.test(message) ? 'why' : 'said';
+  return withOpenQuestion(line === undefined ? { move: 'unmatched', as } : { move: 'heard', line }, after);
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */
@@ -114,19 +84,16 @@ export function decideIdea(
   const after = noted(message, state);
   if (isRepeated(message, state)) return nextRung(after);
   if (match?.why === 'accept') return replyTo(match.idea, after);
-  if (match && state.moves.at(-1) !== 'did-you-mean') {
+  if (match?.rival && !state.question.askedBack) {
     const found = buttons([match.idea, match.rival], context, state);
-    if (found.offered.length > 0) return askBack('did-you-mean', found, after);
+    if (found.offered.length > 1) return askBack('did-you-mean', found, after);
   }
   return missed(context, after, message);
 }
 
-/** A smaller step; where the open question was just asked, that's the next one. */
-export const smallStep = (state: TutorState, move: Move = { move: 'small-step' }): Decision => {
-  const wasAsked = ASKED.has(state.moves.at(-1) ?? '') && levelOf(state) > 0;
-  const after = wasAsked ? nextRung(state).state : state;
-  return withOpenQuestion(move, after);
-};
+/** A smaller step; where the open question was just asked, another one takes its place. */
+export const smallStep = (state: TutorState, move: Move = { move: 'small-step' }): Decision =>
+  withOpenQuestion(move, state);
 
 /** A typed reply to the buttons, or no more than a yes or no; undefined for anything else. */
 export function decideShort(context: HintContext, state: TutorState, message: string): Decision | undefined {

@@ -4,9 +4,10 @@ import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import type { Decision } from './decision.js';
-import { feedbackMove } from './feedback.js';
+import { asideOf } from './aside.js';
+import { feedbackAgain } from './feedback.js';
 import { decideIdea } from './idea.js';
-import { withRung } from './next-rung.js';
+import { withOpenQuestion, withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
 
@@ -26,7 +27,7 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
       return withRung('explain-later', state);
     case 'why-wrong':
       if (context.type === 'blank' && reading.option !== undefined) return say({ move: 'no-choices' });
-      return say(feedbackMove(context, reading.option));
+      return feedbackAgain(context, state, reading.option);
     case 'passage':
     case 'own-reason':
       return say({ move: reading.intent });
@@ -47,8 +48,9 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
     case 'thanks':
       return say({ move: 'thanks' });
     case 'greeting':
+      return say({ move: 'greeting' });
     case 'off-topic':
-      return say({ move: reading.intent });
+      return withOpenQuestion({ move: 'off-topic', aside: asideOf(message) }, state);
     case 'frustration':
     case 'idea':
     case 'unknown':

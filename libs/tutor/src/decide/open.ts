@@ -6,23 +6,22 @@ import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import type { TutorState } from '../state/state.js';
-import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
+import { echoOf } from './echo.js';
 import { frustrationIn } from './frustrations.js';
 import { decideIdea, decideShort, smallStep } from './idea.js';
 import { decideIntent } from './intent.js';
+import { isVagueIn, SURE } from './is-vague.js';
 import { decideMath } from './math.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
+import { yesOrNo } from './short-answer.js';
+import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
-const SURE = 0.5;
 const SURER = 0.65;
-
-/** Intents that ask for nothing. If the message also states an idea, the idea wins. */
-const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason', 'off-topic', 'passage']);
 
 /** Texts that the two buttons send when it's unclear which one the student means. */
 const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
@@ -34,17 +33,11 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
   passage: 'What does the text say?',
 };
 
-/** Reading and Writing has no line to check, so "a line that goes wrong" is about the text. */
-const ASKS_TO_CHECK = /\b(?:check|verify|look at|am i|so far|my (?:work|steps?|answer|reasoning))\b/i;
+/** About the student: no text says it. */
+const SELF = /^\W*(?:(?:ok|so|but|ugh|omg),? )*(?:i|i'?m|ive)\b/i;
 
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
-
-const isVagueIn = ({ intent, p, term }: Reading, { skill }: HintContext, message: string): boolean =>
-  VAGUE.has(intent) ||
-  (intent === 'define-term' && term === undefined) ||
-  p < SURE ||
-  (intent === 'check-step' && skill < FIRST_MATH_SKILL && !ASKS_TO_CHECK.test(message));
 
 /** "Is it 13?" and "16" name an answer; "3x = 9" is a line to check. Neither is an idea in words. */
 const isExact = ({ intent, p, answer, lines }: Reading): boolean =>
@@ -56,7 +49,7 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
   const kind = (asksForHelp ? undefined : frustrationIn(message)) ?? (isSure ? reading.kind : undefined);
   if (
     !(reading.intent === 'frustration' && isSure) &&
-    (kind === undefined || (reading.intent === 'why-wrong' && reading.p >= SURE))
+    (kind === undefined || (kind !== 'doubt' && reading.intent === 'why-wrong' && reading.p >= SURE))
   )
     return undefined;
   const topic = topicIn(message);
@@ -64,8 +57,12 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 }
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
-export function decideOpen(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
-  const match = matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+export function decideOpen(read: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  const word = wordAsked(message, context);
+  const reading: Reading =
+    word === undefined || isCare(read) ? read : { ...read, intent: 'define-term', term: word, p: 1 };
+  const isBare = yesOrNo(message) !== undefined;
+  const match = isBare ? null : matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
@@ -81,10 +78,11 @@ export function decideOpen(reading: Reading, context: HintContext, state: TutorS
   const short = decideShort(context, state, message);
   if (short) return short;
   // "Everyone else finishes first" may be what the text says.
-  const encouraged = match?.why === 'accept' ? undefined : frustrated(reading, state, message);
+  const isSelf = SELF.test(message) && frustrationIn(message) !== undefined;
+  const encouraged = match?.why === 'accept' && !isSelf ? undefined : frustrated(reading, state, message);
   if (encouraged) return encouraged;
-  const wasTold = state.question.attempts.length === 0 || state.moves.at(-1) === 'why-wrong';
-  const further = asksWhy(message) ? (wasTold ? 'explain' : 'why-wrong') : furtherIntent(message);
+  const why = state.question.attempts.length === 0 ? 'explain' : 'why-wrong';
+  const further = asksWhy(message) ? why : furtherIntent(message);
   if (further && match?.why !== 'accept') return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
   if (isVague || reading.intent === 'asks-for-answer' || reading.intent === 'check-step') {
@@ -126,7 +124,13 @@ function decideVague(
   state: TutorState,
   message: string,
 ): Decision {
-  if (match === null && reading.p >= SURE && ['own-reason', 'off-topic', 'passage'].includes(reading.intent))
+  const isReason = reading.intent === 'own-reason' && echoOf(message, context) !== undefined;
+  if (
+    match === null &&
+    !isReason &&
+    reading.p >= SURE &&
+    ['own-reason', 'off-topic', 'passage'].includes(reading.intent)
+  )
     return decideIntent(reading, context, state, message);
   const [first, second] = [TAPS[reading.intent], TAPS[reading.second]];
   if (match === null && reading.p < SURE && first && second && first !== second)

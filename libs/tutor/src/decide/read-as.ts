@@ -22,7 +22,15 @@ export interface ReadAs {
   readonly idea: string | null;
 }
 
-const ASKS_BACK: ReadonlySet<string> = new Set<MoveName>(['unmatched', 'closer', 'did-you-mean', 'unsure', 'unknown']);
+const ASKS_BACK: ReadonlySet<string> = new Set<MoveName>([
+  'unmatched',
+  'heard',
+  'where',
+  'closer',
+  'did-you-mean',
+  'unsure',
+  'unknown',
+]);
 
 /** Is the tutor unsure what the student means? */
 export const asksBack = ({ move }: { readonly move: string }): boolean => ASKS_BACK.has(move);

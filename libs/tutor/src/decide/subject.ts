@@ -1,6 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import { isFunctionWord, stem, wordsOf } from '../guard/words.js';
-import { nearestEntry } from '../glossary/find-entry.js';
+import { findEntry, nearestEntry } from '../glossary/find-entry.js';
 import type { Intent } from '../intent/intent.js';
 import { assignedValue } from '../intent/answers.js';
 import type { HintContext } from '../context/hint-context.js';
@@ -10,6 +10,7 @@ import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { checkLines } from '../step/check-lines.js';
 import { marksOf } from '../step/marks.js';
+import { lineNear } from '../ideas/line-near.js';
 import { saysChoice } from '../words/pick.js';
 import type { Decision } from './decision.js';
 
@@ -38,6 +39,21 @@ function offerOf({ verdict }: StepFinding, lines: readonly string[], context: Hi
   return offerMove({ intent: 'submit', answer: worked }, context);
 }
 
+function lineOf(term: string, context: HintContext): { line?: string } {
+  const line = lineNear(term, context);
+  return line === undefined ? {} : { line };
+}
+
+const WORD_ASKED =
+  /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| are| does| do)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)?\W*$/i;
+
+/** A word of the text or of a choice that a message asks about by itself: a question, whatever else the word may be. */
+export function wordAsked(message: string, { passage, question, choices }: HintContext): string | undefined {
+  const word = WORD_ASKED.exec(message.replace(/[’‘]/g, "'"))?.[1]?.toLowerCase();
+  const texts = [passage, question, ...Object.values(choices ?? {})].join(' ');
+  return word !== undefined && (hasTerm(texts, word) || findEntry(word)) ? word : undefined;
+}
+
 /** Has a text all telling words of a term? */
 function hasTerm(html: string, term: string): boolean {
   const words = new Set(wordsOf(html.replace(/<[^>]*>|\\\(.*?\\\)/g, ' ')).map(stem));
@@ -54,7 +70,7 @@ export function decideTerm({ term = '' }: Intent, context: TutorContext): Move {
   if (entry && !saysChoice(context, `${entry.term} ${entry.definition}`)) return { move: 'define', term: entry.id };
   if (context.kind === 'review') return { move: 'term-unknown' };
   if (hasTerm(`${context.passage} ${context.question} ${context.hints.join(' ')}`, term) && !saysChoice(context, term))
-    return { move: 'word-in-context', about: [term] };
+    return { move: 'word-in-context', about: [term], ...lineOf(term, context) };
   return hasTerm(Object.values(context.choices ?? {}).join(' '), term)
     ? { move: 'word-later' }
     : { move: 'term-unknown' };

@@ -1,3 +1,4 @@
+import { oppositesIn } from './concepts.js';
 import type { IdeaText, Prepared, PreparedIdea, PreparedIdeas } from './prepare.js';
 
 type WeightOf = (term: string) => number;
@@ -25,9 +26,13 @@ function covered(x: ReadonlySet<string>, others: readonly ReadonlySet<string>[],
   return all === 0 ? 0 : shared / all;
 }
 
-/** Does a phrasing deny as often as the message, even or odd? */
+/** Do two texts point the same way? "Not true" and "false" do, "goes up" and "goes down" don't. */
+const pointsAlike = (one: Prepared, other: Prepared): boolean =>
+  (one.denies === other.denies) === (oppositesIn(one.words, other.words) % 2 === 0);
+
+/** Does a phrasing point the way of the message? */
 export const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
-  says.some(({ denies }) => denies === message.denies);
+  says.some((text) => pointsAlike(message, text));
 
 /** Is there a number in the message that no phrasing has? */
 export const hasOtherNumber = ({ numbers }: Prepared, says: readonly Prepared[]): boolean =>
@@ -59,7 +64,7 @@ function featuresOfIdea(message: Prepared, idea: PreparedIdea<IdeaText>, weightO
     ]),
     covered(message.words, [...words, reply.words], weightOf),
     agrees(message, says) ? 1 : 0,
-    says.filter(({ denies }) => denies === message.denies).length / Math.max(1, says.length),
+    says.filter((text) => pointsAlike(message, text)).length / Math.max(1, says.length),
     hasOtherNumber(message, says) ? 1 : 0,
   ];
 }

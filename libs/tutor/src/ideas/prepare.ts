@@ -1,6 +1,9 @@
 import type { Idea } from '@aivy/item-bank/item';
 import { isFunctionWord, stem } from '../guard/words.js';
 import { inWords, plainLine } from '../intent/canonical.js';
+import { isNeighbour } from '../intent/spelling.js';
+import { conceptOf, inConcepts } from './concepts.js';
+import { inEnglish } from './spanish.js';
 
 /** What the matcher needs of an idea. */
 export interface IdeaText extends Pick<Idea, 'id' | 'kind' | 'rung' | 'says' | 'reply'> {
@@ -19,6 +22,8 @@ export interface Prepared {
   readonly numbers: readonly string[];
   /** Does it deny an odd number of times? */
   readonly denies: boolean;
+  /** As the rules read it. */
+  readonly spoken: string;
 }
 
 export interface PreparedIdea<I> {
@@ -35,13 +40,17 @@ export interface PreparedIdeas<I extends IdeaText = IdeaText> {
   /** How much a word or run tells: those of few ideas tell more. */
   readonly weightOf: (term: string) => number;
   readonly ideas: readonly PreparedIdea<I>[];
+  /** Every longer word of the ideas: what a slip of the thumb may have meant. */
+  readonly vocabulary: ReadonlySet<string>;
 }
 
 const GRAM = 4;
+/** Shorter words have too many neighbors. */
+const SLIP_FROM = 5;
 /** Words such as "the" tell ideas apart only now and then. */
 const FUNCTION_WEIGHT = 0.3;
 const DENIALS =
-  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|tampoco|nunca|nada)\b/g;
+  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|werent|hadnt|mustnt|tampoco|nunca|nada)\b/g;
 const NUMBERS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',
@@ -61,12 +70,51 @@ const GENERAL = new Set(
   ),
 );
 
-const isGeneral = (word: string): boolean => isFunctionWord(word) || GENERAL.has(word);
+/** "No, writing is different" and "yeah they did" answer a question first; what follows is the idea. */
+const ANSWER_FIRST =
+  /^\W*(?:no|nope|nah|yes|yeah|yep|yup)(?:,|(?= (?:cause|cuz|because|bc|it|its|it's|he|hes|she|shes|they|theyre|there|theres|that|thats|the|i|you|we|nobody|but|a|an)\b))/i;
 
-const termOf = (word: string): string => NUMBERS[word] ?? (isGeneral(word) ? `=${word}` : stem(word));
+const numberOf = (word: string): string | undefined =>
+  NUMBERS[word] ?? (/^\d+\.?\d*$/.test(word) ? `${Number(word)}` : undefined);
+
+function termOf(word: string): string {
+  const term = numberOf(word) ?? (GENERAL.has(word) ? `=${word}` : conceptOf(word));
+  return term ?? (isFunctionWord(word) ? `=${word}` : stem(word));
+}
+
+const isTerm = (word: string): boolean => GENERAL.has(word) || isFunctionWord(word) || conceptOf(word) !== undefined;
+
+const spokenWords = (html: string): string =>
+  inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ').replace(ANSWER_FIRST, ' ')));
+
+/** A student's message, with Spanish words in English and slips of the thumb put right where an idea has the word. */
+export function prepareMessage(message: string, { vocabulary }: Pick<PreparedIdeas, 'vocabulary'>): Prepared {
+  const known = [...vocabulary];
+  const meant = spokenWords(inEnglish(message))
+    .split(' ')
+    .map((word) =>
+      word.length < SLIP_FROM || vocabulary.has(word) || isTerm(word)
+        ? word
+        : (known.find((each) => each[0] === word[0] && isNeighbour(word, each)) ?? word),
+    );
+  return prepared(meant.join(' '));
+}
+
+/** Phrasings come back with every message of a conversation. */
+const PREPARED = new Map<string, Prepared>();
+const MOST_PREPARED = 3000;
 
 export function prepareText(html: string): Prepared {
-  const text = inWords(plainLine(html.replace(/<[^>]*>|&\w+;/g, ' ')));
+  const known = PREPARED.get(html);
+  if (known) return known;
+  if (PREPARED.size >= MOST_PREPARED) PREPARED.clear();
+  const text = prepared(spokenWords(html));
+  PREPARED.set(html, text);
+  return text;
+}
+
+function prepared(spoken: string): Prepared {
+  const text = inConcepts(spoken);
   const words = text === '' ? [] : text.split(' ').map(termOf);
   const spaced = ` ${text} `;
   return {
@@ -75,6 +123,7 @@ export function prepareText(html: string): Prepared {
       Array.from({ length: Math.max(0, spaced.length - GRAM + 1) }, (_, at) => spaced.slice(at, at + GRAM)),
     ),
     numbers: words.filter((word) => /^\d/.test(word)),
+    spoken,
     denies: [...text.matchAll(DENIALS)].length % 2 === 1,
   };
 }
@@ -88,20 +137,31 @@ function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => numbe
 }
 
 /** The same ideas without one phrasing: how it would be read if nobody had written it down. */
-export function withoutPhrasing<I extends IdeaText>({ ideas }: PreparedIdeas<I>, own: I, at: number): PreparedIdeas<I> {
+export function withoutPhrasing<I extends IdeaText>(
+  { ideas, vocabulary }: PreparedIdeas<I>,
+  own: I,
+  at: number,
+): PreparedIdeas<I> {
   const left = ideas.map((each) =>
     each.idea === own ? { ...each, says: each.says.filter((_, index) => index !== at) } : each,
   );
-  return { weightOf: weigh(left), ideas: left };
+  return { weightOf: weigh(left), ideas: left, vocabulary };
 }
 
 export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
-  const prepared = ideas.map((idea) => ({
+  const all = ideas.map((idea) => ({
     idea,
     says: idea.says.map(prepareText),
     reply: prepareText(idea.reply),
     hint: prepareText(idea.hint ?? ''),
     choice: prepareText(idea.choice ?? ''),
   }));
-  return { weightOf: weigh(prepared), ideas: prepared };
+  const vocabulary = all.flatMap(({ says, reply, hint, choice }) =>
+    [...says, reply, hint, choice].flatMap(({ spoken }) => spoken.split(' ')),
+  );
+  return {
+    weightOf: weigh(all),
+    ideas: all,
+    vocabulary: new Set(vocabulary.filter((word) => word.length >= SLIP_FROM)),
+  };
 }

@@ -45,7 +45,7 @@ const KNOWN = new Set([
 ]);
 
 /** Is the one the other with a single letter added, left out, changed, or two neighbours swapped? */
-function isNeighbour(typed: string, word: string): boolean {
+export function isNeighbour(typed: string, word: string): boolean {
   if (Math.abs(typed.length - word.length) > 1) return false;
   let at = 0;
   while (at < typed.length && typed[at] === word[at]) at += 1;

@@ -77,10 +77,12 @@ export type MoveName =
   | 'did-you-mean'
   /** Maybe one of two wishes: `suggestions`. */
   | 'unsure'
-  /** An idea nobody wrote down: the student's own words, `about`, and the question that is open. */
+  /** An idea nobody wrote down: a question. */
   | 'unmatched'
-  /** The same right after the question was asked: what makes the student say so; `about`. */
-  | 'say-more'
+  /** The same, taken up: the student's clause, `echo`, or the `line` of the text it's near. */
+  | 'heard'
+  /** Asks for a fact: the `line` of the text that is about it. */
+  | 'where'
   /** Says in words what to do next, `about`: asked to do it. */
   | 'plan'
   /** The same where the hint says so, too. */
@@ -116,7 +118,10 @@ export type MoveName =
   /** 3.5: on to the next question. */
   | 'next';
 
-/** A decision of the dialogue machine: data only, no free text. */
+/** What students talk about besides the question. */
+export type AsideKind = 'break' | 'use' | 'curious' | 'tries' | 'app' | 'comment' | 'music' | 'other';
+
+/** A decision of the dialogue machine: data, and words of the student's or the text's own. */
 export interface Move {
   readonly move: MoveName;
   readonly rung?: Rung;
@@ -132,8 +137,18 @@ export interface Move {
   readonly slip?: Slip;
   /** Id of an idea of the item. */
   readonly idea?: string;
-  /** Words of the student's that are in the text too. */
+  /** A word that was asked about, a plan, or a yes or no. */
   readonly about?: readonly string[];
+  /** What the student said, as a clause to say back; it names no choice. */
+  readonly echo?: string;
+  /** The words of the text that are nearest to the message. */
+  readonly line?: string;
+  /** How a message that states no known idea is meant. */
+  readonly as?: 'why' | 'asked' | 'said';
+  /** What to ask in place of the open question, which was just asked: a later hint's, or which choice fits. */
+  readonly asks?: Rung | 'choices';
+  /** What an aside is about. */
+  readonly aside?: AsideKind;
   readonly kind?: FrustrationKind;
   /** What the student is having a hard time with, such as "poems"; for `encourage`. */
   readonly with?: string;

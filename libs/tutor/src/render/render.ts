@@ -1,6 +1,7 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
+import { MAX_ATTEMPTS } from '../decide/is-complete.js';
 import { entryOf } from '../glossary/find-entry.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { mathHoles } from '../math/holes.js';
@@ -9,9 +10,11 @@ import { RUNGS } from '../move/phase.js';
 import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { SPANISH_NOTE } from '../words/spanish.js';
+import { useOf } from '../words/asides.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
 import { safetyText } from '../words/safety.js';
-import { FIRST_MATH_SKILL, wordSetOf } from '../words/set-of.js';
+import { wordSetOf } from '../words/set-of.js';
+import { choiceQuestion, endQuestion } from '../words/ways.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
 
@@ -32,44 +35,69 @@ const numbered = (steps: readonly string[]): string => steps.map((step, index) =
 type Holes = Readonly<Record<string, string>>;
 
 /** A hint with a question at its end: one that only tells gets a small one. */
-function asking(html: string, { skill, hints }: TutorContext): string {
+function asking(html: string, context: TutorContext, state: TutorState): string {
   const text = fromHtml(html);
   if (text === '' || text.includes('?')) return text;
-  const at = hints.indexOf(html);
-  if (skill < FIRST_MATH_SKILL)
-    return `${text} ${at === RUNGS.length - 1 ? 'What would you go with now?' : 'What do you notice?'}`;
-  return `${text} ${at < RUNGS.length / 2 ? 'What would you try?' : 'What do you get?'}`;
+  return `${text} ${endQuestion(context.hints.indexOf(html) >= RUNGS.length / 2, context, state)}`;
 }
 
+/** What a move asks in place of its own question; undefined for its own. */
+function askedInstead({ move, asks }: Move, context: TutorContext, state: TutorState): string | undefined {
+  if (asks === undefined) return undefined;
+  return asks === 'choices'
+    ? choiceQuestion(move === 'heard' || move === 'unmatched', context, state)
+    : asking(context.hints[asks - 1] ?? '', context, state);
+}
+
+const TRIES = ['no tries', 'one try', 'two tries', 'three tries'];
+
+const upper = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
+
+const lower = (sentence: string): string => sentence.replace(/^[A-Z](?=[a-z]|\s)/, (first) => first.toLowerCase());
+
 /** Holes that any phase fills: nothing here is about a key. */
-function commonHoles({ rung, term, step, with: topic }: Move, context: TutorContext, state: TutorState): Holes {
+function commonHoles(move: Move, context: TutorContext, state: TutorState): Holes {
+  const { rung, term, step, with: topic } = move;
   const entry = term === undefined ? undefined : entryOf(term);
   return {
-    rung: asking(context.hints[(rung ?? 0) - 1] ?? '', context),
+    rung: askedInstead(move, context, state) ?? asking(context.hints[(rung ?? 0) - 1] ?? '', context, state),
     with: topic ?? 'this kind of question',
     strategy: strategyFor(context, state),
     term: entry?.term ?? '',
     definition: entry?.definition ?? '',
+    meaning: lower(entry?.definition ?? ''),
     from: heldAgainst(step),
     where: whereChanged(step?.verdict === 'does-not-follow' ? step.change : null),
   };
 }
 
-const openHoles = ({ option = '', idea, about = [] }: Move, context: HintContext, state: TutorState): Holes => ({
-  option: context.type === 'choice' ? `choice ${option.toUpperCase()}` : option,
-  feedback: fromHtml(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
-  reply: ideaOf(context, idea)?.reply ?? '',
-  question: asking(openQuestion(context, state), context),
-  about: about.join(' … '),
-  source: context.passage === '' ? 'question' : 'text',
-});
+function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
+  const { option = '', idea, about = [], echo = '', line = '' } = move;
+  return {
+    option: context.type === 'choice' ? `choice ${option.toUpperCase()}` : option,
+    feedback: fromHtml(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
+    reply: ideaOf(context, idea)?.reply ?? '',
+    question: askedInstead(move, context, state) ?? asking(openQuestion(context, state), context, state),
+    about: about.join(' … '),
+    echo,
+    line,
+    use: useOf(context.skill),
+    tries: TRIES[MAX_ATTEMPTS - context.attempts.length] ?? '',
+    source: context.passage === '' ? 'question' : 'text',
+  };
+}
 
-function reviewHoles({ option = '', part = 0 }: Move, context: ReviewContext): Holes {
+/** "**Choice B is correct.**": the wording around it says so. */
+const IS_KEY = /^\*\*(?:Choice [A-D] is correct|The answer is [^*]*)\.\*\*$/;
+
+function reviewHoles({ move, option = '', part = 0 }: Move, context: ReviewContext): Holes {
   const steps = explanationSteps(context);
   return {
     explanation: numbered(steps),
     simpler: context.simpler ?? numbered(steps),
-    part: steps[part - 1] ?? numbered(steps),
+    part:
+      steps[part - 1] ??
+      (move === 'explain-option' ? steps.filter((step) => !IS_KEY.test(step)).join(' ') : numbered(steps)),
     option: context.type === 'choice' ? `Choice ${option.toUpperCase()}` : option,
     feedback: fromHtml(context.notes.find(({ answer }) => answer === option)?.feedback ?? ''),
   };
@@ -77,6 +105,8 @@ function reviewHoles({ option = '', part = 0 }: Move, context: ReviewContext): H
 
 const fill = (template: string, holes: Holes): string =>
   template
+    // A sentence may begin with what the student said.
+    .replace(/^\{echo\}/, () => upper(holes.echo ?? ''))
     .replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -17,6 +17,10 @@ const question = z.object({
   met: z.array(z.string()).default([]),
   /** Ideas behind the buttons of the last question back, in their order. */
   offered: z.array(z.string()).default([]),
+  /** The newest questions that the tutor ended in, oldest first. */
+  asked: z.array(z.string()).default([]),
+  /** Were two ideas offered as buttons? Once is enough. */
+  askedBack: z.boolean().default(false),
   /** Messages in a row that stated no idea anyone wrote down. */
   misses: z.int().min(0).default(0),
   /** Hash of the newest idea in the student's words, so a repeat is noticed. */
@@ -52,6 +56,8 @@ const FRESH: QuestionState = {
   open: null,
   met: [],
   offered: [],
+  asked: [],
+  askedBack: false,
   misses: 0,
   said: null,
   attempts: [],

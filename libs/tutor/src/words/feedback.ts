@@ -1,11 +1,17 @@
 /** Wordings for feedback on a wrong answer. `{feedback}` is what was written about the answer that was given. */
 export const FEEDBACK_WORDS = {
   'why-wrong': [
-    "Here's what went wrong. {feedback} What changes if you fix that?",
-    'Lots of people pick that one. {feedback} What would you try now?',
-    '{feedback} Which part of the question says otherwise?',
-    "Let's look at that one. {feedback} Where would you go from there?",
-    "Here's the catch. {feedback} What do you see now?",
+    "Here's what went wrong. {feedback} Which word or number would you change?",
+    'Lots of people pick that one. {feedback} Where do you see that?',
+    '{feedback} Which part of the question says so?',
+    "Let's look at that one. {feedback} What would fit better?",
+    "Here's the catch. {feedback} Which words show it?",
+  ],
+  'why-wrong-asking': [
+    "Here's what went wrong. {feedback}",
+    'Lots of people pick that one. {feedback}',
+    "Let's look at that one. {feedback}",
+    "Here's the catch. {feedback}",
   ],
   'recheck-form': [
     "Not quite, but you may be close. Check your signs and which number goes on top. What's different now?",

@@ -1,35 +1,72 @@
 /**
  * Wordings around students' ideas. `{reply}` and `{question}` are written for the idea or the hint, and `{question}` ends
- * in a question mark. `{about}` is the student's own words.
+ * in a question mark. `{echo}` is the student's own clause, and
+ * `{line}` the words of the text it's near.
  */
 export const IDEA_WORDS = {
   idea: ['{reply} {question}'],
-  unmatched: [
-    "You're thinking about *{about}*. Check it against the text. {question}",
-    'Okay, *{about}*. Hold that next to the text for a moment. {question}',
-    '*{about}* is worth a closer look. {question}',
-    "Let's see what the text does with *{about}*. {question}",
-    'Keep *{about}* in mind. {question}',
-    "So you're looking at *{about}*. {question}",
+  'heard-echo': [
+    "So you're saying {echo}. {question}",
+    'Okay, {echo}. {question}',
+    'You think {echo}, got it. {question}',
+    'So {echo}, okay. {question}',
+    'Let me put that on the table: {echo}. {question}',
+    'I hear you, {echo}. {question}',
+  ],
+  'heard-echo-short': [
+    'Okay, {echo}. {question}',
+    'So {echo}, then. {question}',
+    'All right, {echo}. {question}',
+    "{echo}, okay, let's use that. {question}",
+  ],
+  'heard-echo-why': [
+    'So your reason is that {echo}. {question}',
+    'Because {echo}, okay. {question}',
+    "That's your why: {echo}. {question}",
+    "You're going by this: {echo}. {question}",
+  ],
+  'heard-echo-asked': [
+    "You're wondering if {echo}. {question}",
+    'If {echo}, good thing to check. {question}',
+    'Maybe {echo}. You can find out: {question}',
+    "Let's see if {echo}. {question}",
+  ],
+  'heard-line': [
+    "You're at “{line}” {question}",
+    'That takes me to “{line}” {question}',
+    "So you're looking at “{line}” {question}",
+    'Put that next to “{line}” {question}',
   ],
   'unmatched-plain': [
-    "Let's look at one small piece. {question}",
-    "Let's test that against the text. {question}",
-    'Hold on to that thought. {question}',
-    "Here's a way to check that. {question}",
-    "Let's zoom in. {question}",
+    "Okay, I'm with you. {question}",
+    "Let's test that on the text. {question}",
+    'Thanks for telling me how you see it. {question}',
+    "Let's build on that. {question}",
+    'Okay, noted. {question}',
   ],
-  'unmatched-math-about': [
-    "You're thinking about *{about}*. {question}",
-    'Okay, *{about}*. {question}',
-    "So you're looking at *{about}*. {question}",
-    'Keep *{about}* in mind. {question}',
+  'unmatched-asked': [
+    "Let's find that out. {question}",
+    'You can get there with this: {question}',
+    "Hang on to that, it's worth finding out. {question}",
+    'Start here, and it may answer itself. {question}',
+  ],
+  'unmatched-why': [
+    "So that's your reason. {question}",
+    "Okay, you've got a because. {question}",
+    "That's how you get there, I see. {question}",
+    "Let's see how far that reason goes. {question}",
   ],
   'unmatched-math': [
-    "Let's take one small piece. {question}",
-    'Keep that thought. {question}',
-    "Here's a way to test that. {question}",
-    "Let's go one piece at a time. {question}",
+    "Okay, I'm with you. {question}",
+    'Keep that in mind. {question}',
+    "Let's build on that. {question}",
+    "Let's see where that goes. {question}",
+  ],
+  where: [
+    'Look at “{line}” What does it tell you about that?',
+    'The text comes to that in “{line}” What do you read there?',
+    'I would go to “{line}” What does it say about it?',
+    'Try “{line}” Does it answer you?',
   ],
   'say-why': [
     'Okay, {about}. What in the question tells you that?',
@@ -43,29 +80,11 @@ export const IDEA_WORDS = {
     "Yep, that part's settled. {rung}",
     'That fits with what you said before. {rung}',
   ],
-  'say-more': [
-    'Okay, *{about}*. How does that answer the question?',
-    "You're thinking about *{about}*. Where do you see it?",
-    'So *{about}*. What made you think of that?',
-    "*{about}*, okay. What's the link to the question?",
-  ],
-  'say-more-plain': [
-    'Tell me more. What makes you say that?',
-    'Okay. How did you get there?',
-    'What would that look like here?',
-    'I want to follow you. What made you think of that?',
-  ],
   'did-you-mean': [
     'Let me make sure I get you. Is it one of these?',
     'I want to get you right. Which one is closer?',
     'Which of these do you mean?',
     "Two things come to mind. Which one's yours?",
-  ],
-  'did-you-mean-one': [
-    'Let me make sure I get you. Is it this?',
-    'Is this what you mean?',
-    'Just checking I heard you right. Is it this?',
-    'Do you mean this?',
   ],
   'small-step': [
     "No rush. Here's a smaller piece. {question}",

@@ -1,3 +1,4 @@
+import { ASIDE_WORDS } from './asides.js';
 import { CHOICE_WORDS } from './choices.js';
 import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
@@ -22,6 +23,7 @@ export const WORDS = {
   ...STEP_WORDS,
   ...MATH_WORDS,
   ...TALK_WORDS,
+  ...ASIDE_WORDS,
   ...REVIEW_WORDS,
   ...SPANISH_WORDS,
 };

@@ -37,10 +37,10 @@ export const REVIEW_WORDS = {
     "{option} isn't the answer. Redo the first step of the explanation. Do you get the same?",
   ],
   'explain-right': [
-    '{option} is right.\n\n{part}\n\nWas there a choice that tempted you?',
-    'Yes, {option} is the answer.\n\n{part}\n\nCould you explain it to a friend?',
-    "{option} is correct, and here's why.\n\n{part}\n\nWant to look at another choice?",
-    'Right, it is {option}.\n\n{part}\n\nIs anything still unclear?',
+    '{option} is right.\n\n{part}\n\nWhich part made it click for you?',
+    'Yes, {option} is the answer.\n\n{part}\n\nHow would you say that to a friend?',
+    "{option} is correct, and here's why.\n\n{part}\n\nWhat will you look for next time?",
+    "Right, it's {option}.\n\n{part}\n\nIs there a part you'd like again?",
   ],
   'review-no-choices': [
     'This question has no letters. You enter a number. Which step should we look at?',

@@ -18,8 +18,26 @@ const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   const set = englishSetOf(move, context);
   if (set === null || move.language !== 'es') return set;
-  const spanish = `${set.replace(/^(?:(encourage)|(unmatched|say-more)).*/, (_, plain, kind) => plain ?? `${kind}-plain`)}-es`;
+  const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
   return isSet(spanish) ? spanish : set;
+}
+
+/** Has a verb that students write often: "one other guy" is no sentence to report. */
+const SENTENCE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+/;
+
+/** Does the question have a blank in its text? */
+const isBlank = ({ passage }: TutorContext): boolean => /_{3,}/.test(passage);
+
+/** Does the feedback on a wrong answer end in a question of its own? */
+const endsAsking = ({ option }: Move, context: TutorContext): boolean =>
+  context.kind === 'hint' &&
+  /\?(?:<\/\w+>|\s)*$/.test(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? '');
+
+function heardSet({ echo, as }: Move): WordSet {
+  if (!echo) return 'heard-line';
+  if (as === 'why' || as === 'asked') return `heard-echo-${as}`;
+  return SENTENCE.test(echo) ? 'heard-echo' : 'heard-echo-short';
 }
 
 function englishSetOf(move: Move, context: TutorContext): WordSet | null {
@@ -36,14 +54,12 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-wrong':
       return 'idea';
     case 'unmatched':
-      if (context.skill >= FIRST_MATH_SKILL) return move.about ? 'unmatched-math-about' : 'unmatched-math';
-      return move.about ? 'unmatched' : 'unmatched-plain';
+      if (move.as === 'asked' || move.as === 'why') return `unmatched-${move.as}`;
+      return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
+    case 'heard':
+      return heardSet(move);
     case 'offer-submit':
       return move.hasReason ? 'offer-submit-reason' : 'offer-submit';
-    case 'did-you-mean':
-      return move.suggestions?.length === 1 ? 'did-you-mean-one' : 'did-you-mean';
-    case 'say-more':
-      return move.about ? 'say-more' : 'say-more-plain';
     case 'encourage':
       return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
     case 'recheck':
@@ -66,9 +82,18 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return ofOption(context, move.option);
     case 'unknown':
       return 'review-unknown';
-    case 'greeting':
     case 'off-topic':
-      return context.kind === 'review' ? `review-${move.move}` : move.move;
+      return context.kind === 'review' ? 'review-off-topic' : `aside-${move.aside ?? 'other'}`;
+    case 'weighs':
+    case 'rules-out':
+      return move.line ? `${move.move}-line` : `${move.move}-${isBlank(context) ? 'blank' : 'text'}`;
+    case 'why-wrong':
+      if (move.idea) return 'idea';
+      return endsAsking(move, context) ? 'why-wrong-asking' : 'why-wrong';
+    case 'word-in-context':
+      return move.line ? 'word-in-line' : 'word-in-context';
+    case 'greeting':
+      return context.kind === 'review' ? 'review-greeting' : 'greeting';
     default:
       return move.move;
   }

@@ -27,11 +27,29 @@ export const SPANISH_WORDS = {
     'Primero tu idea, luego la mía. {rung}',
     'Al final lo vemos todo. Esto ayuda: {rung}',
   ],
-  'unmatched-plain-es': [
+  'unmatched-es': [
     'Veamos una parte pequeña. {question}',
     'Guarda esa idea. {question}',
     'Vamos a comprobarlo. {question}',
     'Sigamos con esto. {question}',
+  ],
+  'word-later-es': [
+    'Esa palabra te la explico después de responder. ¿Qué dice la frase que la rodea?',
+    'Todavía no puedo definirla. ¿Qué palabra tuya pondrías ahí?',
+    'Esa espera hasta el final. ¿Qué palabras del texto te dicen lo que falta?',
+    'Aún no te la puedo traducir. ¿Qué tiene que decir esa frase?',
+  ],
+  'word-in-line-es': [
+    'Está en “{line}” ¿Qué palabra sencilla cabría ahí?',
+    'Dice “{line}” ¿Qué pondrías tú en lugar de *{about}*?',
+    'Aquí está: “{line}” Quita *{about}*. ¿Qué escribirías ahí?',
+    'Mira lo que la rodea: “{line}” ¿Qué crees que es *{about}*?',
+  ],
+  'heard-line-es': [
+    'Estás en “{line}” {question}',
+    'Eso me lleva a “{line}” {question}',
+    'Compáralo con “{line}” {question}',
+    'Hablas de esta parte: “{line}” {question}',
   ],
   'small-step-es': [
     'Sin prisa. Una parte más pequeña: {question}',
@@ -39,23 +57,11 @@ export const SPANISH_WORDS = {
     'Solo este pedacito: {question}',
     'Tómate tu tiempo. {question}',
   ],
-  'say-more-plain-es': [
-    'Cuéntame más. ¿Por qué lo dices?',
-    'Va. ¿Cómo llegaste ahí?',
-    'Quiero seguirte. ¿Qué te hizo pensar en eso?',
-    '¿Dónde lo ves?',
-  ],
   'did-you-mean-es': [
     'Quiero entenderte bien. ¿Es una de estas?',
     '¿Cuál se parece más a lo que piensas?',
     '¿Cuál de estas quieres decir?',
     'Pienso en dos cosas. ¿Cuál es la tuya?',
-  ],
-  'did-you-mean-one-es': [
-    '¿Es esto lo que quieres decir?',
-    'Solo para estar seguros. ¿Es esto?',
-    '¿Quieres decir esto?',
-    'Quiero entenderte bien. ¿Es esto?',
   ],
   'closer-es': [
     '¿Cuál se acerca más a lo que piensas?',

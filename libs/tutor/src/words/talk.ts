@@ -1,10 +1,10 @@
 /** Wordings for everything that's neither a hint, an idea nor feedback. */
 export const TALK_WORDS = {
   define: [
-    '**{term}**: {definition} Where do you see that here?',
-    'Glad you asked. **{term}**: {definition} How does that fit your question?',
-    'In short, **{term}** means this: {definition} Does that change how you read it?',
-    "Here's what **{term}** means: {definition} What does that tell you about the question?",
+    'Here, **{term}** means {meaning} Where do you see that?',
+    'Glad you asked. **{term}** means {meaning} Which part of the question is that?',
+    'In short, **{term}** means {meaning} Which word or number here is that?',
+    'By **{term}**, they mean {meaning} Where does it come up in the question?',
   ],
   'own-term': [
     "You're on **{term}**: {definition} Does that match what you said?",
@@ -19,16 +19,22 @@ export const TALK_WORDS = {
     'Try the words next to it. What do they tell you it means?',
   ],
   'word-in-context': [
-    "*{about}* isn't in my word list. What could you put in its place so the sentence still works?",
-    "Here's a trick for *{about}*. Read its sentence without it. What would make sense there?",
+    "I don't have a definition for *{about}*. What could you put in its place so the sentence still works?",
+    'Read the sentence without *{about}*. What would make sense there?',
+    'Look at what comes right before and after *{about}*. What is that about?',
     "You can get *{about}* from the words around it. What's its sentence about?",
-    'Look at what comes right before and after *{about}*. What does it have to do with that?',
+  ],
+  'word-in-line': [
+    '*{about}* is in “{line}” What plain word would fit there?',
+    'It says “{line}” What would you put there for *{about}*?',
+    'Here it is: “{line}” Leave out *{about}*. What would you write there?',
+    'Go by the words around it, “{line}” What do you think *{about}* is?',
   ],
   'word-later': [
-    "I'll explain that one after you answer. What word of your own would fit the sentence?",
-    "That word is part of what's asked, so it waits till the end. What meaning does the sentence need?",
-    'Not before you answer, sorry. Have you seen a word that looks like it?',
-    "I can't define words from the choices yet. What would you say there yourself?",
+    "I'll explain that one after you answer. For now, what does the sentence around it need to say?",
+    "That word is part of what's asked, so it waits. What does the sentence around it say?",
+    "I can't define that one yet, sorry. Which word of your own would fit there?",
+    'That one has to wait till the end. Which words in the text tell you what is needed?',
   ],
   'no-choices': [
     'This one has no letters. You enter a number. What do you have so far?',
@@ -49,10 +55,10 @@ export const TALK_WORDS = {
     "Read it once for what you know. What's the first thing you could write down?",
   ],
   'own-reason': [
-    "Thanks for telling me your reason. I can't say if it's right yet, but you can test it. Which words in the text prove it?",
-    'A reason beats a hunch. Which line supports it, and does any line speak against it?',
-    "I'll stay quiet about right or wrong until you answer. Does the text say that, or does it only sound like it?",
-    'Sounding right can fool anybody. What does that claim say, word for word, and where is it in the text?',
+    'Thanks for telling me your reason. Which words in the text prove it?',
+    'A reason beats a hunch. Which line supports it?',
+    "I can't say right or wrong yet, but you can test it. Where does the text say that?",
+    'Sounding right can fool anybody. Where is that in the text, word for word?',
   ],
   'own-reason-math': [
     "Thanks for telling me. I can't say yes or no yet, but I can check a line. What would it look like?",
@@ -116,11 +122,5 @@ export const TALK_WORDS = {
     "You're welcome. Ready to keep going?",
     'Glad it helped. Where are you now with it?',
     'Sure thing. What do you want to do next?',
-  ],
-  'off-topic': [
-    "I wish I could talk about that, but I'm here for this question. Where were we?",
-    "Save that for later. What's this question asking?",
-    "I'm only good for this question, sorry. What do you have so far?",
-    "Let's get this one done first. Want a hint?",
   ],
 } as const;

@@ -17,6 +17,13 @@ const wordless = ({ talk: _talk, ...item }: typeof CENTRAL): typeof CENTRAL => i
 /** The item as it is where nobody has written ideas. */
 const BARE = wordless(CENTRAL);
 
+/** The two buttons after three messages that state nothing anyone wrote down. */
+function offeredTwo(talk: Talk): readonly string[] {
+  talk.say('the clerk sits near a lamp');
+  talk.say('lamps glow brightly');
+  return talk.say('nothing else glows there').suggestions ?? [];
+}
+
 describe('a right idea', () => {
   it('settles its hint, so none up to it is shown again, and none counts as used', () => {
     const talk = new Talk(CENTRAL);
@@ -38,7 +45,7 @@ describe('a right idea', () => {
     const talk = new Talk(CENTRAL);
     const first = talk.say('the words clearly and obviously');
     const again = talk.say('the words clearly and obviously');
-    expect(again).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(again.move).toBe('next-rung');
     expect(again.text).not.toBe(first.text);
     expect(talk.state.question.rungs).toBe(0);
   });
@@ -81,7 +88,8 @@ describe('a message that quotes a choice', () => {
     if (TRANSITION.type !== 'choice') throw new Error('no choices');
     const talk = new Talk(TRANSITION);
     talk.say('the clerk has a cat');
-    const { suggestions = [] } = talk.say('a lamp burns');
+    talk.say('a lamp burns');
+    const { suggestions = [] } = talk.say('its summer');
     expect(suggestions).toHaveLength(2);
     for (const text of Object.values(TRANSITION.choices))
       expect(suggestions.join(' ').toLowerCase()).not.toContain(text.toLowerCase().replace(',', ''));
@@ -89,53 +97,65 @@ describe('a message that quotes a choice', () => {
 });
 
 describe('an idea nobody wrote down', () => {
-  it('is named in the student’s words, then gets two buttons, then the next hint, and costs nothing', () => {
+  it('is said back, gets two buttons the third time and a hint the fourth, and costs nothing', () => {
     const talk = new Talk(CENTRAL);
-    const [first, second, third] = [
+    const [first, second, third, fourth] = [
       'the clerk sits near a lamp',
       'lamps glow brightly',
       'nothing else glows there',
+      'the room is dark',
     ].map((message) => talk.say(message));
-    expect(first).toMatchObject({ move: 'unmatched' });
-    expect(second).toMatchObject({ move: 'closer', suggestions: [expect.any(String), expect.any(String)] });
-    expect(third).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(first).toMatchObject({ move: 'heard', echo: 'the clerk sits near a lamp' });
+    expect(second).toMatchObject({ move: expect.stringMatching(/^(?:heard|unmatched)$/) as string });
+    expect(third).toMatchObject({ move: 'closer', suggestions: [expect.any(String), expect.any(String)] });
+    expect(fourth).toMatchObject({ move: 'next-rung' });
     expect(talk.state.question.rungs).toBe(0);
   });
 
-  it('right after a question is asked what is behind it, without the question once more', () => {
+  it('is never asked the same question twice in a row', () => {
     const talk = new Talk(CENTRAL);
-    const { text } = talk.say('hint');
-    const reply = talk.say('the clerk sits near a lamp');
-    expect(reply.move).toBe('say-more');
-    expect(reply.text).not.toContain(text.slice(-30));
+    const endings = ['hint', 'the clerk sits near a lamp', 'lamps glow brightly', 'ok', 'i feel so dumb'].map(
+      (message) => talk.say(message).text.slice(-30),
+    );
+    endings.slice(1).forEach((ending, at) => expect(ending).not.toBe(endings[at]));
   });
 
-  it('is answered with the words it shares with the text', () => {
-    const reply = new Talk(BARE).say('something with the lawyer and his hand');
-    expect(reply).toMatchObject({ move: 'unmatched', about: expect.arrayContaining(['lawyer']) as string[] });
-    expect(reply.text).toContain('lawyer');
-    expect(reply.text).toMatch(/\?$/);
+  it('is said back in clean words, and not when it names a choice or is about the student', () => {
+    const say = (message: string) => new Talk(BARE).say(message);
+    expect(say('ok so the clerk doesnt like him lol').echo).toBe("the clerk doesn't like him");
+    expect(say('the lawyer thinks theyre useless').text).toMatch(/the lawyer thinks they're useless/);
+    expect(say('i think my brain has left').echo).toBeUndefined();
+    if (BARE.type !== 'choice') throw new Error('no choices');
+    for (const text of Object.values(BARE.choices)) expect(say(`it says ${text} there`).echo).toBeUndefined();
+  });
+
+  it('that asks for a fact is led to the line of the text that has it', () => {
+    const reply = new Talk(BARE).say('why is there a lawyer in it?');
+    expect(reply).toMatchObject({ move: 'where', line: expect.stringContaining('lawyer') as string });
+    expect(reply.line!.split(' ').length).toBeLessThanOrEqual(12);
   });
 
   it('is never praised', () => {
     for (const { move, text } of ['it is all about the rain', 'the moon did it'].map((said) =>
       new Talk(BARE).say(said),
     ))
-      expect([move, text]).toEqual(['unmatched', expect.not.stringMatching(/^(?:yes|right|exactly|nice|good)\b/i)]);
+      expect([move, text]).toEqual([
+        expect.stringMatching(/^(?:heard|unmatched)$/),
+        expect.not.stringMatching(/^(?:yes|right|exactly|nice|good)\b/i),
+      ]);
   });
 
   it('is led on by the hints of an item without ideas as well', () => {
     const talk = new Talk(BARE);
     expect(talk.say('it is about a school').text).toContain(BARE.hints[0]);
-    expect(talk.say('maybe a town')).toMatchObject({ move: 'next-rung', rung: 2 });
+    expect(talk.say('maybe a town').text).toContain(BARE.hints[1]);
   });
 });
 
 describe('the buttons', () => {
   it('send a phrasing that is understood', () => {
     const talk = new Talk(CENTRAL);
-    talk.say('the clerk sits near a lamp');
-    const { suggestions = [] } = talk.say('lamps glow brightly');
+    const suggestions = offeredTwo(talk);
     for (const text of suggestions) {
       const state = talk.state;
       expect(decide(toHintContext(CENTRAL, state), state, text).move.move).toMatch(/^idea-(?:right|wrong|partial)$/);
@@ -145,8 +165,7 @@ describe('the buttons', () => {
   it('stand in either order, by the seed alone', () => {
     const firsts = Array.from({ length: 30 }, (_, seed) => {
       const talk = new Talk(CENTRAL, seed);
-      talk.say('the clerk sits near a lamp');
-      const [first] = talk.say('lamps glow brightly').suggestions!;
+      const [first] = offeredTwo(talk);
       return CENTRAL.talk!.ideas!.find(({ says }) => says.includes(first!))!.kind;
     });
     expect(new Set(firsts)).toEqual(new Set(['right', 'wrong']));
@@ -163,16 +182,14 @@ describe('a short answer', () => {
 
   it('of “something else” to the buttons leads on, and costs nothing', () => {
     const talk = new Talk(CENTRAL);
-    talk.say('the clerk sits near a lamp');
-    talk.say('lamps glow brightly');
+    offeredTwo(talk);
     expect(talk.say('Something else')).toMatchObject({ move: 'next-rung' });
     expect(talk.state.question.rungs).toBe(0);
   });
 
   it('that names the place of a button picks it', () => {
     const talk = new Talk(CENTRAL);
-    talk.say('the clerk sits near a lamp');
-    const { suggestions = [] } = talk.say('lamps glow brightly');
+    const suggestions = offeredTwo(talk);
     const { idea } = talk.say('the second one');
     expect(CENTRAL.talk!.ideas!.find(({ id }) => id === idea)!.says).toContain(suggestions[1]);
   });

@@ -1,0 +1,143 @@
+import type { HintContext } from '../context/hint-context.js';
+import { isFunctionWord, stem, wordsOf } from '../guard/words.js';
+import { conceptOf } from '../ideas/concepts.js';
+import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { saysChoice } from '../words/pick.js';
+import { isSpanish } from './asks.js';
+import { isEveryday } from './everyday-words.js';
+
+/** A clause of the student's that can be said back. */
+interface Echo {
+  readonly text: string;
+  /** A reason, a question, or a plain thought. */
+  readonly kind: 'why' | 'asked' | 'said';
+}
+
+/** Longer clauses don't sound like listening but like a recording. */
+const LONGEST = 11;
+const LEAD =
+  /^(?:(?:ok(?:ay)?|k|so|um+|uh+|well|oh|ah|wait|and|but|then|also|yeah|yes|yep|no|nope|nah|hmm*|like|maybe|probably|bruh|bro|i (?:think|guess|mean|feel like|thought|believe)|isn'?t (?:it|that) (?:like |that )?)(?:,|\.|:)*\s+)+/i;
+/** "She like reuses them". */
+const INNER = /\b(i|he|she|it|they|its|hes|shes|theyre) (?:like|just|kinda|literally|basically) /i;
+const REASON = /^(?:because|cause|cuz|coz|bc|since)\s+/i;
+const TAIL =
+  /(?:(?<!\bthe)[,\s]+(?:lol|lmao|tho|though|right|so no|so|no|huh|i (?:think|guess)|or (?:something|smth|whatever)|bro|bruh|idk|maybe|haha|obviously|yes|ok(?:ay)?|oh|then|isn'?t it))+$/i;
+/** Short forms as students type them, and as they're written. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  u: 'you',
+  ur: 'your',
+  ppl: 'people',
+  cuz: 'because',
+  bc: 'because',
+  cause: 'because',
+  w: 'with',
+  dont: "don't",
+  doesnt: "doesn't",
+  didnt: "didn't",
+  isnt: "isn't",
+  arent: "aren't",
+  wasnt: "wasn't",
+  werent: "weren't",
+  cant: "can't",
+  wont: "won't",
+  wouldnt: "wouldn't",
+  couldnt: "couldn't",
+  hasnt: "hasn't",
+  havent: "haven't",
+  hes: "he's",
+  shes: "she's",
+  theyre: "they're",
+  theres: "there's",
+  thats: "that's",
+  gonna: 'going to',
+  wanna: 'want to',
+  gotta: 'have to',
+  kinda: 'kind of',
+  cus: 'because',
+  tho: 'though',
+};
+/** "Its" begins a clause as "it's"; elsewhere it may own something. */
+const ITS = /(^|\b(?:and|but|so|because|that|if|when|then)\s)its\b/g;
+/** Not said back: about the two who talk, or in the grammar of someone who is learning English. */
+const UNFIT =
+  /(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b/i;
+/** Work belongs to the step checker, and in Math a number may be the answer. */
+const WORK = /[=+*/^<>(){}\\|@#_]|https?:/;
+const QUESTION_WORD =
+  /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
+/** A question behind a comma, and the grammar of someone who's learning English after a name. */
+const UNCLEAR =
+  /, (?:where|what|why|how|who|is|are|do|does)\b|\b[A-Z]\w+ (?:think|say|make|want|need|know|believe|have|do)\b/;
+
+function isKnown(word: string, vocabulary: ReadonlySet<string>): boolean {
+  const bare = word.replace(/'.*$/, '');
+  return (
+    isFunctionWord(bare) ||
+    isEveryday(bare) ||
+    conceptOf(bare) !== undefined ||
+    /^\d/.test(bare) ||
+    Object.values(WRITTEN).includes(word) ||
+    vocabulary.has(stem(bare))
+  );
+}
+
+const vocabularyOf = ({ passage, question, hints, ideas }: HintContext): ReadonlySet<string> =>
+  new Set(
+    wordsOf(
+      [passage, question, ...hints, ...ideas.flatMap(({ says, reply, ask }) => [...says, reply, ask])]
+        .join(' ')
+        .replace(/<[^>]*>|&\w+;|\\\(.*?\\\)/g, ' ')
+        .replace(/[’‘]/g, "'"),
+    ).map(stem),
+  );
+
+/**
+ * A message as a clause that the tutor can say back, when it's short, clean, and names no choice: hearing their own words
+ * shows students that they were heard. It says nothing about whether they're right.
+ */
+export function echoOf(message: string, context: HintContext): Echo | undefined {
+  const said = message
+    .trim()
+    .replace(/[’‘]/g, "'")
+    .replace(/["“]([^"“”]*)["”]/g, '“$1”')
+    .replace(/\s+/g, ' ');
+  const asks = said.endsWith('?');
+  const led = said
+    .replace(/[.!?…]+$/, '')
+    .replace(LEAD, '')
+    .replace(INNER, '$1');
+  const isReason = REASON.test(led);
+  const clause = led
+    .replace(REASON, '')
+    .replace(LEAD, '')
+    .replace(TAIL, '')
+    .replace(/[.!?,;:…]+$/, '');
+  if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s|"/.test(clause)) return undefined;
+  const text = clause
+    .toLowerCase()
+    .replace(ITS, "$1it's")
+    .replace(/[a-z]+/g, (word, at: number, all: string) => (all[at - 1] === "'" ? word : (WRITTEN[word] ?? word)));
+  const words = text.match(/[a-z']+|\d[\d.,]*/g) ?? [];
+  if (words.length > LONGEST || WORK.test(text) || (context.skill >= FIRST_MATH_SKILL && /\d/.test(text)))
+    return undefined;
+  if (UNFIT.test(text) || saysChoice(context, text)) return undefined;
+  const vocabulary = vocabularyOf(context);
+  if (!words.every((word) => isKnown(word, vocabulary)) || words.every((word) => isFunctionWord(word)))
+    return undefined;
+  const named = withNames(text, context);
+  if (UNCLEAR.test(named)) return undefined;
+  return { text: named, kind: asks ? 'asked' : isReason ? 'why' : 'said' };
+}
+
+/** Names as the text writes them: the message is in lower case. */
+function withNames(text: string, { passage }: HintContext): string {
+  const plain = passage.replace(/<[^>]*>/g, ' ');
+  const small = new Set(plain.match(/\b[a-z]+\b/g) ?? []);
+  const names = new Set(
+    (plain.match(/(?<=[a-z,;] )[A-Z][a-z]+/g) ?? []).filter((name) => !small.has(name.toLowerCase())),
+  );
+  return text.replace(/[a-z]+/g, (word) => {
+    const name = word[0]!.toUpperCase() + word.slice(1);
+    return names.has(name) ? name : word;
+  });
+}

@@ -1,0 +1,70 @@
+import type { HintContext } from '../context/hint-context.js';
+import { cosine } from '../ideas/features.js';
+import { openQuestion } from '../ideas/open-question.js';
+import { prepareText } from '../ideas/prepare.js';
+import type { Move, MoveName } from '../move/move.js';
+import type { Rung } from '../move/phase.js';
+import { levelOf, withQuestion, type TutorState } from '../state/state.js';
+import { fromHtml } from '../text/from-html.js';
+import type { Decision } from './decision.js';
+
+/** Moves that end in a hint. */
+const RUNG: ReadonlySet<MoveName> = new Set([
+  'hint',
+  'hint-again',
+  'next-rung',
+  'idea-known',
+  'not-the-answer',
+  'explain-later',
+]);
+/** Moves that end in the open question. */
+const OPEN: ReadonlySet<MoveName> = new Set([
+  'unmatched',
+  'heard',
+  'small-step',
+  'encourage',
+  'off-topic',
+  'idea-right',
+  'idea-partial',
+  'idea-wrong',
+]);
+/** Asked for, or back from somewhere else: then it's no repetition. */
+const AGAIN: ReadonlySet<MoveName> = new Set(['hint', 'hint-again', 'not-the-answer', 'explain-later', 'off-topic']);
+const KEPT = 3;
+/** So alike, two questions are one to a student. */
+const ALIKE = 0.6;
+
+const evenly = (): number => 1;
+
+function wasAsked(question: string, { question: { asked } }: TutorState): boolean {
+  const { words } = prepareText(question);
+  return asked.some((each) => each === question || cosine(words, prepareText(each).words, evenly) > ALIKE);
+}
+
+/** The question that a move ends in, as text; null when it has one of its own, or none. */
+function questionOf({ move, rung, asks, idea }: Move, context: HintContext, state: TutorState): string | null {
+  if (asks === 'choices') return null;
+  const at = asks ?? (RUNG.has(move) ? rung : undefined);
+  if (at !== undefined) return fromHtml(context.hints[at - 1] ?? '') || null;
+  const isOpen = OPEN.has(move) || (move === 'why-wrong' && idea !== undefined);
+  return isOpen ? fromHtml(openQuestion(context, state)) || null : null;
+}
+
+const noted = (decision: Decision, context: HintContext): Decision => {
+  const question = questionOf(decision.move, context, decision.state);
+  if (question === null) return decision;
+  const { asked } = decision.state.question;
+  return { ...decision, state: withQuestion(decision.state, { asked: [...asked, question].slice(-KEPT) }) };
+};
+
+/** The same move with another question where its own was asked a moment ago: the next hint's, or which choice fits. */
+export function withFreshQuestion(decision: Decision, context: HintContext): Decision {
+  const { move, state } = decision;
+  const question = questionOf(move, context, state);
+  if (question === null || AGAIN.has(move.move) || !wasAsked(question, state)) return noted(decision, context);
+  const level = levelOf(state);
+  const at = context.hints.findIndex((hint, index) => index >= level && !wasAsked(fromHtml(hint), state));
+  if (at < 0) return { move: { ...move, asks: 'choices' }, state };
+  const rung = (at + 1) as Rung;
+  return noted({ move: { ...move, asks: rung }, state: withQuestion(state, { reached: rung, open: null }) }, context);
+}
