@@ -135,8 +135,17 @@ function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: 
   return landmark ? step(landmark, state) : null;
 }
 
-/** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
-export function decideMath(intent: Reading, context: HintContext, state: TutorState, message: string): Decision | null {
+/**
+ * What a message with mathematics in it leads to while the question is open; null when there's none that's of use.
+ * @param isIdea does it state an idea that someone wrote down? Then its reply says more than one to any plan
+ */
+export function decideMath(
+  intent: Reading,
+  context: HintContext,
+  state: TutorState,
+  message: string,
+  isIdea: boolean,
+): Decision | null {
   const { question, choices, math } = context;
   if (math === undefined) return null;
   const line = plainLine(message.slice(0, READ));
@@ -166,6 +175,6 @@ export function decideMath(intent: Reading, context: HintContext, state: TutorSt
     written && (/pi|π/.test(written) || isShort(line)) && !isGivenIn(question, written) ? written : undefined;
   const result = resultIn(line, isWork) ?? said;
   const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
-  if (found) return found;
+  if (found || isIdea) return found;
   return isVague || ELIMINATES.test(line) ? (decidePlan(line, place, isAlgebra) ?? decideOwnTerm(line, place)) : null;
 }
