@@ -13,7 +13,7 @@ import { isInHint, planIn } from '../math/plan.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import type { TutorState } from '../state/state.js';
-import type { Ground } from '../step/judge.js';
+import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';

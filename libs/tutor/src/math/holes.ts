@@ -11,6 +11,10 @@ export function mathHoles(step: StepFinding | undefined): Readonly<Record<string
       return { value: step.value, says: step.says };
     case 'trap':
       return { feedback: fromHtml(step.feedback) };
+    case 'in-letters':
+      return { letters: step.letters, value: step.value ?? '' };
+    case 'follows':
+      return { letters: step.next?.letters ?? '' };
     case 'slip':
       return { side: step.side };
     default:

@@ -1,6 +1,6 @@
 import { formulasIn, numberOf, readLine, type Line, type Relation, relationOf } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
-import type { Ground } from '../step/judge.js';
+import type { Ground } from '../step/ground.js';
 import { followsStart, sideLeft, trapOf, wrongValueOf } from './compare-work.js';
 import { landmarkIn } from './landmark.js';
 

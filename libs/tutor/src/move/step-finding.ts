@@ -10,10 +10,41 @@ export interface ChangedTerm {
   readonly side: 'left' | 'right' | null;
 }
 
+/** What a line in letters does, by its characters: nothing of whether it's true. */
+export interface InLetters {
+  readonly verdict: 'in-letters';
+  readonly does:
+    /** Holds `letters` that no choice has; the choices have those of `value`. */
+    | 'others'
+    /** Has one unknown, `letters`, not alone yet. */
+    | 'solve'
+    /** Has the unknown, `letters`, alone on one side. */
+    | 'alone'
+    /** Two sides in the choices' letters; in a question with a point, that point can be put in. */
+    | 'both-sides'
+    | 'point'
+    /** A rewriting that lacks a kind of term, `letters`, that all choices have. */
+    | 'part'
+    /** A rewriting with terms of one kind; in a question with a minus in front of parentheses, that is what matters. */
+    | 'together'
+    | 'parentheses'
+    /** A rewriting to be tried at a number, `letters`, where the question's expression is `value`. */
+    | 'numbers'
+    /** Any other expression. */
+    | 'plain';
+  readonly letters: string;
+  readonly value?: string;
+}
+
 /** What can be said of a student's line without a claim that is not proven. */
 export type StepFinding =
   /** Has the solutions of the line before, or of the question's equation. */
-  | { readonly verdict: 'follows'; readonly from: 'line' | 'question' | 'start' }
+  | {
+      readonly verdict: 'follows';
+      readonly from: 'line' | 'question' | 'start';
+      /** Of a line in letters where the choices have letters: what to look at next. */
+      readonly next?: Pick<InLetters, 'does' | 'letters'>;
+    }
   /** A right value that isn't what the question asks for; `landmark-last` has no question of its own to go on with. */
   | {
       readonly verdict: 'landmark' | 'landmark-last';
@@ -43,8 +74,8 @@ export type StepFinding =
   | { readonly verdict: 'submit-it' }
   /** Comes down to the value of one of the choices, whichever: its verdict would tell whether that one is right. */
   | { readonly verdict: 'leads-to-choice' }
-  /** Holds a letter as the choices do: any verdict on it could tell which of them is right, so there is none. */
-  | { readonly verdict: 'not-here' }
+  /** Holds a letter as the choices do: whether it's true could tell which of them is right, so only what it does is said. */
+  | InLetters
   /** Lines with different outcomes were checked already; one more would be trying answers. */
   | { readonly verdict: 'no-more' }
   /** Readable, but there is nothing to hold it against: no line before and no equation in the question. */

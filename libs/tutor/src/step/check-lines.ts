@@ -45,6 +45,8 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
   const ground = { question, choices, math, due, proven };
   const finding = judgeStep(line, { ...ground, before });
   const hasStarts = (math?.starts.length ?? 0) > 0;
+  // A line in letters hears nothing that a line before it, or a number of them, could change.
+  if (finding.verdict === 'in-letters' || (finding.verdict === 'follows' && finding.next)) return { finding, state };
   const noMore: StepFinding = { verdict: 'no-more' };
   // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
   const triedOut = judged.length > OUTCOMES_JUDGED;
@@ -91,7 +93,7 @@ export function checkLines(lines: readonly string[], context: TutorContext, stat
   for (const line of lines) {
     checked = checkLine(line, context, checked.state);
     findings.push(checked.finding);
-    if (!GOES_ON.has(checked.finding.verdict)) break;
+    if (!GOES_ON.has(checked.finding.verdict) && checked.finding.verdict !== 'in-letters') break;
   }
   return { ...checked, findings };
 }

@@ -40,7 +40,7 @@ function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
 }
 
 /** What an expression comes to where its one letter has a value; null when it has another letter, or divides by zero. */
-function valueWhere({ top, bottom }: Quotient, name: string, value: Rational): Rational | null {
+export function valueWhere({ top, bottom }: Quotient, name: string, value: Rational): Rational | null {
   if (namesIn({ top, bottom }).some((each) => each !== name)) return null;
   const [above, below] = [top, bottom].map((sum) => valueAt(coefficientsOf(sum) ?? [...sum.values()], value));
   return !above || !below || isZero(below) ? null : over(above, below);

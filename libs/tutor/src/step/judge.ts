@@ -1,4 +1,3 @@
-import type { Letter } from '@aivy/item-bank/item';
 import {
   coefficient,
   coefficientsOf,
@@ -25,30 +24,15 @@ import {
   sign as signOf,
 } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
-import type { MathGround } from '../math/ground.js';
 import { asLandmark, asOwnLine, asWrongWork, isSetUp } from '../math/judge-own.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
+import type { Ground } from './ground.js';
+import { judgeInLetters } from './in-letters.js';
 import { statesResult } from './result.js';
 import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
-
-/** What a line is held against. */
-export interface Ground {
-  /** HTML of the question. */
-  readonly question: string;
-  /** HTML; null for a blank. */
-  readonly choices: Readonly<Record<Letter, string>> | null;
-  /** The line before, as typed; null for none. A line may follow from it; only a proven one can be contradicted. */
-  readonly before: string | null;
-  /** The last line that was proven to follow from the question; null for none. */
-  readonly proven: string | null;
-  /** Are answers due? Then results may be judged like any other line. */
-  readonly due: boolean;
-  /** What else is known about work on the question; absent where nothing was written. */
-  readonly math?: MathGround | undefined;
-}
 
 type From = 'line' | 'question';
 
@@ -197,7 +181,7 @@ const isDisguised = (line: Line, text: string, question: string): boolean =>
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, ground: Ground): StepFinding {
   const { question, choices, due } = ground;
-  if (!due && couldTellChoice(text, choices)) return { verdict: 'not-here' };
+  if (!due && choices && couldTellChoice(text, choices)) return judgeInLetters(text, ground, choices);
   if (!due && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   const line = readLine(text);
   if (line === null) return { verdict: 'unreadable' };

@@ -4,6 +4,7 @@ import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
 import { HINT_WORDS } from './hints.js';
 import { IDEA_WORDS } from './ideas.js';
+import { IN_LETTERS_WORDS } from './in-letters.js';
 import { MATH_WORDS } from './math.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
@@ -22,6 +23,7 @@ export const WORDS = {
   ...FEEDBACK_WORDS,
   ...STEP_WORDS,
   ...MATH_WORDS,
+  ...IN_LETTERS_WORDS,
   ...TALK_WORDS,
   ...ASIDE_WORDS,
   ...REVIEW_WORDS,

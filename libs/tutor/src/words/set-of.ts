@@ -1,5 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import type { Move } from '../move/move.js';
+import type { StepFinding } from '../move/step-finding.js';
 import { WORDS, type WordSet } from './index.js';
 
 /** First skill of Math; those before it read and write. */
@@ -11,6 +12,13 @@ const ofOption = (context: TutorContext, option = ''): WordSet => {
     return 'explain-right';
   return context.notes.some(({ answer }) => answer === option) ? 'explain-wrong' : 'explain-unforeseen';
 };
+
+function stepSetOf(step: StepFinding | undefined): WordSet {
+  if (step === undefined) return 'step-unreadable';
+  if (step.verdict === 'in-letters') return `in-letters-${step.does}`;
+  const set = step.verdict === 'follows' && step.next ? `step-follows-${step.next.does}` : '';
+  return isSet(set) ? set : `step-${step.verdict}`;
+}
 
 const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 
@@ -67,7 +75,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'nothing-tried':
       return move.option ? 'not-tried-that' : 'nothing-tried';
     case 'step':
-      return `step-${move.step?.verdict ?? 'unreadable'}`;
+      return stepSetOf(move.step);
     case 'ask-step':
       return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
     case 'no-choices':

@@ -42,12 +42,6 @@ export const STEP_WORDS = {
     "I can't say yes or no to that one without giving the answer away. Put your number into the question and see if both sides agree.",
     "You've got a number to test now. What happens when you put it back into the question?",
   ],
-  'step-not-here': [
-    "I can't check a line with letters here without giving the answer away. Put an easy number in for each letter. Do both sides match?",
-    'Checking that would tell you too much here. Try the same number in both forms. Do they agree?',
-    "That one's yours to test. Pick a small number for the letter and work out both. What do you get?",
-    'The choices have letters too, so my check would be the answer. What happens with an easy number in each?',
-  ],
   'step-no-more': [
     "I can't check that line without giving the answer away. Try putting your number back into the question.",
     "I'd be giving the answer away if I checked that one. You can test it: does it fit what the question says?",
