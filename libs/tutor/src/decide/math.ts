@@ -12,9 +12,11 @@ import { isGivenIn, isShort, linksOf, NUMBER, onlyNumber, resultIn } from '../ma
 import { isInHint, planIn } from '../math/plan.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
-import type { TutorState } from '../state/state.js';
+import { withQuestion, type TutorState } from '../state/state.js';
+import { numbersHold } from '../step/arithmetic.js';
 import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
+import { nextRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
 
@@ -49,6 +51,8 @@ const FRACTION = /^-?\d+\/\d+$/;
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 /** "f(0) = 7" gives a value. */
 const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
+/** "x = 216/12 = 18": a letter, what it's worked out from, and its value. */
+const WORKED = /^[a-z]\s*=[^a-z=]+=[^a-z=]+$/;
 /** Says at the end that the line isn't true. */
 const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
 /** Is read as a wish to have choices ruled out. */
@@ -90,16 +94,23 @@ function decideNumber(number: string, { context, state, ground }: Place, line = 
   return line.split(/\s+/).length <= WORDS_OF_BARE ? step({ verdict: 'on-the-way' }, state) : null;
 }
 
+const isTrue = (text: string): boolean => {
+  const line = readLine(text);
+  return line !== null && numbersHold(line) === true;
+};
+
 function decideRelations(relations: readonly string[], place: Place, line: string, message: string): Decision | null {
   const { context, state, ground } = place;
-  const only = relations.length === 1 ? relations[0]! : '';
+  const typed = relations.length === 1 ? relations[0]! : '';
+  const only = WORKED.test(typed) && isTrue(typed.replace(/^[^=]*=/, '')) ? typed.replace(/=.*=/, '=') : typed;
   const output = OUTPUT.exec(only)?.[1];
   if (output !== undefined) return decideNumber(output, place);
   const value = assignedValue(only);
   const landmark = value && !isGuessing(state) ? asLandmark(only, ground) : null;
   if (landmark) return step(landmark, state);
   if (value) return { move: offerMove({ intent: 'submit', ...value }, context), state };
-  const lines = relations.flatMap(linksOf);
+  const work = WORKED.test(only) ? [only.replace(/^[^=]*=/, '')] : relations;
+  const lines = work.flatMap(linksOf);
   const checked = decideStep({ intent: 'check-step', lines }, context, state, message);
   const isDenied = checked.move.step?.verdict === 'false-identity' && DENIED.test(line);
   return isDenied ? step({ verdict: 'rightly-denied' }, state) : checked;
@@ -124,10 +135,10 @@ function decideOwnTerm(line: string, { context, state }: Place): Decision | null
  * another.
  */
 function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
-  const about = planIn(line);
-  if (about !== undefined) {
-    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(about, context.hints.at(-1) ?? '');
-    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [about] }, state };
+  const plan = planIn(line);
+  if (plan) {
+    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(plan, context.hints.at(-1) ?? '');
+    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [plan.about], nextAsked: plan.ask }, state };
   }
   if (isAlgebra) return null;
   const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
@@ -135,11 +146,30 @@ function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: 
   return landmark ? step(landmark, state) : null;
 }
 
+/** A value on the way that was found before leads on. */
+function ledOn(decision: Decision | null): Decision | null {
+  const finding = decision?.move.step;
+  if (!decision || (finding?.verdict !== 'landmark' && finding?.verdict !== 'landmark-last')) return decision;
+  const { met } = decision.state.question;
+  const id = `landmark: ${finding.says}`;
+  // Said once more it gets a question of its own, and after that the next hint.
+  const again = `${id}, again`;
+  if (met.includes(again)) return nextRung(decision.state, 'idea-known');
+  if (met.includes(id)) {
+    const { value, says } = finding;
+    const state = withQuestion(decision.state, { met: [...met, again] });
+    return { move: { move: 'step', step: { verdict: 'landmark-again', value, says } }, state };
+  }
+  return { ...decision, state: withQuestion(decision.state, { met: [...met, id] }) };
+}
+
 /**
  * What a message with mathematics in it leads to while the question is open; null when there's none that's of use.
  * @param isIdea does it state an idea that someone wrote down? Then its reply says more than one to any plan
  */
-export function decideMath(
+export const decideMath = (...message: Parameters<typeof decideWork>): Decision | null => ledOn(decideWork(...message));
+
+function decideWork(
   intent: Reading,
   context: HintContext,
   state: TutorState,

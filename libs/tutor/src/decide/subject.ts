@@ -24,19 +24,31 @@ export function decideStep(
   if (lines.length === 0) return { move: { move: 'ask-step' }, state };
   const { finding, findings, state: after } = checkLines(lines, context, state);
   const marks = marksOf(message, lines, findings);
+  const said = asTyped(finding, message);
   const offered = context.kind === 'hint' ? offerOf(finding, lines, context) : null;
-  const move: Move = offered ?? { move: 'step', step: finding };
+  const move: Move = offered ?? { move: 'step', step: said };
   return { move: { ...move, ...(marks && { marks }) }, state: after };
 }
 
+/** A finding with the letters as the student typed them: lines are read in small ones. */
+function asTyped(finding: StepFinding, message: string): StepFinding {
+  const inCase = (formulas: string): string =>
+    formulas.replace(/\\\(([a-z])\\\)/g, (small, letter: string) =>
+      new RegExp(`(?<![A-Za-z])${letter}(?![a-z])`).test(message) ? small : small.toUpperCase(),
+    );
+  if (finding.verdict === 'in-letters') return { ...finding, letters: inCase(finding.letters) };
+  if (finding.verdict !== 'follows' || !finding.next) return finding;
+  return { ...finding, next: { ...finding.next, letters: inCase(finding.next.letters) } };
+}
+
 /** Lines that end in a value: is it the answer, or a step on the way? Right and wrong values are asked alike. */
-function offerOf({ verdict }: StepFinding, lines: readonly string[], context: HintContext): Move | null {
+function offerOf(finding: StepFinding, lines: readonly string[], context: HintContext): Move | null {
   const last = lines.at(-1) ?? '';
   const value = assignedValue(last);
-  if (verdict === 'submit-it' && value) return offerMove({ intent: 'submit', ...value }, context);
-  const worked = /=\s*(-?\d*\.?\d+(?:\/\d+)?)\s*$/.exec(last)?.[1];
-  if (verdict !== 'identity' || context.type === 'choice' || worked === undefined) return null;
-  return offerMove({ intent: 'submit', answer: worked }, context);
+  if (finding.verdict === 'submit-it' && value) return offerMove({ intent: 'submit', ...value }, context);
+  if (finding.verdict !== 'identity' || !finding.worked) return null;
+  const offered = offerMove({ intent: 'submit', answer: finding.worked.result.replace(/[$,]/g, '') }, context);
+  return offered.move === 'offer-submit' ? { ...offered, step: finding } : null;
 }
 
 function lineOf(term: string, context: HintContext): { line?: string } {

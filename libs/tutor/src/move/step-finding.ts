@@ -18,8 +18,9 @@ export interface InLetters {
     | 'others'
     /** Has one unknown, `letters`, not alone yet. */
     | 'solve'
-    /** Has the unknown, `letters`, alone on one side. */
+    /** Has the unknown, `letters`, alone on one side, across from other letters or from a number. */
     | 'alone'
+    | 'found'
     /** Two sides in the choices' letters; in a question with a point, that point can be put in. */
     | 'both-sides'
     | 'point'
@@ -34,6 +35,12 @@ export interface InLetters {
     | 'plain';
   readonly letters: string;
   readonly value?: string;
+}
+
+/** A calculation as it was typed, and the result it's said to have. */
+export interface Worked {
+  readonly work: string;
+  readonly result: string;
 }
 
 /** What can be said of a student's line without a claim that is not proven. */
@@ -52,6 +59,8 @@ export type StepFinding =
       readonly says: string;
       readonly ask: string;
     }
+  /** The same one as before. */
+  | { readonly verdict: 'landmark-again'; readonly value: string; readonly says: string }
   /** A usual wrong line, with what to say about the mistake behind it. */
   | { readonly verdict: 'trap'; readonly feedback: string }
   /** One side was multiplied or divided, and the other, `side`, was not. */
@@ -63,15 +72,26 @@ export type StepFinding =
   | { readonly verdict: 'rightly-denied' }
   /** A number that the student calls a step on the way, or that no choice has. */
   | { readonly verdict: 'on-the-way' }
-  /** Both sides are the same expression, or the same number. */
-  | { readonly verdict: 'identity' }
+  /** Both sides are the same expression, or the same number; or two numbers are in the order that's said. */
+  | { readonly verdict: 'identity'; readonly worked?: Worked; readonly compares?: boolean }
   | { readonly verdict: 'does-not-follow'; readonly from: 'line' | 'question'; readonly change: ChangedTerm | null }
   /** An inequality whose sign should have turned, or should not have. */
   | { readonly verdict: 'direction'; readonly from: 'line' | 'question' }
   /** Two sides that are said to be the same and are not. */
-  | { readonly verdict: 'false-identity' }
-  /** States a value, or one of the choices: the place to find out is the answer field. */
-  | { readonly verdict: 'submit-it' }
+  | {
+      readonly verdict: 'false-identity';
+      readonly worked?: Worked;
+      readonly compares?: boolean;
+      /** What else than the calculation may have gone wrong. */
+      readonly off?: 'zeros' | 'sign';
+    }
+  /** A number of a choice was put into the question's equation: whether both sides agree is the student's to say. */
+  | { readonly verdict: 'plugged-in' }
+  /**
+   * States a value, or one of the choices: the place to find out is the answer field. A range isn't a value, and a letter
+   * with a minus isn't the letter.
+   */
+  | { readonly verdict: 'submit-it'; readonly of?: 'range' | 'opposite' }
   /** Comes down to the value of one of the choices, whichever: its verdict would tell whether that one is right. */
   | { readonly verdict: 'leads-to-choice' }
   /** Holds a letter as the choices do: whether it's true could tell which of them is right, so only what it does is said. */

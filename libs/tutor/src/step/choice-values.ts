@@ -30,7 +30,7 @@ const expressionsOf = (question: string): Quotient[] =>
     .filter((expression) => namesIn(expression).length > 0);
 
 /** The choices that are numbers; none where one is something else. */
-function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
+export function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
   const values = Object.values(choices).map((choice) => {
     const bare = choice.replace(/<[^>]*>/g, '').trim();
     const expression = expressionOf(formulasIn(bare)[0] ?? bare.replace(/,(?=\d{3})|[$%]/g, ''));

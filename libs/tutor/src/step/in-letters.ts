@@ -145,7 +145,7 @@ function described(text: string, ground: Ground, choices: Choices): InLetters {
   const numbers = asked && trial(asked, choices);
   if (numbers) return { verdict: 'in-letters', does: 'numbers', ...numbers };
   if (alone !== undefined && (alone === goal || !known.has(alone)) && others.length === 0)
-    return finding('alone', [alone]);
+    return finding(typed.length > 1 ? 'alone' : 'found', [alone]);
   if (others.length > 1 || (others.length === 1 && goal !== undefined && typed.includes(goal)))
     return finding('others', others.slice(0, MOST_RENAMED), formulas([...known].sort().slice(0, MOST_RENAMED + 1)));
   if (unknown !== undefined) return finding('solve', [unknown]);

@@ -6,7 +6,6 @@ import {
   isUnworked,
   keyOfSum,
   type Line,
-  minus,
   namesIn,
   numberOf,
   ONE,
@@ -19,18 +18,17 @@ import {
   rootsOf,
   sameQuotient,
   scale,
-  type Sign,
   written,
-  sign as signOf,
 } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
 import { asLandmark, asOwnLine, asWrongWork, isSetUp } from '../math/judge-own.js';
+import { isPluggedIn, judgeNumbers, numbersHold } from './arithmetic.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
 import { compare, type Verdict } from './compare.js';
 import type { Ground } from './ground.js';
 import { judgeInLetters } from './in-letters.js';
-import { statesResult } from './result.js';
+import { kindOfResult, statesResult } from './result.js';
 import { couldTellChoice } from './rewriting.js';
 import { compareWithSystem } from './system.js';
 
@@ -46,25 +44,6 @@ const relations = (question: string): Relation[] =>
 /** "1 < x < 5" is two relations. */
 const linksOf = ({ sides, signs }: Line): Line[] =>
   signs.map((sign, at) => ({ sides: sides.slice(at, at + 2), signs: [sign] }));
-
-const HOLDS: Readonly<Record<Sign, (order: -1 | 0 | 1) => boolean>> = {
-  '=': (order) => order === 0,
-  '<': (order) => order < 0,
-  '>': (order) => order > 0,
-  '<=': (order) => order <= 0,
-  '>=': (order) => order >= 0,
-};
-
-/** A line, or a chain, of numbers alone: is every sign true? null when a side is no number. */
-function numbersHold({ sides, signs }: Line): boolean | null {
-  const values = sides.map(numberOf);
-  if (signs.length === 0 || values.some((value) => value === null)) return null;
-  return signs.every((sign, at) => {
-    const [left, right] = [sides[at]!, sides[at + 1]!];
-    const gap = numberOf({ top: minus(left.top, right.top), bottom: left.bottom });
-    return gap !== null && HOLDS[sign](signOf(gap));
-  });
-}
 
 function found(verdict: Verdict, from: From, before: Relation | null, line: Relation): StepFinding {
   if (verdict === 'unproven') return { verdict: 'cannot-tell' };
@@ -182,19 +161,19 @@ const isDisguised = (line: Line, text: string, question: string): boolean =>
 export function judgeStep(text: string, ground: Ground): StepFinding {
   const { question, choices, due } = ground;
   if (!due && choices && couldTellChoice(text, choices)) return judgeInLetters(text, ground, choices);
-  if (!due && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   const line = readLine(text);
   if (line === null) return { verdict: 'unreadable' };
+  const holds = numbersHold(line);
+  if (!due && holds === null && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
+  if (!due && holds !== null && isPluggedIn(line, ground)) return { verdict: 'plugged-in' };
   const landmark = asLandmark(text, ground);
-  if (landmark && numbersHold(line) !== false) return landmark;
-  if (!due && statesResult(line, choices)) return { verdict: 'submit-it' };
+  if (landmark && holds !== false) return landmark;
+  if (holds !== null) return asWrongWork(text, line, ground, holds) ?? judgeNumbers(text, line, holds);
+  if (!due && statesResult(line, choices)) return { verdict: 'submit-it', ...kindOfResult(line) };
   if (!due && statesAsked(line, question)) return { verdict: 'submit-it' };
   if (!due && comesToChoice(line, { question, choices }) && !isSetUp(text, line, ground))
     return { verdict: 'leads-to-choice' };
   if (!due && isDisguised(line, text, question)) return { verdict: 'no-start' };
-  const holds = numbersHold(line);
-  if (holds !== null)
-    return asWrongWork(text, line, ground, holds) ?? { verdict: holds ? 'identity' : 'false-identity' };
   if (line.signs.length === 0) return judgeExpression(line, ground);
   const relation = relationOf(line);
   if (relation === null) return { verdict: 'cannot-tell' };

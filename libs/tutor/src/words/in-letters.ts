@@ -19,7 +19,13 @@ export const IN_LETTERS_WORDS = {
     'So {letters} is by itself now. What does {letters} stand for in the question?',
     "You've got {letters} alone. Is {letters} what's asked, or is there a step to go?",
     'Okay, {letters} is alone. Which line did you get it from?',
-    "{letters} is by itself. With an easy number for each other letter, does it fit the question's words?",
+    'Say the other letters are easy numbers. Does your {letters} fit the question then?',
+  ],
+  'in-letters-found': [
+    "So that's {letters}. What does {letters} stand for here?",
+    "You've got a number for {letters}. Where does it belong?",
+    'Okay, {letters} is a number now. What do you do with it?',
+    "That's a value for {letters}. How does it get you to what's asked?",
   ],
   'in-letters-both-sides': [
     'You can test that one. With an easy number for the letter, what do both sides come to?',

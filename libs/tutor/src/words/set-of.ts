@@ -13,10 +13,26 @@ const ofOption = (context: TutorContext, option = ''): WordSet => {
   return context.notes.some(({ answer }) => answer === option) ? 'explain-wrong' : 'explain-unforeseen';
 };
 
+/** What else a line is than its verdict. */
+function variantOf(step: StepFinding): string {
+  switch (step.verdict) {
+    case 'follows':
+      return step.next ? `-${step.next.does}` : '';
+    case 'identity':
+      return step.worked ? '-worked' : step.compares ? '-compared' : '';
+    case 'false-identity':
+      return step.worked ? `-${step.off ?? 'worked'}` : step.compares ? '-compared' : '';
+    case 'submit-it':
+      return step.of ? `-${step.of}` : '';
+    default:
+      return '';
+  }
+}
+
 function stepSetOf(step: StepFinding | undefined): WordSet {
   if (step === undefined) return 'step-unreadable';
   if (step.verdict === 'in-letters') return `in-letters-${step.does}`;
-  const set = step.verdict === 'follows' && step.next ? `step-follows-${step.next.does}` : '';
+  const set = `step-${step.verdict}${variantOf(step)}`;
   return isSet(set) ? set : `step-${step.verdict}`;
 }
 
@@ -67,7 +83,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'heard':
       return heardSet(move);
     case 'offer-submit':
-      return move.hasReason ? 'offer-submit-reason' : 'offer-submit';
+      if (move.hasReason) return 'offer-submit-reason';
+      return move.how ? `offer-submit-${move.how}` : 'offer-submit';
     case 'encourage':
       return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
     case 'recheck':

@@ -58,7 +58,7 @@ function say(item: BankItem, before: TutorState, message: string): Heard {
   // The student's own answer, right or wrong: told again it tells nothing.
   return {
     state,
-    text: move.move === 'offer-submit' ? text.replace(/choice [A-D]\b/, 'that').replace(move.option!, 'that') : text,
+    text: move.move === 'offer-submit' ? text.replace(move.about![0]!, 'that').replace(move.option!, 'that') : text,
   };
 }
 
