@@ -21,7 +21,7 @@ import {
   written,
 } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
-import { asLandmark, asOwnLine, asWrongWork, isSetUp } from '../math/judge-own.js';
+import { asLandmark, asOwnLine, asWrongWork, hasLetter, isSetUp } from '../math/judge-own.js';
 import { isPluggedIn, judgeNumbers, numbersHold } from './arithmetic.js';
 import { changedTerm } from './changed-term.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
@@ -157,23 +157,30 @@ const isDisguised = (line: Line, text: string, question: string): boolean =>
   !relations(question).some(({ sign }) => sign === '=') &&
   !rewritesQuestion(line, question);
 
+const SIGN = /[=<>≤≥]/;
+
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, ground: Ground): StepFinding {
   const { question, choices, due } = ground;
   if (!due && choices && couldTellChoice(text, choices)) return judgeInLetters(text, ground, choices);
   const line = readLine(text);
-  if (line === null) return { verdict: 'unreadable' };
-  const holds = numbersHold(line);
+  // A choice that can't be put in, because it would divide by zero, sounds like the others.
+  if (line === null)
+    return { verdict: !due && SIGN.test(text) && holdsChoice(text, choices) ? 'plugged-in' : 'unreadable' };
+  // By its characters: letters that cancel out would tell that two expressions are the same.
+  const holds = hasLetter(text) ? null : numbersHold(line);
   if (!due && holds === null && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
   if (!due && holds !== null && isPluggedIn(line, ground)) return { verdict: 'plugged-in' };
   const landmark = asLandmark(text, ground);
-  if (landmark && holds !== false) return landmark;
+  if (landmark && numbersHold(line) !== false) return landmark;
   if (holds !== null) return asWrongWork(text, line, ground, holds) ?? judgeNumbers(text, line, holds);
   if (!due && statesResult(line, choices)) return { verdict: 'submit-it', ...kindOfResult(line) };
   if (!due && statesAsked(line, question)) return { verdict: 'submit-it' };
   if (!due && comesToChoice(line, { question, choices }) && !isSetUp(text, line, ground))
     return { verdict: 'leads-to-choice' };
   if (!due && isDisguised(line, text, question)) return { verdict: 'no-start' };
+  const agree = numbersHold(line);
+  if (agree !== null) return { verdict: agree ? 'identity' : 'false-identity' };
   if (line.signs.length === 0) return judgeExpression(line, ground);
   const relation = relationOf(line);
   if (relation === null) return { verdict: 'cannot-tell' };

@@ -25,9 +25,9 @@ export const ARITHMETIC_WORDS = {
     'Hm, {work} comes to something else. What do you get this time?',
   ],
   'step-false-identity-zeros': [
-    'Check {work} again and count the zeros. How many are there?',
-    "The digits are fine. What's {work} with all its zeros?",
-    'Watch the place value in {work}. How many zeros does it need?',
+    'Check the place value in {work}. How many zeros should there be?',
+    'Count the zeros in {work} once more. What do you get?',
+    'Take {work} without the zeros first. How many do you put back at the end?',
     'So close: look at the zeros in {work}. What do you get now?',
   ],
   'step-false-identity-sign': [

@@ -10,7 +10,7 @@ export const OFFER_WORDS = {
     'Got it, {about}. Would you {check} first, or lock it in?',
   ],
   'offer-submit-letter': [
-    "You're going with {about}. What makes it better than the one you liked second?",
+    "You're going with {about}. What tipped you toward it?",
     'Okay, {about}. What in the {source} settles it for you?',
     "So it's {about}. Want to lock it in, or {check} first?",
     "You'd pick {about}. Which part of the {source} is it based on?",
