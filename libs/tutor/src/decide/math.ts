@@ -13,7 +13,6 @@ import { isInHint, planIn } from '../math/plan.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
-import { numbersHold } from '../step/arithmetic.js';
 import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
 import { nextRung } from './next-rung.js';
@@ -51,7 +50,7 @@ const FRACTION = /^-?\d+\/\d+$/;
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 /** "f(0) = 7" gives a value. */
 const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
-/** "x = 216/12 = 18": a letter, what it's worked out from, and its value. */
+/** "x = 216/12 = 18": a letter and a calculation, which is what there is to check. */
 const WORKED = /^[a-z]\s*=[^a-z=]+=[^a-z=]+$/;
 /** Says at the end that the line isn't true. */
 const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
@@ -94,23 +93,16 @@ function decideNumber(number: string, { context, state, ground }: Place, line = 
   return line.split(/\s+/).length <= WORDS_OF_BARE ? step({ verdict: 'on-the-way' }, state) : null;
 }
 
-const isTrue = (text: string): boolean => {
-  const line = readLine(text);
-  return line !== null && numbersHold(line) === true;
-};
-
 function decideRelations(relations: readonly string[], place: Place, line: string, message: string): Decision | null {
   const { context, state, ground } = place;
-  const typed = relations.length === 1 ? relations[0]! : '';
-  const only = WORKED.test(typed) && isTrue(typed.replace(/^[^=]*=/, '')) ? typed.replace(/=.*=/, '=') : typed;
+  const only = relations.length === 1 ? relations[0]! : '';
   const output = OUTPUT.exec(only)?.[1];
   if (output !== undefined) return decideNumber(output, place);
   const value = assignedValue(only);
   const landmark = value && !isGuessing(state) ? asLandmark(only, ground) : null;
   if (landmark) return step(landmark, state);
   if (value) return { move: offerMove({ intent: 'submit', ...value }, context), state };
-  const work = WORKED.test(only) ? [only.replace(/^[^=]*=/, '')] : relations;
-  const lines = work.flatMap(linksOf);
+  const lines = WORKED.test(only) ? [only.replace(/^[^=]*=/, '')] : relations.flatMap(linksOf);
   const checked = decideStep({ intent: 'check-step', lines }, context, state, message);
   const isDenied = checked.move.step?.verdict === 'false-identity' && DENIED.test(line);
   return isDenied ? step({ verdict: 'rightly-denied' }, state) : checked;

@@ -16,6 +16,7 @@ const expression = (text: string): Quotient | undefined => {
 /** The terms of an expression as they're written, in any order. */
 const written = (text: string): string =>
   text
+    .replace(/pi(?![a-z])/g, 'π')
     .replace(/[\s*()]/g, '')
     .split(/(?=[-+])/)
     .map((term) => term.replace(/^\+/, ''))

@@ -34,7 +34,7 @@ export function decideStep(
 function asTyped(finding: StepFinding, message: string): StepFinding {
   const inCase = (formulas: string): string =>
     formulas.replace(/\\\(([a-z])\\\)/g, (small, letter: string) =>
-      new RegExp(`(?<![A-Za-z])${letter}(?![a-z])`).test(message) ? small : small.toUpperCase(),
+      new RegExp(`(?<![A-Za-z])${letter.toUpperCase()}(?![a-z])`).test(message) ? small.toUpperCase() : small,
     );
   if (finding.verdict === 'in-letters') return { ...finding, letters: inCase(finding.letters) };
   if (finding.verdict !== 'follows' || !finding.next) return finding;

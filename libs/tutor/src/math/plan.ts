@@ -95,7 +95,7 @@ const FINDS =
   /\b(?:find|get|figure out|need) the (slope|area|mean|median|total|radius|angle|height|base|length|width|perimeter|ratio|rate|vertex|sum)\b/;
 /** What an operation is done with: "times 5", "divide by 20a". */
 const WITH =
-  /\b(?:multipl\w*|times|divid\w*|por|subtract\w*|minus|resto|adds?|adding|plus|sumo) (?:(?:it|both|all|each|everything|the|side|sides|equation|first|second|one) )*(?:by |with |entre |por )?(-?(?:\d[\d.,]*(?:\/\d+)?%?[a-z]{0,2}|pi(?:\/\d+)?|[b-hj-z])(?:\/(?:\d+|pi))?)(?![\w'])/;
+  /\b(?:multipl\w*|times|divid\w*|por|subtract\w*|minus|resto|adds?|adding|plus|sumo) (?:(?:it|both|all|each|everything|the|side|sides|equation|first|second|one) )*(?:by |with |entre |por )?(-?(?:\d[\d.,]*(?:\/\d+)?%?[a-z]{0,2}|pi(?:\/\d+)?|[b-hj-z])(?:[-+][\da-z]+)*(?:\/(?:\d+|pi))?)(?![\w'])/;
 /** Asks, or is about something else than what to do. */
 const ASKS =
   /^(?:but |so |ok |and |wait )*(?:why|how come|where|which|who|when|what (?:is|does|do|are)|whats|can you|could you|por que)\b/;

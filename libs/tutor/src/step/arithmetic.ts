@@ -1,4 +1,4 @@
-import { equalRational, rational, type Rational } from '@aivy/exam';
+import { equalRational, rational, readRational, type Rational } from '@aivy/exam';
 import {
   formulasIn,
   type Line,
@@ -39,6 +39,7 @@ export function numbersHold({ sides, signs }: Line): boolean | null {
 /** A fraction is a number, too, or a division that's worked out. */
 const PLAIN = /^-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?$/;
 const NUMBER = /^-?\$?\d[\d,]*(?:\.\d+)?%?$/;
+const SIGN = /[=<>≤≥]=?/;
 const MINUS_ONE = rational(-1n);
 /** Nobody miscounts more zeros than that. */
 const MOST_ZEROS = 6;
@@ -73,22 +74,47 @@ export function judgeNumbers(text: string, { sides, signs }: Line, holds: boolea
   return { verdict: 'false-identity', worked, ...(isZerosOff(right, said) && { off: 'zeros' as const }) };
 }
 
-/**
- * Is a line of numbers the question's equation with a number of a choice in it? Of four such lines one is true. All choices
- * are looked at alike.
- */
-export function isPluggedIn(line: Line, { question, choices }: Ground): boolean {
-  const values = choices ? valuesOf(choices) : [];
-  const equations = formulasIn(question).flatMap((formula) => {
-    const read = readLine(formula);
-    const relation = read && relationOf(read);
-    return relation?.names.length === 1 ? [relation] : [];
+const PAIR = /\(\s*(-?\d+(?:\.\d+)?)\s*,\s*(-?\d+(?:\.\d+)?)\s*\)/;
+
+/** What choices give the letters of a question: the number of each choice to the one letter, a point's to x and y. */
+function placesOf({ choices }: Ground, names: readonly string[]): ReadonlyMap<string, Rational>[] {
+  const [name, ...more] = names;
+  if (!choices || name === undefined) return [];
+  const points = Object.values(choices).flatMap((choice) => {
+    const [x, y] = (PAIR.exec(choice)?.slice(1) ?? []).map(readRational);
+    return x && y
+      ? [
+          new Map([
+            ['x', x],
+            ['y', y],
+          ]),
+        ]
+      : [];
   });
+  return points.length > 0 || more.length > 0 ? points : valuesOf(choices).map((value) => new Map([[name, value]]));
+}
+
+/** A side of the question where its one letter has a value. */
+function valueOf(side: Quotient, place: ReadonlyMap<string, Rational>): Rational | null {
+  const [name, ...more] = namesIn(side);
+  if (name === undefined) return numberOf(side);
+  const value = place.get(name);
+  return value && more.length === 0 ? valueWhere(side, name, value) : null;
+}
+
+/**
+ * Is a line of numbers, not worked out yet, the question's equation with the numbers of a choice in it? Of four such lines
+ * one is true. All choices are looked at alike.
+ */
+export function isPluggedIn(text: string, line: Line, ground: Ground): boolean {
+  const isWorkedOut = text.split(SIGN).every((side) => PLAIN.test(side.trim()));
   const has = (value: Rational | null): boolean =>
     value !== null && line.sides.some((side) => equalRational(numberOf(side)!, value));
-  return equations.some(({ left, right, names: [name = ''] }) => {
-    const at = (side: Quotient, value: Rational): Rational | null =>
-      namesIn(side).length === 0 ? numberOf(side) : valueWhere(side, name, value);
-    return values.some((value) => has(at(left, value)) && has(at(right, value)));
+  return formulasIn(ground.question).some((formula) => {
+    const read = readLine(formula);
+    const relation = read && relationOf(read);
+    if (!relation || (isWorkedOut && relation.names.length > 1)) return false;
+    const { left, right, names } = relation;
+    return placesOf(ground, names).some((place) => has(valueOf(left, place)) && has(valueOf(right, place)));
   });
 }

@@ -3,6 +3,7 @@ import type { TutorContext } from '../context/context.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import { judgeStep, settledBy } from './judge.js';
+import { couldTellChoice } from './rewriting.js';
 
 /** Lines with different outcomes that are judged while a question is open: a slip and its repair. */
 const OUTCOMES_JUDGED = 2;
@@ -46,7 +47,7 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
   const finding = judgeStep(line, { ...ground, before });
   const hasStarts = (math?.starts.length ?? 0) > 0;
   // A line in letters hears nothing that a line before it, or a number of them, could change.
-  if (finding.verdict === 'in-letters' || (finding.verdict === 'follows' && finding.next)) return { finding, state };
+  if (!due && couldTellChoice(line, choices)) return { finding, state };
   const noMore: StepFinding = { verdict: 'no-more' };
   // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
   const triedOut = judged.length > OUTCOMES_JUDGED;

@@ -146,7 +146,10 @@ function described(text: string, ground: Ground, choices: Choices): InLetters {
   if (numbers) return { verdict: 'in-letters', does: 'numbers', ...numbers };
   if (alone !== undefined && (alone === goal || !known.has(alone)) && others.length === 0)
     return finding(typed.length > 1 ? 'alone' : 'found', [alone]);
-  if (others.length > 1 || (others.length === 1 && goal !== undefined && typed.includes(goal)))
+  if (
+    others.length > 1 ||
+    (others.length === 1 && (alone !== undefined || (goal !== undefined && typed.includes(goal))))
+  )
     return finding('others', others.slice(0, MOST_RENAMED), formulas([...known].sort().slice(0, MOST_RENAMED + 1)));
   if (unknown !== undefined) return finding('solve', [unknown]);
   return finding(/\\\(\s*\(?-?\d+\s*,\s*-?\d+/.test(ground.question) ? 'point' : 'both-sides', []);
@@ -175,6 +178,7 @@ export function judgeInLetters(text: string, ground: Ground, choices: Choices): 
   const line = relationIn(text);
   const slipped = line
     ? own.flatMap(({ relation, from }) => {
+        if (from === 'start') return [];
         const side = sideLeft(relation, line);
         return side === null ? [] : [{ verdict: 'slip', side, from } as const];
       })[0]

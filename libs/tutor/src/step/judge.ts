@@ -170,7 +170,7 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
   // By its characters: letters that cancel out would tell that two expressions are the same.
   const holds = hasLetter(text) ? null : numbersHold(line);
   if (!due && holds === null && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
-  if (!due && holds !== null && isPluggedIn(line, ground)) return { verdict: 'plugged-in' };
+  if (!due && holds !== null && isPluggedIn(text, line, ground)) return { verdict: 'plugged-in' };
   const landmark = asLandmark(text, ground);
   if (landmark && numbersHold(line) !== false) return landmark;
   if (holds !== null) return asWrongWork(text, line, ground, holds) ?? judgeNumbers(text, line, holds);

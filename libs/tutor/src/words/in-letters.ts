@@ -5,7 +5,7 @@
 export const IN_LETTERS_WORDS = {
   'in-letters-others': [
     'The choices only have {value}. What could you put in for {letters}?',
-    "There's still {letters} in that line, and no choice has it. How can you get it out?",
+    'No choice has {letters} in it. What can you do about {letters}?',
     "So that's a line with {letters}. What else do you know about {letters}?",
     'The choices only use {value}. Which other line helps you replace {letters}?',
   ],
@@ -76,8 +76,8 @@ export const IN_LETTERS_WORDS = {
     'Good, {letters} by itself. Which other line has {letters} in it?',
   ],
   'step-follows-others': [
-    "Yes, that follows from {from}. There's {letters} in it. What has to go?",
-    'That works with {from}. The choices have no {letters}. How do you get it out?',
+    'Yes, that follows from {from}. What makes {letters} go away?',
+    "That works with {from}. The choices don't have {letters}. What can you do about that?",
     'Right, that line is fine. How can you get rid of {letters}?',
     'That checks out. What would you combine it with so {letters} is gone?',
   ],

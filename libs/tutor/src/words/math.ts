@@ -7,7 +7,7 @@ export const MATH_WORDS = {
     'Yes, {value} is {says}. {ask}',
     "{value} is {says}, that's right. {ask}",
     'Good, {value} is {says}. {ask}',
-    "That's it: {value} is {says}. {ask}",
+    'So {value} is {says}, yes. {ask}',
     'You found {says}: {value}. {ask}',
   ],
   'step-landmark-again': [

@@ -67,10 +67,10 @@ export const STEP_WORDS = {
     "Okay, tell me the story of that line. What's on the left, and what's on the right?",
   ],
   'step-cannot-tell': [
-    "I can't prove that line right or wrong. Can you send a smaller step?",
-    "That's more than I can check for sure. What if you split it into two short lines?",
-    "I'd rather not guess about that one. Put an easy number into both lines. Do they agree?",
-    "I'm not certain there. Try an easy number in both lines and see if they match.",
+    'That looks like two steps at once. Can you write them on two lines?',
+    'Put a small number in for the letter on both sides. Do they agree?',
+    'Test that line with an easy number. What do you get on the left, and what on the right?',
+    "Let's take it slower. Which part of that line did you work out last?",
   ],
   'step-unreadable': [
     'Can you type that line with + - * / ^ and =? Then I can check it with you.',

@@ -62,9 +62,11 @@ function say(item: BankItem, before: TutorState, message: string): Heard {
 /** A reply without the student's own answer or calculation, right or wrong: told again it tells nothing. */
 function withoutOwn(text: string, { move, option, about = [], step }: Move): string {
   const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
-  const named = ['offer-submit', 'asked-value'].includes(move) ? [about[0], option] : [];
+  const named = ['offer-submit', 'asked-value'].includes(move)
+    ? [about[0], /^[a-d]$/.test(option ?? '') ? undefined : option]
+    : [];
   return [worked?.work, worked?.result, ...named].reduce<string>(
-    (left, own) => (own ? left.replaceAll(own, 'that') : left),
+    (left, own) => (own ? left.replaceAll(own, '#') : left),
     text,
   );
 }
