@@ -131,7 +131,8 @@ function ofExpression(text: string, { question }: Ground, choices: Choices): InL
 /** What a line does, by its characters alone: no word of it tells whether it's true. */
 function described(text: string, ground: Ground, choices: Choices): InLetters {
   if (!SIGN.test(text)) return ofExpression(text, ground, choices);
-  const [known, goal, alone] = [choiceLetters(choices), goalOf(ground.question), aloneIn(text)];
+  const [known, goal, single] = [choiceLetters(choices), goalOf(ground.question), aloneIn(text)];
+  const alone = single !== undefined && (single === goal || !known.has(single)) ? single : undefined;
   const typed = typedLetters(text);
   const others = typed.filter((each) => !known.has(each) && each !== goal && each !== alone);
   const unknown = typed.find((each) => each === goal || !known.has(each));
@@ -144,8 +145,7 @@ function described(text: string, ground: Ground, choices: Choices): InLetters {
   const asked = toRewrite(ground.question, choices);
   const numbers = asked && trial(asked, choices);
   if (numbers) return { verdict: 'in-letters', does: 'numbers', ...numbers };
-  if (alone !== undefined && (alone === goal || !known.has(alone)) && others.length === 0)
-    return finding(typed.length > 1 ? 'alone' : 'found', [alone]);
+  if (alone !== undefined && others.length === 0) return finding(typed.length > 1 ? 'alone' : 'found', [alone]);
   if (
     others.length > 1 ||
     (others.length === 1 && (alone !== undefined || (goal !== undefined && typed.includes(goal))))

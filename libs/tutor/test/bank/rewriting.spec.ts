@@ -73,11 +73,14 @@ function asked(given: string, choice: string): string[][] {
   return [];
 }
 
+/** One formula with a letter, and no point. */
+const isExpression = (choice: string): boolean => /^\\\([^,]*\\\)$/.test(choice) && letters(choice) !== '';
+
 type ChoiceOnly = Extract<BankItem, { type: 'choice' }>;
 
 /** Lines that state a choice as what a letter is, where each choice is an expression and no more. */
 const asLetter = (item: ChoiceOnly, choice: string): string[][] =>
-  SIGN.test(choice) || !CHOICES.every((each) => /^\\\([^,]*[a-z][^,]*\\\)$/.test(item.choices[each]))
+  SIGN.test(choice) || !CHOICES.every((each) => isExpression(item.choices[each]))
     ? []
     : [askedLetter(item.question), 'z', 'w'].flatMap((letter) => [
         ...OF_LETTERS.map((lines) => lines(letter, choice)),
