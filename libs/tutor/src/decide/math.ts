@@ -1,6 +1,5 @@
 import { readLine } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
-import { findEntry } from '../glossary/find-entry.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
@@ -8,16 +7,17 @@ import type { IntentName, Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
-import { isGivenIn, isShort, linksOf, NUMBER, onlyNumber, resultIn } from '../math/numbers-said.js';
-import { isInHint, planIn } from '../math/plan.js';
+import { isGivenIn, isShort, linksOf, onlyNumber, resultIn } from '../math/numbers-said.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
+import { isGuessing, step, type Place } from './math-place.js';
 import { nextRung } from './next-rung.js';
 import { offerMove } from './offer.js';
-import { decideStep, decideTerm } from './subject.js';
+import { decideOwnTerm, decidePlan } from './said-in-passing.js';
+import { decideStep } from './subject.js';
 
 /** Asks for something else, whatever numbers are in it. */
 const OTHER: ReadonlySet<IntentName> = new Set([
@@ -35,8 +35,6 @@ const OTHER: ReadonlySet<IntentName> = new Set([
   'check-in',
   'okay',
 ]);
-/** Numbers in a row that are offered as answers, from which on landmarks are no longer told apart: that would be guessing. */
-const OFFERS_IN_A_ROW = 4;
 /** A number with no more than "so" next to it. */
 const WORDS_OF_BARE = 2;
 /** Says nothing else for sure. */
@@ -57,12 +55,6 @@ const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?
 /** Is read as a wish to have choices ruled out. */
 const ELIMINATES = /^(?:\w+ ){0,3}(?:eliminate|cancel|get rid of|remove)\b/;
 
-/** Are numbers being tried one after the other? */
-function isGuessing({ moves }: TutorState): boolean {
-  const other = moves.findLastIndex((move) => move !== 'offer-submit');
-  return moves.length - 1 - other >= OFFERS_IN_A_ROW;
-}
-
 /** A calculation of numbers that has no result yet. */
 function asWork(text: string, ground: Ground): StepFinding | null {
   // By its characters: letters that cancel out would tell that two expressions are the same.
@@ -74,14 +66,6 @@ function asWork(text: string, ground: Ground): StepFinding | null {
   const used = ground.math && landmarkUsed(text, ground.math);
   return used ? { verdict: 'uses-landmark', value: used.value, says: used.says } : { verdict: 'work-it-out' };
 }
-
-interface Place {
-  readonly context: HintContext;
-  readonly state: TutorState;
-  readonly ground: Ground;
-}
-
-const step = (finding: StepFinding, state: TutorState): Decision => ({ move: { move: 'step', step: finding }, state });
 
 /** A number on its own: a value on the way, or maybe the answer. */
 function decideNumber(number: string, { context, state, ground }: Place, line = number): Decision | null {
@@ -113,29 +97,6 @@ function rewritten(expression: string, { context, state }: Place, message: strin
   const offered = offerMove({ intent: 'submit', answer: expression }, context);
   if (offered.move !== 'which-answer') return { move: offered, state };
   return decideStep({ intent: 'check-step', lines: [expression] }, context, state, message);
-}
-
-/** "The median is the middle one": what the term means, next to what the student says. */
-function decideOwnTerm(line: string, { context, state }: Place): Decision | null {
-  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?!\d)/.exec(line)?.[1];
-  const move = term !== undefined && findEntry(term) ? decideTerm({ intent: 'define-term', term }, context) : null;
-  return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
-}
-
-/**
- * What a student would do next, or a number in passing. A number in algebra isn't one: it would tell one choice from
- * another.
- */
-function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
-  const plan = planIn(line);
-  if (plan) {
-    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(plan, context.hints.at(-1) ?? '');
-    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [plan.about], nextAsked: plan.ask }, state };
-  }
-  if (isAlgebra) return null;
-  const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
-  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
-  return landmark ? step(landmark, state) : null;
 }
 
 /** A value on the way that was found before leads on. */

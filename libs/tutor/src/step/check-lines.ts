@@ -2,7 +2,8 @@ import { namesOf, readLine, relationOf } from '@aivy/item-bank/algebra';
 import type { TutorContext } from '../context/context.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
-import { judgeStep, settledBy } from './judge.js';
+import { judgeStep } from './judge.js';
+import { settledBy } from './settled.js';
 import { couldTellChoice } from './rewriting.js';
 
 /** Lines with different outcomes that are judged while a question is open: a slip and its repair. */

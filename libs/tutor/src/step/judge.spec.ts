@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { StepFinding } from '../move/step-finding.js';
 import type { Ground } from './ground.js';
-import { judgeStep, settledBy } from './judge.js';
+import { judgeStep } from './judge.js';
+import { settledBy } from './settled.js';
 
 const NONE: Ground = { question: '', choices: null, before: null, proven: null, due: false };
 const ground = (more: Partial<Ground>): Ground => ({ ...NONE, ...more });

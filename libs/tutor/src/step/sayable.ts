@@ -16,6 +16,7 @@ import {
   sameQuotient,
 } from '@aivy/item-bank/algebra';
 import type { Letter } from '@aivy/item-bank/item';
+import { relationIn } from './given.js';
 import { choiceLetters, goalOf, toRewrite } from './typed.js';
 
 /** A true relation that a student's line may be compared with in the open, and where it comes from. */
@@ -32,11 +33,6 @@ interface Place {
 }
 
 const DEFINES = /^[a-z]\([a-z]\)\s*=/;
-
-const relationIn = (text: string): Relation | null => {
-  const line = readLine(text);
-  return line && relationOf(line);
-};
 
 /** What the choices say: equations, and expressions, also those on one side of an equation. */
 function saidBy(choices: Place['choices']): { relations: Relation[]; expressions: Quotient[] } {
