@@ -53,7 +53,7 @@ function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
 /** A reply without the calculation that the student typed. */
 function withoutOwnWork(text: string, { step }: Move): string {
   const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
-  return worked ? text.replaceAll(worked.work, 'that') : text;
+  return worked ? text.replaceAll(worked.work, 'that').replaceAll(worked.result, 'that') : text;
 }
 
 /** Plays a dialogue to its end. `tap 1` sends what the first button says; `press b` submits b with the button. */

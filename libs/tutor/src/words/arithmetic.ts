@@ -7,10 +7,10 @@ export const ARITHMETIC_WORDS = {
     "Right, that's {result}. What do you need it for?",
   ],
   'step-identity-compared': [
-    "Yes, that's true. What does it tell you about the question?",
-    'Right, those two compare like that. So what follows for the question?',
-    'True. Which part of the question did you just test?',
-    'Yes, that holds up. What does it mean for what you tried?',
+    'They do compare like that. What does it tell you about the question?',
+    'That order is fine. So what follows for the question?',
+    'On a number line it looks just like that. Which part of the question did you test?',
+    "Okay, that's how they compare. What does it mean for what you tried?",
   ],
   'step-false-identity': [
     "Left and right don't match there. What does each side come to?",

@@ -5,7 +5,7 @@
 export const IN_LETTERS_WORDS = {
   'in-letters-others': [
     'The choices only have {value}. What could you put in for {letters}?',
-    'No choice has {letters} in it. What can you do about {letters}?',
+    'The choices do without {letters}. What can you do about it?',
     "So that's a line with {letters}. What else do you know about {letters}?",
     'The choices only use {value}. Which other line helps you replace {letters}?',
   ],

@@ -13,8 +13,8 @@ export const MATH_WORDS = {
   'step-landmark-again': [
     "You've got {says} already: {value}. What does your next line look like?",
     '{value} again, good. What do you do with it now?',
-    'Yes, still {value}. Which part of the question comes next?',
-    "Right, {value} stays. What's left to find?",
+    'Still {value}. Which part of the question comes next?',
+    "Okay, {value} stays. What's left to find?",
   ],
   'step-landmark-last': [
     '{value} is {says}, right, and no try is used. What does the question ask for?',

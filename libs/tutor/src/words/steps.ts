@@ -9,8 +9,8 @@ export const STEP_WORDS = {
   'step-identity': [
     'Both sides are the same there. Which numbers in it come from the question?',
     "That's always true. What does it tell you about this question?",
-    "True. What's the next line you get from it?",
-    'Yes, both sides agree. Where did that line come from?',
+    "Both sides are equal there. What's the next line you get from it?",
+    'Left and right agree. Where did that line come from?',
   ],
   'step-does-not-follow': [
     "That line doesn't follow from {from}. {where} What would you change?",
@@ -38,7 +38,7 @@ export const STEP_WORDS = {
   ],
   'step-submit-it-opposite': [
     "There's still a minus on the letter. What's the letter itself?",
-    'Almost a value. What do you do about the minus in front of the letter?',
+    'The minus is still there. What do you do about it?',
     "That's the letter with a minus. How do you turn both sides?",
     'One move left: the minus. What does the letter come to?',
   ],
@@ -52,7 +52,7 @@ export const STEP_WORDS = {
     "That's one step from a value. What do you get, and does it work in the question?",
     "You're close to a number there. What is it, and does it fit what the question says?",
     "Finish that one. What's the value, and what happens when you put it back in?",
-    "Almost there. What's the last move, and how could you test the result?",
+    'One more move. What is it, and how could you test the result?',
   ],
   'step-no-more': [
     'You have a few lines now. Which one are you surest of, and what follows from it?',
