@@ -9,6 +9,7 @@ import { offerMove } from './offer.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { checkLines } from '../step/check-lines.js';
+import { nextInEquation } from '../step/described.js';
 import { marksOf } from '../step/marks.js';
 import { lineNear } from '../ideas/line-near.js';
 import { saysChoice } from '../words/pick.js';
@@ -24,10 +25,17 @@ export function decideStep(
   if (lines.length === 0) return { move: { move: 'ask-step' }, state };
   const { finding, findings, state: after } = checkLines(lines, context, state);
   const marks = marksOf(message, lines, findings);
-  const said = asTyped(finding, message);
+  const said = asTyped(withNext(finding, lines.at(findings.length - 1) ?? ''), message);
   const offered = context.kind === 'hint' ? offerOf(finding, lines, context) : null;
   const move: Move = offered ?? { move: 'step', step: said };
   return { move: { ...move, ...(marks && { marks }) }, state: after };
+}
+
+/** A true equation with what's left to do in it. */
+function withNext(finding: StepFinding, line: string): StepFinding {
+  if (finding.verdict !== 'follows' || finding.next) return finding;
+  const next = nextInEquation(line);
+  return next ? { ...finding, next } : finding;
 }
 
 /** A finding with the letters as the student typed them: lines are read in small ones. */

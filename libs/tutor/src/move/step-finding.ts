@@ -37,6 +37,12 @@ export interface InLetters {
   readonly value?: string;
 }
 
+/** What to look at next in a true line; of an equation in one letter, `letters`: parentheses, both sides, or the last move. */
+export interface Next {
+  readonly does: InLetters['does'] | 'open' | 'gather' | 'finish';
+  readonly letters: string;
+}
+
 /** A calculation as it was typed, and the result it's said to have. */
 export interface Worked {
   readonly work: string;
@@ -49,8 +55,7 @@ export type StepFinding =
   | {
       readonly verdict: 'follows';
       readonly from: 'line' | 'question' | 'start';
-      /** Of a line in letters where the choices have letters: what to look at next. */
-      readonly next?: Pick<InLetters, 'does' | 'letters'>;
+      readonly next?: Next;
     }
   /** A right value that isn't what the question asks for; `landmark-last` has no question of its own to go on with. */
   | {

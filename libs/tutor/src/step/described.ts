@@ -1,6 +1,6 @@
 import { rational, type Rational } from '@aivy/exam';
 import { formulasIn, namesIn, type Quotient, readLine, written } from '@aivy/item-bank/algebra';
-import type { InLetters } from '../move/step-finding.js';
+import type { InLetters, Next } from '../move/step-finding.js';
 import { valueWhere } from './choice-values.js';
 import type { Ground } from './ground.js';
 import { choiceLetters, goalOf, termKinds, toRewrite, typedLetters } from './typed.js';
@@ -23,12 +23,25 @@ const formulas = (letters: readonly string[]): string =>
   letters.map((letter) => `\\(${letter}\\)`).join(letters.length > 2 ? ', ' : ' and ');
 
 /** What to look at next in a true line. */
-export function nextOf(text: string, choices: Choices, question: string): Pick<InLetters, 'does' | 'letters'> {
+export function nextOf(text: string, choices: Choices, question: string): Next {
   const alone = aloneIn(text);
   const known = choiceLetters(choices);
   const others = typedLetters(text).filter((each) => !known.has(each) && each !== goalOf(question));
   if (alone !== undefined && !known.has(alone)) return { does: 'alone', letters: formulas([alone]) };
   return others.length > 0 ? { does: 'others', letters: formulas(others) } : { does: 'both-sides', letters: '' };
+}
+
+/** What's left to do in an equation with one letter, by its characters; undefined for others. */
+export function nextInEquation(text: string): Next | undefined {
+  const [letter, ...more] = typedLetters(text);
+  const [left, right, ...others] = text.toLowerCase().split(SIGN);
+  if (letter === undefined || more.length > 0 || left === undefined || right === undefined || others.length > 0)
+    return undefined;
+  if (/\^|sqrt|√|\|/.test(text)) return undefined;
+  const letters = formulas([letter]);
+  const opens = new RegExp(`\\([^()]*${letter}[^()]*\\)`).test(text.toLowerCase());
+  if (opens) return { does: 'open', letters };
+  return { does: left.includes(letter) && right.includes(letter) ? 'gather' : 'finish', letters };
 }
 
 /** Small numbers to try, the plainest first. */

@@ -48,5 +48,9 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
     given,
     question,
   });
+  // Two sides that differ by a number agree nowhere: a product multiplied out wrongly.
+  const isApart = relation.sign === '=' && [...relation.gap.keys()].join() === '';
+  if (isApart && (finding.verdict === 'cannot-tell' || finding.verdict === 'no-start'))
+    return { verdict: 'false-identity' };
   return asOwnLine(text, relation, ground, relations(question), finding);
 }

@@ -6,6 +6,24 @@ export const STEP_WORDS = {
     'Nice, that works with {from}. Where do you go from there?',
     'Right, that follows from {from}. What would you do now?',
   ],
+  'step-follows-open': [
+    'Yes, that follows from {from}. What do the parentheses turn into?',
+    'That works with {from}. What does the number in front do to each term inside?',
+    'Right, that line is fine. How do you get rid of the parentheses?',
+    'Good line. What do you get when you multiply it out?',
+  ],
+  'step-follows-gather': [
+    "Yes, that follows from {from}. There's {letters} on both sides. Which one do you move?",
+    'That works with {from}. How do you get {letters} on one side only?',
+    'Right, that line is fine. What do you take away so {letters} is on one side?',
+    'Good line. What would bring the terms with {letters} together?',
+  ],
+  'step-follows-finish': [
+    "Yes, that follows from {from}. What's still next to {letters}?",
+    'That works with {from}. What do you do to both sides to get {letters} alone?',
+    'Right, that line is fine. What would you undo next to free {letters}?',
+    'Good line. What has to move so {letters} is by itself?',
+  ],
   'step-identity': [
     'Both sides are the same there. Which numbers in it come from the question?',
     "That's always true. What does it tell you about this question?",
@@ -13,10 +31,10 @@ export const STEP_WORDS = {
     'Left and right agree. Where did that line come from?',
   ],
   'step-does-not-follow': [
-    "That line doesn't follow from {from}. {where} What would you change?",
+    "That line doesn't match {from} yet. {where} What would you change?",
     'Something changed between {from} and your line. {where} Can you find it?',
-    "Not quite. It doesn't match {from}. {where} Try that line again.",
-    "Hold on, that doesn't fit {from}. {where} Write the step out in full and send it again.",
+    "Hm, that doesn't fit {from}. {where} What should it be?",
+    'Not quite the same as {from}. {where} What do you get when you redo it?',
   ],
   'step-direction': [
     'Both sides work, but look at the inequality sign. Did you make a move that turns it around?',
