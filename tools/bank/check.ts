@@ -17,7 +17,7 @@ import {
 } from '@aivy/item-bank';
 import { ORACLES, proveItem } from '@aivy/item-bank/proof';
 import type { Fault } from '@aivy/item-bank';
-import { talkFaults } from '@aivy/tutor';
+import { talkFaults, talkLeaks } from '@aivy/tutor';
 import { counted } from './counted.js';
 import { mathSummary } from './math-talk.js';
 import { UsageError } from '../lib/usage-error.js';
@@ -29,9 +29,17 @@ const LEAST_FOUND = 0.85;
 
 /** Leaks and look-alikes in what the tutor says to ideas; and whether enough phrasings find their own idea. */
 function checkTalks(items: readonly Item[]): { faults: Fault[]; found: string } {
+  const seen = new Set<unknown>();
   const checked = items
     .filter(({ talk }) => talk !== undefined)
-    .map((item) => ({ key: item.key, ...talkFaults({ ...item, id: 1, version: 1 }) }));
+    .map((unreleased) => {
+      const item = { ...unreleased, id: 1, version: 1 };
+      const isKnown = seen.has(item.talk?.ideas);
+      seen.add(item.talk?.ideas);
+      // Items of a template share their phrasings, but not their answers.
+      const faults = isKnown ? { leaks: talkLeaks(item), alike: [], lost: [], phrasings: 0 } : talkFaults(item);
+      return { key: item.key, ...faults };
+    });
   const phrasings = checked.reduce((sum, each) => sum + each.phrasings, 0);
   const lost = checked.reduce((sum, each) => sum + each.lost.length, 0);
   const found = phrasings === 0 ? 1 : 1 - lost / phrasings;

@@ -5,11 +5,16 @@ import {
   AUTHORED_ITEMS,
   checkTalk,
   parseTalk,
+  RELEASED_VARIANTS,
   talk as talkSchema,
+  TEMPLATES,
+  UNRELEASED_TEMPLATES,
+  variantsOf,
   type BankItem,
+  type Item,
   type TalkEntry,
 } from '@aivy/item-bank';
-import { talkFaults } from '@aivy/tutor';
+import { talkFaults, talkLeaks } from '@aivy/tutor';
 import { UsageError } from '../lib/usage-error.js';
 import { counted } from './counted.js';
 
@@ -18,19 +23,28 @@ const LIST = `${CONTENT}/talk/texts.ts`;
 /** Share of the phrasings that have to find their own idea. */
 const LEAST_FOUND = 0.85;
 
-const talkFiles = (): string[] =>
+/** The files that match, by their paths from the content. */
+const filesIn = (folder: string, pattern: RegExp): string[] =>
   fs
-    .readdirSync(path.join(CONTENT, 'reading-writing'), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /^[^/]+\/talk\/[^/]+\.txt$/.test(file))
-    .map((file) => `reading-writing/${file}`)
+    .readdirSync(path.join(CONTENT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => pattern.test(file))
+    .map((file) => `${folder}/${file}`)
     .sort();
+
+const talkFiles = (): string[] => [
+  ...filesIn('reading-writing', /^[^/]+\/talk\/[^/]+\.txt$/),
+  ...filesIn('../templates', /^[^/]+\/talk\.txt$/),
+];
 
 /** Writes the module that brings the files into the bank. */
 function writeList(files: readonly string[]): void {
-  const nameOf = (file: string): string => path.basename(file, '.txt').replace(/\W/g, '_');
-  const folderOf = (file: string): string => file.split('/')[1]!.replace(/-/g, '_');
-  const imports = files.map((file) => `import ${folderOf(file)}_${nameOf(file)} from '../${file}';`);
-  const entries = files.map((file) => `  '${file}': ${folderOf(file)}_${nameOf(file)},`);
+  const nameOf = (file: string): string =>
+    file
+      .replace(/^reading-writing\/|^\.\.\/templates\/|\.txt$/g, '')
+      .replace('/talk/', '_')
+      .replace(/\W/g, '_');
+  const imports = files.map((file) => `import ${nameOf(file)} from '../${file}';`);
+  const entries = files.map((file) => `  '${file}': ${nameOf(file)},`);
   const head = '// Written by `npm run bank -- talk --list`.';
   const record = `export const TALK_TEXTS: Readonly<Record<string, string>> = {${entries.length > 0 ? `\n${entries.join('\n')}\n` : ''}};`;
   fs.writeFileSync(LIST, `${[head, ...imports, ...(imports.length > 0 ? [''] : []), record].join('\n')}\n`);
@@ -38,7 +52,7 @@ function writeList(files: readonly string[]): void {
 
 /** Is a file or one of its keys what was asked for? */
 const isWanted = (wanted: readonly string[], file: string, key: string): boolean =>
-  wanted.length === 0 || wanted.some((each) => `${CONTENT}/${file}`.includes(each) || key.startsWith(each));
+  wanted.length === 0 || wanted.some((each) => path.posix.join(CONTENT, file).includes(each) || key.startsWith(each));
 
 interface Result {
   faults: string[];
@@ -46,17 +60,32 @@ interface Result {
   phrasings: number;
 }
 
+/** The items that a key of a talk file is about: one, or the variants of a template. */
+function itemsOf(key: string): Item[] {
+  const authored = AUTHORED_ITEMS.filter((item) => item.key === key);
+  const template = [...TEMPLATES, ...UNRELEASED_TEMPLATES].find(({ id }) => id === key);
+  return template ? variantsOf(template, RELEASED_VARIANTS) : authored;
+}
+
+const mistakesOf = (item: Item): string[] =>
+  (item.type === 'choice' ? item.options : item.common_wrong).map(({ misconception }) => misconception);
+
 function checkEntry({ key, talk }: TalkEntry): Result {
-  const authored = AUTHORED_ITEMS.find((item) => item.key === key);
-  if (!authored) return { faults: [`there is no item ${key}`], lost: 0, phrasings: 0 };
+  const items = itemsOf(key).map((item): BankItem => ({ ...item, talk: { ...item.talk, ...talk }, id: 1, version: 1 }));
+  const [first, ...others] = items;
+  if (!first) return { faults: [`there is no item or template ${key}`], lost: 0, phrasings: 0 };
   const parsed = talkSchema.safeParse(talk);
   const schema = parsed.success
     ? []
     : parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
-  const item: BankItem = { ...authored, talk, id: 1, version: 1 };
-  const { leaks, alike, lost, phrasings } = talkFaults(item);
-  const form = checkTalk(item).map(({ message }) => message);
-  return { faults: [...schema, ...form, ...leaks, ...alike, ...lost], lost: lost.length, phrasings };
+  const known = new Set(items.flatMap(mistakesOf));
+  const unknown = talk.ideas.flatMap(({ id, misconception }) =>
+    misconception === undefined || known.has(misconception) ? [] : [`${id} names ${misconception}, which no item has`],
+  );
+  const { leaks, alike, lost, phrasings } = talkFaults(first);
+  const form = items.flatMap((item) => checkTalk(item).map(({ message }) => message));
+  const faults = new Set([...schema, ...unknown, ...form, ...leaks, ...others.flatMap(talkLeaks), ...alike, ...lost]);
+  return { faults: [...faults], lost: lost.length, phrasings };
 }
 
 /**

@@ -39,7 +39,7 @@ export interface Transcript extends Pick<Dialogue, 'item' | 'profile' | 'sealed'
 
 const HINTS = ['hint', 'hint-again', 'next-rung', 'not-the-answer', 'explain-later'];
 /** Moves that name the answer the student has just named. */
-const OWN_ANSWER = ['offer-submit', 'already-tried'];
+const OWN_ANSWER = ['offer-submit', 'already-tried', 'asked-value'];
 const CONFIRMED = ['follows', 'identity'];
 
 /** What a reply did: `asked` when it ends with a question and did none of the others. */
@@ -48,6 +48,12 @@ function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
   if (move === 'idea-right' || (step && CONFIRMED.includes(step.verdict))) return 'confirmed';
   if (HINTS.includes(move)) return 'hint';
   return text.trimEnd().endsWith('?') ? 'asked' : 'other';
+}
+
+/** A reply without the calculation that the student typed. */
+function withoutOwnWork(text: string, { step }: Move): string {
+  const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
+  return worked ? text.replaceAll(worked.work, 'that').replaceAll(worked.result, 'that') : text;
 }
 
 /** Plays a dialogue to its end. `tap 1` sends what the first button says; `press b` submits b with the button. */
@@ -86,7 +92,7 @@ function playOne(item: BankItem, before: TutorState, said: string) {
     leaked:
       context.kind === 'hint' &&
       !OWN_ANSWER.includes(move.move) &&
-      createGuard(secretOf(item, state, said))(text).blocked,
+      createGuard(secretOf(item, state, said))(withoutOwnWork(text, move)).blocked,
     spent: state.question.attempts.length !== at.question.attempts.length,
   };
   return { state, turn };

@@ -8,7 +8,7 @@ export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';
-export { talkFaults } from './ideas/talk-faults.js';
+export { talkFaults, talkLeaks } from './ideas/talk-faults.js';
 export type { IntentName, Reading } from './intent/intent.js';
 export { startEncoder, type SentenceEncoder } from './encoder/sentence-encoder.js';
 export { readMessage } from './intent/read-message.js';

@@ -4,7 +4,7 @@ import type { Fault } from './fault.js';
 import { leaksIn } from './leaks.js';
 
 const LEAST_SAYS = 3;
-const MOST_SAYS = 4;
+const MOST_SAYS = 6;
 /** A mark that ends a sentence, with another sentence behind it. */
 const NEXT_SENTENCE = /[.!?][”"’)]*\s+(?=[A-Z“"])/;
 
@@ -12,7 +12,7 @@ function ideaFaults(idea: Idea, item: Item): string[] {
   const faults: string[] = [];
   const wrong = idea.kind === 'wrong';
   if (idea.says.length < LEAST_SAYS || idea.says.length > MOST_SAYS)
-    faults.push(`has ${idea.says.length} phrasings instead of ${LEAST_SAYS}`);
+    faults.push(`has ${idea.says.length} phrasings instead of ${LEAST_SAYS} to ${MOST_SAYS}`);
   if (!/^[^?]*\?[”"’)]*$/.test(idea.ask))
     faults.push('must ask exactly one question, with one question mark at its end');
   if (idea.reply === '') faults.push('has no reply');
@@ -21,7 +21,7 @@ function ideaFaults(idea: Idea, item: Item): string[] {
     faults.push(`replies in more than ${wrong ? 'two sentences' : 'one sentence'}`);
   if (idea.reply.includes('?')) faults.push('asks a question in its reply');
   if (!wrong && idea.rung === undefined) faults.push('names no hint');
-  if (wrong && item.type === 'choice' && idea.option === undefined) faults.push('names no choice');
+  if (wrong && item.type === 'choice' && !idea.option && !idea.misconception) faults.push('names no choice');
   if (!wrong && idea.option !== undefined) faults.push('names a choice, which only a wrong idea does');
   if (item.type === 'choice' && idea.option === item.answer)
     faults.push(`names ${idea.option}, which is the right choice`);

@@ -9,6 +9,8 @@ export const idea = z.object({
   rung: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]).optional(),
   /** The wrong choice it leads to. */
   option: z.enum(['a', 'b', 'c', 'd']).optional(),
+  /** Instead of it, the mistake it leads to: all items of a template share their ideas, whatever their letters. */
+  misconception: z.string().min(1).optional(),
   /** How students put it. */
   says: z.array(z.string().min(1)).min(1),
   reply: z.string().min(1),

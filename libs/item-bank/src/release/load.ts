@@ -4,6 +4,7 @@ import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
 import { finishInSlices, rests } from '../steps.js';
+import { sharesIdeas } from './shared-ideas.js';
 import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
 import { BankSnapshot } from './snapshot.js';
@@ -65,6 +66,7 @@ async function readItems(
     else unread.push(wanted);
   }
   const rest = rests();
+  const shared = sharesIdeas();
   for (let start = 0; start < unread.length; start += BODIES) {
     const batch = unread.slice(start, start + BODIES);
     const { rows } = await client.query(
@@ -77,7 +79,7 @@ async function readItems(
     );
     for (const row of rows) {
       const { id, version, body, ...set } = itemRow.parse(row);
-      const item: BankItem = { ...readItem(body), id, version };
+      const item: BankItem = shared({ ...readItem(body), id, version });
       const last = items.at(-1);
       const typeset = typesetOf(item, set, last?.id === id ? last : known?.item(id, version - 1));
       items.push(typeset ? { ...item, typeset } : item);

@@ -1,6 +1,7 @@
 import { acceptsKeystroke, isCorrect, parseEntry } from '@aivy/exam';
 import { sameChoice } from '../checks/answers.js';
 import { blank, reading, type WrongChoice } from '../content/author.js';
+import { ideasOfTemplate } from '../content/talk/with-talk.js';
 import { LETTERS, type Item } from '../item/item.js';
 import { withMath } from '../math-side/derive.js';
 import { drawFrom } from './draw.js';
@@ -77,7 +78,8 @@ function untalked(template: Template, variant: number, draw: number, draft: Temp
 
 function toItem(template: Template, variant: number, draw: number, draft: TemplateDraft): Item | null {
   const item = untalked(template, variant, draw, draft);
-  return item && withMath(item, draft.math, draft.simpler);
+  const ideas = ideasOfTemplate(template.id);
+  return item && withMath(ideas ? { ...item, talk: { ideas } } : item, draft.math, draft.simpler);
 }
 
 /**

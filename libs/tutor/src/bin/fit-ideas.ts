@@ -103,6 +103,8 @@ function fit(examples: readonly Example[]): number[] {
 }
 
 const written = packItems()
+  // Items of a template share their ideas.
+  .filter(({ family }, at, all) => family !== all[at - 1]?.family)
   .map((item) => ideasOf({ ...item, id: 1, version: 1 }))
   .filter((ideas) => ideas.length > 0);
 const others = otherMessages();

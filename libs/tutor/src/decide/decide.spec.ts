@@ -122,7 +122,7 @@ describe('checking steps', () => {
 
   it('says which term changed without naming a value', () => {
     const told = new Talk().say('3x = 2x + 2');
-    expect(told.text).toMatch(/plain numbers, above all on the right/);
+    expect(told.text).toMatch(/plain numbers on the right/);
     expect(told.text).not.toMatch(/\d/);
   });
 
@@ -237,7 +237,8 @@ describe('an answer that is typed into the chat', () => {
     const system = itemOf('math-systems-combination-5');
     const replies = [11, -10, 0].map((value) => new Talk(system).say(`x = ${value}`));
     expect(replies.map(({ move }) => move)).toEqual(['asked-value', 'asked-value', 'asked-value']);
-    expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
+    // The value is the student's own.
+    expect(new Set(replies.map(({ text, about = [] }) => text.replace(about[0]!, ''))).size).toBe(1);
     expect(new Talk(system).say('the answer is 11')).toMatchObject({ move: 'offer-submit', option: '11' });
     expect(new Talk().say('x = 16')).toMatchObject({ move: 'offer-submit', option: 'c' });
   });
@@ -420,7 +421,7 @@ describe('what a student says along the way', () => {
 
   it('is no try when it asks: "x = 16?" gets the same words whatever the value', () => {
     const replies = [2, 8, 16, 26].map((value) => new Talk().say(`x = ${value}?`));
-    expect(new Set(replies.map(({ text }) => text.replace(/choice [A-D]/, ''))).size).toBe(1);
+    expect(new Set(replies.map(({ text }) => text.replaceAll(/\b\d+\b/g, ''))).size).toBe(1);
     expect(replies.map(({ option }) => option)).toEqual(['a', 'b', 'c', 'd']);
     expect(new Talk().say('x = 16').move).toBe('offer-submit');
   });

@@ -12,6 +12,7 @@ import type { Decision } from './decision.js';
 import { withFreshQuestion } from './question-of.js';
 import { feedbackMove } from './feedback.js';
 import { decideOpen, decideOpenAs } from './open.js';
+import { asItCameUp } from './offer.js';
 import { asksBack, type ReadAs } from './read-as.js';
 import { decideReview } from './review.js';
 
@@ -66,7 +67,8 @@ export const decide = (
       ? decideOpen(reading, context, state, message)
       : decideReview(reading, context, state, message);
   const again = readAs && asksBack(decision.move) ? decideAs(readAs, reading, context, state, message) : undefined;
-  const { move, state: after } = again ?? decision;
+  const { move: decided, state: after } = again ?? decision;
+  const move = asItCameUp(decided, message);
   return said({ move: speaksSpanish(message, state) ? { ...move, language: 'es' } : move, state: after }, context);
 };
 

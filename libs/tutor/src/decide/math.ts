@@ -1,6 +1,5 @@
 import { readLine } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
-import { findEntry } from '../glossary/find-entry.js';
 import { assignedValue } from '../intent/answers.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
@@ -8,15 +7,17 @@ import type { IntentName, Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
-import { isGivenIn, isShort, linksOf, NUMBER, onlyNumber, resultIn } from '../math/numbers-said.js';
-import { isInHint, planIn } from '../math/plan.js';
+import { isGivenIn, isShort, linksOf, onlyNumber, resultIn } from '../math/numbers-said.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
-import type { TutorState } from '../state/state.js';
-import type { Ground } from '../step/judge.js';
+import { withQuestion, type TutorState } from '../state/state.js';
+import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
+import { isGuessing, step, type Place } from './math-place.js';
+import { nextRung } from './next-rung.js';
 import { offerMove } from './offer.js';
-import { decideStep, decideTerm } from './subject.js';
+import { decideOwnTerm, decidePlan } from './said-in-passing.js';
+import { decideStep } from './subject.js';
 
 /** Asks for something else, whatever numbers are in it. */
 const OTHER: ReadonlySet<IntentName> = new Set([
@@ -34,8 +35,6 @@ const OTHER: ReadonlySet<IntentName> = new Set([
   'check-in',
   'okay',
 ]);
-/** Numbers in a row that are offered as answers, from which on landmarks are no longer told apart: that would be guessing. */
-const OFFERS_IN_A_ROW = 4;
 /** A number with no more than "so" next to it. */
 const WORDS_OF_BARE = 2;
 /** Says nothing else for sure. */
@@ -49,16 +48,12 @@ const FRACTION = /^-?\d+\/\d+$/;
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 /** "f(0) = 7" gives a value. */
 const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
+/** "x = 216/12 = 18": a letter and a calculation, which is what there is to check. */
+const WORKED = /^[a-z]\s*=[^a-z=]+=[^a-z=]+$/;
 /** Says at the end that the line isn't true. */
 const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
 /** Is read as a wish to have choices ruled out. */
 const ELIMINATES = /^(?:\w+ ){0,3}(?:eliminate|cancel|get rid of|remove)\b/;
-
-/** Are numbers being tried one after the other? */
-function isGuessing({ moves }: TutorState): boolean {
-  const other = moves.findLastIndex((move) => move !== 'offer-submit');
-  return moves.length - 1 - other >= OFFERS_IN_A_ROW;
-}
 
 /** A calculation of numbers that has no result yet. */
 function asWork(text: string, ground: Ground): StepFinding | null {
@@ -71,14 +66,6 @@ function asWork(text: string, ground: Ground): StepFinding | null {
   const used = ground.math && landmarkUsed(text, ground.math);
   return used ? { verdict: 'uses-landmark', value: used.value, says: used.says } : { verdict: 'work-it-out' };
 }
-
-interface Place {
-  readonly context: HintContext;
-  readonly state: TutorState;
-  readonly ground: Ground;
-}
-
-const step = (finding: StepFinding, state: TutorState): Decision => ({ move: { move: 'step', step: finding }, state });
 
 /** A number on its own: a value on the way, or maybe the answer. */
 function decideNumber(number: string, { context, state, ground }: Place, line = number): Decision | null {
@@ -99,7 +86,7 @@ function decideRelations(relations: readonly string[], place: Place, line: strin
   const landmark = value && !isGuessing(state) ? asLandmark(only, ground) : null;
   if (landmark) return step(landmark, state);
   if (value) return { move: offerMove({ intent: 'submit', ...value }, context), state };
-  const lines = relations.flatMap(linksOf);
+  const lines = WORKED.test(only) ? [only.replace(/^[^=]*=/, '')] : relations.flatMap(linksOf);
   const checked = decideStep({ intent: 'check-step', lines }, context, state, message);
   const isDenied = checked.move.step?.verdict === 'false-identity' && DENIED.test(line);
   return isDenied ? step({ verdict: 'rightly-denied' }, state) : checked;
@@ -112,31 +99,36 @@ function rewritten(expression: string, { context, state }: Place, message: strin
   return decideStep({ intent: 'check-step', lines: [expression] }, context, state, message);
 }
 
-/** "The median is the middle one": what the term means, next to what the student says. */
-function decideOwnTerm(line: string, { context, state }: Place): Decision | null {
-  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?!\d)/.exec(line)?.[1];
-  const move = term !== undefined && findEntry(term) ? decideTerm({ intent: 'define-term', term }, context) : null;
-  return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
+/** A value on the way that was found before leads on. */
+function ledOn(decision: Decision | null): Decision | null {
+  const finding = decision?.move.step;
+  if (!decision || (finding?.verdict !== 'landmark' && finding?.verdict !== 'landmark-last')) return decision;
+  const { met } = decision.state.question;
+  const id = `landmark: ${finding.says}`;
+  // Said once more it gets a question of its own, and after that the next hint.
+  const again = `${id}, again`;
+  if (met.includes(again)) return nextRung(decision.state, 'idea-known');
+  if (met.includes(id)) {
+    const { value, says } = finding;
+    const state = withQuestion(decision.state, { met: [...met, again] });
+    return { move: { move: 'step', step: { verdict: 'landmark-again', value, says } }, state };
+  }
+  return { ...decision, state: withQuestion(decision.state, { met: [...met, id] }) };
 }
 
 /**
- * What a student would do next, or a number in passing. A number in algebra isn't one: it would tell one choice from
- * another.
+ * What a message with mathematics in it leads to while the question is open; null when there's none that's of use.
+ * @param isIdea does it state an idea that someone wrote down? Then its reply says more than one to any plan
  */
-function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
-  const about = planIn(line);
-  if (about !== undefined) {
-    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(about, context.hints.at(-1) ?? '');
-    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [about] }, state };
-  }
-  if (isAlgebra) return null;
-  const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
-  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
-  return landmark ? step(landmark, state) : null;
-}
+export const decideMath = (...message: Parameters<typeof decideWork>): Decision | null => ledOn(decideWork(...message));
 
-/** What a message with mathematics in it leads to while the question is open; null when there's none that's of use. */
-export function decideMath(intent: Reading, context: HintContext, state: TutorState, message: string): Decision | null {
+function decideWork(
+  intent: Reading,
+  context: HintContext,
+  state: TutorState,
+  message: string,
+  isIdea: boolean,
+): Decision | null {
   const { question, choices, math } = context;
   if (math === undefined) return null;
   const line = plainLine(message.slice(0, READ));
@@ -166,6 +158,6 @@ export function decideMath(intent: Reading, context: HintContext, state: TutorSt
     written && (/pi|π/.test(written) || isShort(line)) && !isGivenIn(question, written) ? written : undefined;
   const result = resultIn(line, isWork) ?? said;
   const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
-  if (found) return found;
+  if (found || isIdea) return found;
   return isVague || ELIMINATES.test(line) ? (decidePlan(line, place, isAlgebra) ?? decideOwnTerm(line, place)) : null;
 }

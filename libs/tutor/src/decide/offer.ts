@@ -16,6 +16,7 @@ const expression = (text: string): Quotient | undefined => {
 /** The terms of an expression as they're written, in any order. */
 const written = (text: string): string =>
   text
+    .replace(/pi(?![a-z])/g, 'π')
     .replace(/[\s*()]/g, '')
     .split(/(?=[-+])/)
     .map((term) => term.replace(/^\+/, ''))
@@ -41,14 +42,28 @@ function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Let
  * and a wrong answer get the same move, for this doesn't know which is which.
  */
 export function offerMove({ answer = '', letter }: Intent, context: HintContext): Move {
-  if (letter !== undefined && !asksFor(letter, context.question)) return { move: 'asked-value' };
+  if (letter !== undefined && !asksFor(letter, context.question))
+    return { move: 'asked-value', about: [`\\(${letter}=${answer}\\)`] };
   const option = optionOf(answer, context);
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
   if (tried) return { move: 'already-tried', option: tried.answer };
   // Whatever the number is: the second button tells nothing about it.
   const isNumber = context.math !== undefined && !isLetter(answer);
-  return { move: 'offer-submit', option, ...(isNumber && { suggestions: [STEP_ON_THE_WAY] }) };
+  const about = isLetter(answer) ? `choice ${answer.toUpperCase()}` : answer;
+  return { move: 'offer-submit', option, about: [about], ...(isNumber && { suggestions: [STEP_ON_THE_WAY] }) };
+}
+
+const ASKS = /\?\W*$|^(?:is|could|would) (?:it|that|the answer)\b|\b(?:right|correct|say yes)\W*$/i;
+const FOLLOWS = /^\W*(?:so|then|thus|entonces|wait|oh)\b|\b(?:then|entonces)\W*$/i;
+
+/** The same offer, as it came up in a message. */
+export function asItCameUp(move: Move, message: string): Move {
+  if (move.move !== 'offer-submit' || move.hasReason) return move;
+  if (move.step) return { ...move, how: 'calculated' };
+  if (ASKS.test(message)) return { ...move, how: 'asks' };
+  if (FOLLOWS.test(message)) return { ...move, how: 'so' };
+  return move.about?.[0]?.startsWith('choice ') ? { ...move, how: 'letter' } : move;
 }
 
 /** What a number may be instead of the answer, as a button sends it. */

@@ -5,6 +5,7 @@ import { namedChoice } from '../ideas/named-choice.js';
 import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
+import { inIdeaWords } from '../math/numbers-said.js';
 import type { TutorState } from '../state/state.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
@@ -62,7 +63,9 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const reading: Reading =
     word === undefined || isCare(read) ? read : { ...read, intent: 'define-term', term: word, p: 1 };
   const isBare = yesOrNo(message) !== undefined;
-  const match = isBare ? null : matchIdea(message, prepareIdeas(context.ideas), openRung(context, state));
+  const match = isBare
+    ? null
+    : matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas), openRung(context, state));
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
@@ -71,7 +74,7 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
   const choices = asksWord || /\bwhy\b|\bwrong\b/i.test(message) ? undefined : decideChoices(context, state, message);
   if (choices?.move.option !== undefined) return choices;
-  const work = decideMath(reading, context, state, message);
+  const work = decideMath(reading, context, state, message, match?.why === 'accept');
   if (work) return work;
   if (isExact(reading)) return decideIntent(reading, context, state, message);
   if (choices) return choices;

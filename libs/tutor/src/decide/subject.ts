@@ -9,6 +9,7 @@ import { offerMove } from './offer.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { checkLines } from '../step/check-lines.js';
+import { nextInEquation } from '../step/described.js';
 import { marksOf } from '../step/marks.js';
 import { lineNear } from '../ideas/line-near.js';
 import { saysChoice } from '../words/pick.js';
@@ -24,19 +25,38 @@ export function decideStep(
   if (lines.length === 0) return { move: { move: 'ask-step' }, state };
   const { finding, findings, state: after } = checkLines(lines, context, state);
   const marks = marksOf(message, lines, findings);
+  const said = asTyped(withNext(finding, lines.at(findings.length - 1) ?? ''), message);
   const offered = context.kind === 'hint' ? offerOf(finding, lines, context) : null;
-  const move: Move = offered ?? { move: 'step', step: finding };
+  const move: Move = offered ?? { move: 'step', step: said };
   return { move: { ...move, ...(marks && { marks }) }, state: after };
 }
 
+/** A true equation with what's left to do in it. */
+function withNext(finding: StepFinding, line: string): StepFinding {
+  if (finding.verdict !== 'follows' || finding.next) return finding;
+  const next = nextInEquation(line);
+  return next ? { ...finding, next } : finding;
+}
+
+/** A finding with the letters as the student typed them: lines are read in small ones. */
+function asTyped(finding: StepFinding, message: string): StepFinding {
+  const inCase = (formulas: string): string =>
+    formulas.replace(/\\\(([a-z])\\\)/g, (small, letter: string) =>
+      new RegExp(`(?<![A-Za-z])${letter.toUpperCase()}(?![a-z])`).test(message) ? small.toUpperCase() : small,
+    );
+  if (finding.verdict === 'in-letters') return { ...finding, letters: inCase(finding.letters) };
+  if (finding.verdict !== 'follows' || !finding.next) return finding;
+  return { ...finding, next: { ...finding.next, letters: inCase(finding.next.letters) } };
+}
+
 /** Lines that end in a value: is it the answer, or a step on the way? Right and wrong values are asked alike. */
-function offerOf({ verdict }: StepFinding, lines: readonly string[], context: HintContext): Move | null {
+function offerOf(finding: StepFinding, lines: readonly string[], context: HintContext): Move | null {
   const last = lines.at(-1) ?? '';
   const value = assignedValue(last);
-  if (verdict === 'submit-it' && value) return offerMove({ intent: 'submit', ...value }, context);
-  const worked = /=\s*(-?\d*\.?\d+(?:\/\d+)?)\s*$/.exec(last)?.[1];
-  if (verdict !== 'identity' || context.type === 'choice' || worked === undefined) return null;
-  return offerMove({ intent: 'submit', answer: worked }, context);
+  if (finding.verdict === 'submit-it' && value) return offerMove({ intent: 'submit', ...value }, context);
+  if (finding.verdict !== 'identity' || !finding.worked) return null;
+  const offered = offerMove({ intent: 'submit', answer: finding.worked.result.replace(/[$,]/g, '') }, context);
+  return offered.move === 'offer-submit' ? { ...offered, step: finding } : null;
 }
 
 function lineOf(term: string, context: HintContext): { line?: string } {

@@ -47,23 +47,28 @@ function alikeIn({ ideas: prepared, weightOf }: PreparedIdeas<OpenIdea>): string
   );
 }
 
-/** Checks what was written about talking over an item: leaks, and whether each phrasing finds its own idea. */
-export function talkFaults(item: BankItem): TalkFaults {
-  const ideas = ideasOf(item);
-  const prepared = prepareIdeas(ideas);
+/** Sentences about an item that would give its answer away. */
+export function talkLeaks(item: BankItem): string[] {
   const guard = createGuard(secretOf(item, withQuestion(startTutor(0), { rungs: 4 }), ''));
   const said = [
-    ...ideas.flatMap(({ id, reply, ask }) => [[id, reply] as const, [id, ask] as const]),
+    ...ideasOf(item).flatMap(({ id, reply, ask }) => [[id, reply] as const, [id, ask] as const]),
     ...(item.talk?.math?.landmarks ?? []).flatMap(({ value, says, ask = '' }) => [
       [value, says] as const,
       [value, ask] as const,
     ]),
   ];
+  return said.flatMap(([id, text]) => {
+    const verdict = guard(text);
+    return verdict.blocked && LEAKS.has(verdict.why) ? [`${id} gives the answer away (${verdict.why}): ${text}`] : [];
+  });
+}
+
+/** Checks what was written about talking over an item: leaks, and whether each phrasing finds its own idea. */
+export function talkFaults(item: BankItem): TalkFaults {
+  const ideas = ideasOf(item);
+  const prepared = prepareIdeas(ideas);
   return {
-    leaks: said.flatMap(([id, text]) => {
-      const verdict = guard(text);
-      return verdict.blocked && LEAKS.has(verdict.why) ? [`${id} gives the answer away (${verdict.why}): ${text}`] : [];
-    }),
+    leaks: talkLeaks(item),
     alike: alikeIn(prepared),
     lost: lostIn(prepared),
     phrasings: ideas.reduce((sum, { says }) => sum + says.length, 0),

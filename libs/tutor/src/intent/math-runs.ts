@@ -14,7 +14,7 @@ const SAID = new Set(
 /** Letters written together are multiplied where they stand in a sum: ab + 6 = 30, or 2ab. */
 const isProduct = (word: string, before: string, after: string): boolean =>
   /^[a-z]{2,3}$/.test(word) &&
-  (!SAID.has(word) || (/\d$/.test(before) && /^[-+=]/.test(after))) &&
+  (!SAID.has(word) || (/(?:\d|[-+=]\s*)$/.test(before) && /^\s*[-+=]/.test(after))) &&
   (/^\s*[-+*/^=<>≤≥)·×÷]/.test(after) || /[-+*/^(·×÷]\s*$|[\d)]$/.test(before));
 
 /** "a 2x = 8" is an article and an equation; "a + 2 = 8" is an equation. */
@@ -49,7 +49,7 @@ function runs(line: string): string[] {
 
 /** The equations and inequalities of a message, as they were typed. */
 export const relationsIn = (line: string): string[] =>
-  runs(line).filter((run) => RELATION.test(run) && /[a-z\d].*[=<>≤≥].*[a-z\d]/.test(run));
+  runs(line).filter((run) => RELATION.test(run) && /[a-zπ\d].*[=<>≤≥].*[a-zπ\d]/.test(run));
 
 /** The expressions of a message that are no relation. */
 export const expressionsIn = (line: string): string[] =>

@@ -1,22 +1,8 @@
-import {
-  isZero,
-  namesIn,
-  numberOf,
-  ONE,
-  type Quotient,
-  ratioOf,
-  readLine,
-  type Relation,
-  relationOf,
-} from '@aivy/item-bank/algebra';
+import { isZero, namesIn, numberOf, ONE, type Quotient, ratioOf, type Relation } from '@aivy/item-bank/algebra';
 import { equalRational, readRational } from '@aivy/exam';
 import { compare } from '../step/compare.js';
+import { relationIn } from '../step/given.js';
 import type { MathGround } from './ground.js';
-
-const relationIn = (text: string): Relation | null => {
-  const line = readLine(text);
-  return line && relationOf(line);
-};
 
 /** The one letter of an item's equations; undefined when there are more. */
 function unknownOf(math: MathGround, given: readonly Relation[]): string | undefined {

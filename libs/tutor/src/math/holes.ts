@@ -7,10 +7,18 @@ export function mathHoles(step: StepFinding | undefined): Readonly<Record<string
     case 'landmark':
     case 'landmark-last':
       return { value: step.value, says: step.says, ask: step.ask };
+    case 'landmark-again':
     case 'uses-landmark':
       return { value: step.value, says: step.says };
     case 'trap':
       return { feedback: fromHtml(step.feedback) };
+    case 'in-letters':
+      return { letters: step.letters, value: step.value ?? '' };
+    case 'follows':
+      return { letters: step.next?.letters ?? '' };
+    case 'identity':
+    case 'false-identity':
+      return { work: step.worked?.work ?? '', result: step.worked?.result ?? '' };
     case 'slip':
       return { side: step.side };
     default:

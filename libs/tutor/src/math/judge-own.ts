@@ -1,6 +1,7 @@
-import { formulasIn, numberOf, readLine, type Line, type Relation, relationOf } from '@aivy/item-bank/algebra';
+import { formulasIn, numberOf, type Line, type Relation, relationOf } from '@aivy/item-bank/algebra';
 import type { StepFinding } from '../move/step-finding.js';
-import type { Ground } from '../step/judge.js';
+import { relationIn } from '../step/given.js';
+import type { Ground } from '../step/ground.js';
 import { followsStart, sideLeft, trapOf, wrongValueOf } from './compare-work.js';
 import { landmarkIn } from './landmark.js';
 
@@ -55,11 +56,6 @@ export function asOwnLine(
     finding
   );
 }
-
-const relationIn = (text: string): Relation | null => {
-  const line = readLine(text);
-  return line && relationOf(line);
-};
 
 const numbersOf = (text: string): number[] =>
   (

@@ -1,3 +1,5 @@
+import type { HintContext } from '../context/hint-context.js';
+
 /** A number with so few words may be an answer. */
 const WORDS_BESIDE_NUMBER = 4;
 /** Longer messages are about something else than the one number in them. */
@@ -32,6 +34,23 @@ export function onlyNumber(line: string): string | undefined {
   return more.length === 0 && line.split(/\s+/).length <= WORDS_AROUND_NUMBER
     ? number?.replace(/[$,]/g, '')
     : undefined;
+}
+
+/** "Isn't it …" and "can't I …" deny nothing. */
+const ASKS_FOR_YES = /\b(is|are|could|should|would|do|does|did)n['’]?t (?=(?:i|we|you|it|that|this|they|u)\b)/gi;
+const GIVEN = /(?<![\w.])(\d+(?:\.\d+)?)(?:[a-z](?!\w)|(?![\w.]))/gi;
+
+/**
+ * What a message about Math may say in words. The question's own numbers are left out, for ideas about a template name none
+ * that are drawn; one that an idea does name stays.
+ */
+export function inIdeaWords(message: string, { math, question, ideas }: HintContext): string {
+  if (math === undefined) return message;
+  const isNamed = (number: string): boolean => ideas.some(({ says }) => says.some((text) => text.includes(number)));
+  return message
+    .replace(/\bcan['’]?t (?=(?:i|we|you|it|u)\b)/gi, 'can ')
+    .replace(ASKS_FOR_YES, '$1 ')
+    .replace(GIVEN, (term, number: string) => (isGivenIn(question, number) && !isNamed(number) ? ' ' : term));
 }
 
 /** Does the question name the number itself? */

@@ -129,6 +129,8 @@ export interface Move {
   readonly option?: string;
   /** Beside `offer-submit`: the student said why. */
   readonly hasReason?: boolean;
+  /** Beside `offer-submit`: as a letter, at the end of a calculation (`step`), to hear whether it's right, or as what follows. */
+  readonly how?: 'letter' | 'calculated' | 'asks' | 'so';
   /** Id of a glossary entry. */
   readonly term?: string;
   readonly step?: StepFinding;
@@ -137,8 +139,10 @@ export interface Move {
   readonly slip?: Slip;
   /** Id of an idea of the item. */
   readonly idea?: string;
-  /** A word that was asked about, a plan, or a yes or no. */
+  /** A word that was asked about, a plan, the answer as it was named, or a yes or no. */
   readonly about?: readonly string[];
+  /** Beside `plan`: what to ask about it. */
+  readonly nextAsked?: string;
   /** What the student said, as a clause to say back; it names no choice. */
   readonly echo?: string;
   /** The words of the text that are nearest to the message. */

@@ -17,6 +17,7 @@ import { wordSetOf } from '../words/set-of.js';
 import { choiceQuestion, endQuestion } from '../words/ways.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { explanationSteps } from './explanation.js';
+import { wayToCheck } from './way-to-check.js';
 
 const OPEN: readonly QuickReply[] = ['hint', 'check my step', 'explain'];
 const WRONG: readonly QuickReply[] = ['why is mine wrong', 'hint', 'check my step'];
@@ -72,7 +73,7 @@ function commonHoles(move: Move, context: TutorContext, state: TutorState): Hole
 }
 
 function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
-  const { option = '', idea, about = [], echo = '', line = '' } = move;
+  const { option = '', idea, about = [], echo = '', line = '', nextAsked = '' } = move;
   return {
     option: context.type === 'choice' ? `choice ${option.toUpperCase()}` : option,
     feedback: fromHtml(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
@@ -84,6 +85,8 @@ function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
     use: useOf(context.skill),
     tries: TRIES[MAX_ATTEMPTS - context.attempts.length] ?? '',
     source: context.passage === '' ? 'question' : 'text',
+    check: wayToCheck(context, state),
+    next: nextAsked,
   };
 }
 

@@ -2,7 +2,9 @@ import { namesOf, readLine, relationOf } from '@aivy/item-bank/algebra';
 import type { TutorContext } from '../context/context.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
-import { judgeStep, settledBy } from './judge.js';
+import { judgeStep } from './judge.js';
+import { settledBy } from './settled.js';
+import { couldTellChoice } from './rewriting.js';
 
 /** Lines with different outcomes that are judged while a question is open: a slip and its repair. */
 const OUTCOMES_JUDGED = 2;
@@ -45,6 +47,8 @@ function checkLine(line: string, context: TutorContext, state: TutorState): Chec
   const ground = { question, choices, math, due, proven };
   const finding = judgeStep(line, { ...ground, before });
   const hasStarts = (math?.starts.length ?? 0) > 0;
+  // A line in letters hears nothing that a line before it, or a number of them, could change.
+  if (!due && couldTellChoice(line, choices)) return { finding, state };
   const noMore: StepFinding = { verdict: 'no-more' };
   // Of lines that are tried out the known outcome would be the right one, so it is not confirmed either.
   const triedOut = judged.length > OUTCOMES_JUDGED;
@@ -91,7 +95,7 @@ export function checkLines(lines: readonly string[], context: TutorContext, stat
   for (const line of lines) {
     checked = checkLine(line, context, checked.state);
     findings.push(checked.finding);
-    if (!GOES_ON.has(checked.finding.verdict)) break;
+    if (!GOES_ON.has(checked.finding.verdict) && checked.finding.verdict !== 'in-letters') break;
   }
   return { ...checked, findings };
 }

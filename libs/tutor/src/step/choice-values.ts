@@ -30,7 +30,7 @@ const expressionsOf = (question: string): Quotient[] =>
     .filter((expression) => namesIn(expression).length > 0);
 
 /** The choices that are numbers; none where one is something else. */
-function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
+export function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
   const values = Object.values(choices).map((choice) => {
     const bare = choice.replace(/<[^>]*>/g, '').trim();
     const expression = expressionOf(formulasIn(bare)[0] ?? bare.replace(/,(?=\d{3})|[$%]/g, ''));
@@ -40,7 +40,7 @@ function valuesOf(choices: Readonly<Record<Letter, string>>): Rational[] {
 }
 
 /** What an expression comes to where its one letter has a value; null when it has another letter, or divides by zero. */
-function valueWhere({ top, bottom }: Quotient, name: string, value: Rational): Rational | null {
+export function valueWhere({ top, bottom }: Quotient, name: string, value: Rational): Rational | null {
   if (namesIn({ top, bottom }).some((each) => each !== name)) return null;
   const [above, below] = [top, bottom].map((sum) => valueAt(coefficientsOf(sum) ?? [...sum.values()], value));
   return !above || !below || isZero(below) ? null : over(above, below);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import type { StepFinding } from '../move/step-finding.js';
-import { judgeStep, settledBy, type Ground } from './judge.js';
+import type { Ground } from './ground.js';
+import { judgeStep } from './judge.js';
+import { settledBy } from './settled.js';
 
 const NONE: Ground = { question: '', choices: null, before: null, proven: null, due: false };
 const ground = (more: Partial<Ground>): Ground => ({ ...NONE, ...more });
@@ -123,7 +125,7 @@ describe('checking as a way to the answer', () => {
       'sqrt(x^2 - x^2) = 0',
       'x log 3',
     ])
-      expect(verdict(line, { question, choices })).toBe('not-here');
+      expect(verdict(line, { question, choices })).toBe('in-letters');
     expect(verdict('(x+2)(x-3) = x^2 - x - 6', { question, choices, due: true })).toBe('identity');
   });
 
@@ -142,7 +144,7 @@ describe('checking as a way to the answer', () => {
     ];
     for (const a of forms)
       expect(verdict('2y = 4x + 2', { choices: { a, b: '1', c: '2', d: '3' }, before: '2y - 2 = 4x' })).toBe(
-        'not-here',
+        'in-letters',
       );
   });
 

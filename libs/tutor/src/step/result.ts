@@ -1,5 +1,14 @@
 import type { Letter } from '@aivy/item-bank/item';
-import { formulasIn, type Line, numberOf, readLine, relationOf, sameQuotient, isolates } from '@aivy/item-bank/algebra';
+import {
+  coefficient,
+  formulasIn,
+  isolates,
+  type Line,
+  numberOf,
+  readLine,
+  relationOf,
+  sameQuotient,
+} from '@aivy/item-bank/algebra';
 
 /** What a choice says in mathematics; null when it is words. */
 function lineOf(choice: string): Line | null {
@@ -29,4 +38,16 @@ export function statesResult(line: Line, choices: Readonly<Record<Letter, string
     const read = lineOf(choice);
     return read !== null && isChoice(line, read);
   });
+}
+
+/** Is the result no single value: a range, or what a letter with a minus is? */
+export function kindOfResult(line: Line): { of?: 'range' | 'opposite' } {
+  const relation = relationOf(line);
+  if (!relation) return {};
+  if (relation.sign !== '=') return { of: 'range' };
+  const [name] = relation.names;
+  const sides = [relation.left, relation.right];
+  return sides.some(({ top }) => name !== undefined && coefficient(top, `${name}:1`).num < 0n)
+    ? { of: 'opposite' }
+    : {};
 }

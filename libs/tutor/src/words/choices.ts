@@ -1,11 +1,5 @@
 /** Wordings for talk about the choices. None says whether a choice is right, or names one. */
 export const CHOICE_WORDS = {
-  'offer-submit-reason': [
-    "You've got a reason, so here's the button. Want to double-check it first?",
-    "Okay, that's your pick and your reason. Submit it, or look for proof first?",
-    'You can submit that one below. Is your reason really in the question?',
-    'The button is yours when you want it. How sure are you about that reason?',
-  ],
   between: [
     "So it's down to two. What do they say differently?",
     'Two left, nice. Which word makes the difference?',

@@ -1,10 +1,13 @@
+import { ARITHMETIC_WORDS } from './arithmetic.js';
 import { ASIDE_WORDS } from './asides.js';
 import { CHOICE_WORDS } from './choices.js';
 import { ENCOURAGE_WORDS } from './encourage.js';
 import { FEEDBACK_WORDS } from './feedback.js';
 import { HINT_WORDS } from './hints.js';
 import { IDEA_WORDS } from './ideas.js';
+import { IN_LETTERS_WORDS } from './in-letters.js';
 import { MATH_WORDS } from './math.js';
+import { OFFER_WORDS } from './offers.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
 import { STEP_WORDS } from './steps.js';
@@ -21,7 +24,10 @@ export const WORDS = {
   ...ENCOURAGE_WORDS,
   ...FEEDBACK_WORDS,
   ...STEP_WORDS,
+  ...ARITHMETIC_WORDS,
   ...MATH_WORDS,
+  ...IN_LETTERS_WORDS,
+  ...OFFER_WORDS,
   ...TALK_WORDS,
   ...ASIDE_WORDS,
   ...REVIEW_WORDS,

@@ -1,5 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import type { Move } from '../move/move.js';
+import type { StepFinding } from '../move/step-finding.js';
 import { WORDS, type WordSet } from './index.js';
 
 /** First skill of Math; those before it read and write. */
@@ -11,6 +12,29 @@ const ofOption = (context: TutorContext, option = ''): WordSet => {
     return 'explain-right';
   return context.notes.some(({ answer }) => answer === option) ? 'explain-wrong' : 'explain-unforeseen';
 };
+
+/** What else a line is than its verdict. */
+function variantOf(step: StepFinding): string {
+  switch (step.verdict) {
+    case 'follows':
+      return step.next ? `-${step.next.does}` : '';
+    case 'identity':
+      return step.worked ? '-worked' : step.compares ? '-compared' : '';
+    case 'false-identity':
+      return step.worked ? `-${step.off ?? 'worked'}` : step.compares ? '-compared' : '';
+    case 'submit-it':
+      return step.of ? `-${step.of}` : '';
+    default:
+      return '';
+  }
+}
+
+function stepSetOf(step: StepFinding | undefined): WordSet {
+  if (step === undefined) return 'step-unreadable';
+  if (step.verdict === 'in-letters') return `in-letters-${step.does}`;
+  const set = `step-${step.verdict}${variantOf(step)}`;
+  return isSet(set) ? set : `step-${step.verdict}`;
+}
 
 const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 
@@ -59,7 +83,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'heard':
       return heardSet(move);
     case 'offer-submit':
-      return move.hasReason ? 'offer-submit-reason' : 'offer-submit';
+      if (move.hasReason) return 'offer-submit-reason';
+      return move.how ? `offer-submit-${move.how}` : 'offer-submit';
     case 'encourage':
       return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
     case 'recheck':
@@ -67,7 +92,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'nothing-tried':
       return move.option ? 'not-tried-that' : 'nothing-tried';
     case 'step':
-      return `step-${move.step?.verdict ?? 'unreadable'}`;
+      return stepSetOf(move.step);
     case 'ask-step':
       return context.skill < FIRST_MATH_SKILL ? 'ask-step-words' : 'ask-step';
     case 'no-choices':

@@ -66,23 +66,11 @@ export const TALK_WORDS = {
     'Test it with an easy number. Does it still work?',
     'What follows from that? Send me the line and I can check it.',
   ],
-  'offer-submit': [
-    'Submit {option} as your answer? Tap the button, or keep working.',
-    'Is {option} your answer? You can submit it below. If it was just a step, keep going.',
-    'Ready to submit {option} as your answer? Not sure? Check it first.',
-    'I can submit {option} as your answer. Tap to submit. It uses one try.',
-  ],
   'tap-submit': [
     "Tap the button and it's in. Or is there something to check first?",
     'Then go for it. Tap the button under my last message.',
     "It's your call, so the button is yours to tap. Ready?",
     'Go ahead and tap the button. Want to double-check it first?',
-  ],
-  'asked-value': [
-    'Is that what the question asks for? If it is, send me just the number.',
-    'You found a value. Is it what the question asks for? Read the last sentence again.',
-    'Is that the value the question wants, or a step on the way? Check what it asks for.',
-    'Does the question want just that value? Check before you submit.',
   ],
   'which-number': [
     'This one needs a number. A whole number, a decimal or a fraction will do. What did you get?',

@@ -10,9 +10,9 @@ const TERMS: Readonly<Record<TermKind, (letter: string) => string>> = {
 
 /** Where to look: a kind of term and its side, never a value. */
 export function whereChanged(change: ChangedTerm | null): string {
-  if (change === null) return 'More than one thing moved at once; go through it term by term.';
-  const side = change.side === null ? '' : `, above all on the ${change.side}`;
-  return `Look at ${TERMS[change.kind](change.letter)}${side}: sign, and whether every part took part in the move.`;
+  if (change === null) return 'More than one thing changed, so go term by term.';
+  const side = change.side === null ? '' : ` on the ${change.side}`;
+  return `Look at ${TERMS[change.kind](change.letter)}${side}: they need the same move as the rest, sign and all.`;
 }
 
 const FROM = {

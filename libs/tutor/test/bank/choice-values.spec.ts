@@ -25,7 +25,9 @@ function told(item: BankItem, line: string): Told {
   return {
     verdict: move.step?.verdict ?? move.move,
     // The number is the student's own.
-    text: renderMove(move, context, after).text.replace(move.option ?? '', ''),
+    text: renderMove(move, context, after)
+      .text.replaceAll(move.about?.[0] ?? ' ', ' ')
+      .replace(move.option ?? '', ''),
     judged: after.question.judged,
   };
 }

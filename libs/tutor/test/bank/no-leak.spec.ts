@@ -7,6 +7,7 @@ import {
   startTutor,
   toHintContext,
   withAttempt,
+  type Move,
   type TutorState,
 } from '../../src/index.js';
 import { GLOSSARY } from '../../src/glossary/index.js';
@@ -55,11 +56,19 @@ function say(item: BankItem, before: TutorState, message: string): Heard {
   const context = toHintContext(item, before);
   const { move, state } = decide(context, before, message);
   const { text } = renderMove(move, context, state);
-  // The student's own answer, right or wrong: told again it tells nothing.
-  return {
-    state,
-    text: move.move === 'offer-submit' ? text.replace(/choice [A-D]\b/, 'that').replace(move.option!, 'that') : text,
-  };
+  return { state, text: withoutOwn(text, move) };
+}
+
+/** A reply without the student's own answer or calculation, right or wrong: told again it tells nothing. */
+function withoutOwn(text: string, { move, option, about = [], step }: Move): string {
+  const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
+  const named = ['offer-submit', 'asked-value'].includes(move)
+    ? [about[0], /^[a-d]$/.test(option ?? '') ? undefined : option]
+    : [];
+  return [worked?.work, worked?.result, ...named].reduce<string>(
+    (left, own) => (own ? left.replaceAll(own, '#') : left),
+    text,
+  );
 }
 
 /** Everything heard in a conversation about an item that is never answered rightly. */

@@ -32,6 +32,23 @@ const OF_EXPRESSIONS: readonly ((q: string, e: string) => string[])[] = [
   (q, e) => [`sqrt((${q})-(${e})) = 0`],
   (q, e) => [`(${q})-(${e}) < 1`],
 ];
+/** Of a letter that the question asks for, or of the student's own, said to be an expression. */
+const OF_LETTERS: readonly ((letter: string, e: string) => string[])[] = [
+  (u, e) => [`${u}=(${e})`],
+  (u, e) => [`5*${u}=5*(${e})`],
+  (u, e) => [`${u}-(${e})=0`],
+  (u, e) => [`${u}/(${e})=1`],
+  (u, e) => [`${u}+3=(${e})+3`],
+  (u, e) => [`${u}^2=(${e})^2`],
+];
+/** A quotient, a step before it's divided. */
+const beforeDividing = (letter: string, e: string): string[] => {
+  const [, top, bottom] = /^\(\((.*)\)\/\(([^()]*)\)\)$/.exec(e) ?? [];
+  return top === undefined ? [] : [`${letter}*(${bottom})=${top}`];
+};
+const askedLetter = (question: string): string =>
+  /(?:equivalent to|represents|value of) \\\(([a-z])\\\)/.exec(question)?.[1] ?? 'z';
+
 /** Of equations and inequalities. */
 const OF_RELATIONS: readonly ((q: readonly string[], e: readonly string[], sign: string) => string[])[] = [
   ([l, r], [m, n], sign) => [`(${l})+(${m}) ${sign} (${r})+(${n})`],
@@ -55,6 +72,20 @@ function asked(given: string, choice: string): string[][] {
   }
   return [];
 }
+
+/** One formula with a letter, and no point. */
+const isExpression = (choice: string): boolean => /^\\\([^,]*\\\)$/.test(choice) && letters(choice) !== '';
+
+type ChoiceOnly = Extract<BankItem, { type: 'choice' }>;
+
+/** Lines that state a choice as what a letter is, where each choice is an expression and no more. */
+const asLetter = (item: ChoiceOnly, choice: string): string[][] =>
+  SIGN.test(choice) || !CHOICES.every((each) => isExpression(item.choices[each]))
+    ? []
+    : [askedLetter(item.question), 'z', 'w'].flatMap((letter) => [
+        ...OF_LETTERS.map((lines) => lines(letter, choice)),
+        beforeDividing(letter, choice),
+      ]);
 
 function told(item: BankItem, messages: readonly string[]): string {
   let state = startTutor(item.id);
@@ -88,15 +119,17 @@ describe('an open question whose choices hold letters', () => {
       const given = formulaOf(item.question).slice(0, 2);
       const of = (letter: (typeof CHOICES)[number]): string[] => formulaOf(item.choices[letter]);
       of(item.answer).forEach((right, part) => {
-        for (const q of given)
-          asked(q, right).forEach((lines, transform) => {
+        for (const probes of [...given.map((q) => (e: string) => asked(q, e)), (e: string) => asLetter(item, e)])
+          probes(right).forEach((lines, transform) => {
             const own = lines.filter(holdsLetter);
             const known = told(item, own);
             for (const letter of CHOICES) {
               const wrong = of(letter)[part];
-              const other = wrong === undefined ? undefined : asked(q, wrong)[transform];
+              const other = wrong === undefined ? undefined : probes(wrong)[transform];
               if (letter === item.answer || wrong === undefined || other === undefined) continue;
               if (other.filter(holdsLetter).length !== own.length || own.length === 0) continue;
+              // A line of the question's with another sign is another line, whatever the choice.
+              if (lines.length > 1 && lines[0] !== other[0]) continue;
               compared += 1;
               if (told(item, other.filter(holdsLetter)) !== known)
                 faults.push(`${item.key}: ${lines.join(' ; ')} | ${other.join(' ; ')}`);

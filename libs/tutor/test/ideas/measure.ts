@@ -48,7 +48,7 @@ export function measureMessages(): Measured {
 /** How many phrasings of the bank find their own idea when left out, over every so many items; and what leaks. */
 export function measureBank(every: number): { phrasings: number; lost: number; leaks: number } {
   const faults = packItems()
-    .filter(({ talk }) => (talk?.ideas?.length ?? 0) > 0)
+    .filter(({ talk, family }, at, all) => talk?.ideas?.length && family !== all[at - 1]?.family)
     .filter((_, index) => index % every === 0)
     .map((item) => talkFaults({ ...item, id: 1, version: 1 }));
   const sum = (of: (fault: (typeof faults)[number]) => number): number =>

@@ -49,6 +49,19 @@ describe('a talk file', () => {
     });
   });
 
+  it('holds the ideas of a template, with the mistake behind a wrong one', () => {
+    const { entries, faults } = parseTalk(
+      'systems-letter-solution\n\n- added-without-multiplying add-straight\n  just add them\n  = True.\n  ? And?\n',
+    );
+    expect(faults).toEqual([]);
+    expect(entries).toMatchObject([
+      {
+        key: 'systems-letter-solution',
+        talk: { ideas: [{ id: 'add-straight', kind: 'wrong', misconception: 'added-without-multiplying' }] },
+      },
+    ]);
+  });
+
   it.each([
     ['before any key', '+ 1 some-idea\n', 1, /key of an item/],
     ['a wrong idea with a hint', 'rw-x-1\n- 2 some-idea\n', 2, /letter of a choice/],

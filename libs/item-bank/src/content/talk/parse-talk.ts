@@ -1,6 +1,6 @@
 import type { Idea, Talk } from '../../item/talk.js';
 
-/** The talk of one item, as a file has it. */
+/** The talk of one item, or of all items of a template, as a file has it. */
 export interface TalkEntry {
   key: string;
   /** Where the key is, from 1. */
@@ -14,13 +14,15 @@ export interface TalkFault {
   message: string;
 }
 
-const KEY = /^(?:rw|math)-[a-z0-9-]+$/;
-const HEAD = /^([+~-]) (?:([1-4])|([a-d])) ([a-z0-9]+(?:-[a-z0-9]+)*)$/;
+/** An item's key, or a template's id. */
+const KEY = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/;
+const HEAD = /^([+~-]) (?:([1-4])|([a-d])|([a-z][a-z0-9-]+)) ([a-z0-9]+(?:-[a-z0-9]+)*)$/;
 const KINDS = { '+': 'right', '~': 'partial', '-': 'wrong' } as const;
 
 /** Why a line that begins an idea isn't one, or undefined if it is. */
 function headFault([, sign, rung]: RegExpExecArray): string | undefined {
-  if (sign === '-') return rung === undefined ? undefined : 'a wrong idea needs the letter of a choice: "- b some-id"';
+  if (sign === '-')
+    return rung === undefined ? undefined : 'a wrong idea needs the letter of a choice or a mistake: "- b some-id"';
   return rung === undefined ? 'a right or partial idea needs the number of a hint: "+ 2 some-id"' : undefined;
 }
 
@@ -40,7 +42,7 @@ export function parseTalk(text: string): { entries: TalkEntry[]; faults: TalkFau
     else if (KEY.test(raw.trimEnd())) {
       entries.push({ key: trimmed, line, talk: { ideas: [] } });
       idea = undefined;
-    } else if (!entry) fault(`expected the key of an item, found "${trimmed}"`);
+    } else if (!entry) fault(`expected the key of an item or the id of a template, found "${trimmed}"`);
     else if (trimmed.startsWith('simpler:') || inSimpler) {
       const said = trimmed.replace(/^simpler:\s*/, '');
       entry.talk.simpler = inSimpler ? `${entry.talk.simpler} ${said}` : said;
@@ -48,12 +50,13 @@ export function parseTalk(text: string): { entries: TalkEntry[]; faults: TalkFau
     } else if (head) {
       const problem = headFault(head);
       if (problem !== undefined) fault(problem);
-      const [, sign, rung, option, id] = head;
+      const [, sign, rung, option, misconception, id] = head;
       idea = {
         id: id!,
         kind: KINDS[sign as '+' | '~' | '-'],
         ...(rung && { rung: Number(rung) as 1 | 2 | 3 | 4 }),
         ...(option && { option: option as 'a' | 'b' | 'c' | 'd' }),
+        ...(misconception && { misconception }),
         says: [],
         reply: '',
         ask: '',

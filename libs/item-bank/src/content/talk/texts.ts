@@ -121,6 +121,13 @@ import words_in_context_61_70 from '../reading-writing/words-in-context/talk/61-
 import words_in_context_71_80 from '../reading-writing/words-in-context/talk/71-80.txt';
 import words_in_context_81_90 from '../reading-writing/words-in-context/talk/81-90.txt';
 import words_in_context_91_100 from '../reading-writing/words-in-context/talk/91-100.txt';
+import equivalent_expressions_talk from '../../templates/equivalent-expressions/talk.txt';
+import linear_equations_one_variable_talk from '../../templates/linear-equations-one-variable/talk.txt';
+import linear_equations_two_variables_talk from '../../templates/linear-equations-two-variables/talk.txt';
+import linear_functions_talk from '../../templates/linear-functions/talk.txt';
+import linear_inequalities_one_variable_talk from '../../templates/linear-inequalities-one-variable/talk.txt';
+import linear_inequalities_two_variables_talk from '../../templates/linear-inequalities-two-variables/talk.txt';
+import linear_systems_talk from '../../templates/linear-systems/talk.txt';
 
 export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/boundaries/talk/01-10.txt': boundaries_01_10,
@@ -245,4 +252,11 @@ export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/words-in-context/talk/71-80.txt': words_in_context_71_80,
   'reading-writing/words-in-context/talk/81-90.txt': words_in_context_81_90,
   'reading-writing/words-in-context/talk/91-100.txt': words_in_context_91_100,
+  '../templates/equivalent-expressions/talk.txt': equivalent_expressions_talk,
+  '../templates/linear-equations-one-variable/talk.txt': linear_equations_one_variable_talk,
+  '../templates/linear-equations-two-variables/talk.txt': linear_equations_two_variables_talk,
+  '../templates/linear-functions/talk.txt': linear_functions_talk,
+  '../templates/linear-inequalities-one-variable/talk.txt': linear_inequalities_one_variable_talk,
+  '../templates/linear-inequalities-two-variables/talk.txt': linear_inequalities_two_variables_talk,
+  '../templates/linear-systems/talk.txt': linear_systems_talk,
 };

@@ -1,0 +1,30 @@
+import { findEntry } from '../glossary/find-entry.js';
+import { asLandmark } from '../math/judge-own.js';
+import { isGivenIn, NUMBER } from '../math/numbers-said.js';
+import { isInHint, planIn } from '../math/plan.js';
+import type { Decision } from './decision.js';
+import { isGuessing, step, type Place } from './math-place.js';
+import { decideTerm } from './subject.js';
+
+/** "The median is the middle one": what the term means, next to what the student says. */
+export function decideOwnTerm(line: string, { context, state }: Place): Decision | null {
+  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?!\d)/.exec(line)?.[1];
+  const move = term !== undefined && findEntry(term) ? decideTerm({ intent: 'define-term', term }, context) : null;
+  return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
+}
+
+/**
+ * What a student would do next, or a number in passing. A number in algebra isn't one: it would tell one choice from
+ * another.
+ */
+export function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
+  const plan = planIn(line);
+  if (plan) {
+    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(plan, context.hints.at(-1) ?? '');
+    return { move: { move: isFit ? 'plan-fits' : 'plan', about: [plan.about], nextAsked: plan.ask }, state };
+  }
+  if (isAlgebra) return null;
+  const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
+  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
+  return landmark ? step(landmark, state) : null;
+}
