@@ -121,13 +121,25 @@ import words_in_context_61_70 from '../reading-writing/words-in-context/talk/61-
 import words_in_context_71_80 from '../reading-writing/words-in-context/talk/71-80.txt';
 import words_in_context_81_90 from '../reading-writing/words-in-context/talk/81-90.txt';
 import words_in_context_91_100 from '../reading-writing/words-in-context/talk/91-100.txt';
+import area_volume_talk from '../../templates/area-volume/talk.txt';
+import circles_talk from '../../templates/circles/talk.txt';
 import equivalent_expressions_talk from '../../templates/equivalent-expressions/talk.txt';
+import inference_talk from '../../templates/inference/talk.txt';
 import linear_equations_one_variable_talk from '../../templates/linear-equations-one-variable/talk.txt';
 import linear_equations_two_variables_talk from '../../templates/linear-equations-two-variables/talk.txt';
 import linear_functions_talk from '../../templates/linear-functions/talk.txt';
 import linear_inequalities_one_variable_talk from '../../templates/linear-inequalities-one-variable/talk.txt';
 import linear_inequalities_two_variables_talk from '../../templates/linear-inequalities-two-variables/talk.txt';
 import linear_systems_talk from '../../templates/linear-systems/talk.txt';
+import lines_angles_triangles_talk from '../../templates/lines-angles-triangles/talk.txt';
+import nonlinear_equations_talk from '../../templates/nonlinear-equations/talk.txt';
+import nonlinear_functions_talk from '../../templates/nonlinear-functions/talk.txt';
+import one_variable_data_talk from '../../templates/one-variable-data/talk.txt';
+import percentages_talk from '../../templates/percentages/talk.txt';
+import probability_talk from '../../templates/probability/talk.txt';
+import ratios_talk from '../../templates/ratios/talk.txt';
+import right_triangles_talk from '../../templates/right-triangles/talk.txt';
+import two_variable_data_talk from '../../templates/two-variable-data/talk.txt';
 
 export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/boundaries/talk/01-10.txt': boundaries_01_10,
@@ -252,11 +264,23 @@ export const TALK_TEXTS: Readonly<Record<string, string>> = {
   'reading-writing/words-in-context/talk/71-80.txt': words_in_context_71_80,
   'reading-writing/words-in-context/talk/81-90.txt': words_in_context_81_90,
   'reading-writing/words-in-context/talk/91-100.txt': words_in_context_91_100,
+  '../templates/area-volume/talk.txt': area_volume_talk,
+  '../templates/circles/talk.txt': circles_talk,
   '../templates/equivalent-expressions/talk.txt': equivalent_expressions_talk,
+  '../templates/inference/talk.txt': inference_talk,
   '../templates/linear-equations-one-variable/talk.txt': linear_equations_one_variable_talk,
   '../templates/linear-equations-two-variables/talk.txt': linear_equations_two_variables_talk,
   '../templates/linear-functions/talk.txt': linear_functions_talk,
   '../templates/linear-inequalities-one-variable/talk.txt': linear_inequalities_one_variable_talk,
   '../templates/linear-inequalities-two-variables/talk.txt': linear_inequalities_two_variables_talk,
   '../templates/linear-systems/talk.txt': linear_systems_talk,
+  '../templates/lines-angles-triangles/talk.txt': lines_angles_triangles_talk,
+  '../templates/nonlinear-equations/talk.txt': nonlinear_equations_talk,
+  '../templates/nonlinear-functions/talk.txt': nonlinear_functions_talk,
+  '../templates/one-variable-data/talk.txt': one_variable_data_talk,
+  '../templates/percentages/talk.txt': percentages_talk,
+  '../templates/probability/talk.txt': probability_talk,
+  '../templates/ratios/talk.txt': ratios_talk,
+  '../templates/right-triangles/talk.txt': right_triangles_talk,
+  '../templates/two-variable-data/talk.txt': two_variable_data_talk,
 };
