@@ -8,9 +8,9 @@ import { decide } from './decide.js';
 
 const CONTEXT = toHintContext(itemOf('rw-words-01'), startTutor(1));
 /** Messages that are read as unclear, wherever they're said. */
-const UNCLEAR = Object.values(HELD_OUT)
-  .flat()
-  .filter((text) => readMessage(text).intent === 'check-in');
+const UNCLEAR = [...Object.values(HELD_OUT).flat(), 'we unalived the boss in the game last night'].filter(
+  (text) => readMessage(text).intent === 'check-in',
+);
 const [MILD] = UNCLEAR.filter((text) => readMessage(text).care === 2);
 const [GRAVER] = UNCLEAR.filter((text) => readMessage(text).care >= 3);
 

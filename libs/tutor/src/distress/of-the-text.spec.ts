@@ -9,6 +9,7 @@ describe('what a message says of a text', () => {
     'does the gun mean the war is over',
     'the widow is sad because he got killed',
     'i picked c bc she cries when he dies',
+    'beside the river',
   ])('is the text’s own: %s', (message) => expect(isOfTheText(message, SOLDIER)).toBe(true));
 
   it.each([
