@@ -3,6 +3,7 @@ import { AddDistressGrade1767300000000 } from './migrations/add-distress-grade-1
 import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 import { EnqueueAttemptsTogether1765200000000 } from './migrations/enqueue-attempts-together-1765200000000.js';
 import { GrantUnlocks1765300000000 } from './migrations/grant-unlocks-1765300000000.js';
+import { AllowMessageWithoutQuestion1768900000000 } from './migrations/allow-message-without-question-1768900000000.js';
 import { AddLikedItem1766600000000 } from './migrations/add-liked-item-1766600000000.js';
 
 export const database: DatabaseDefinition = {
@@ -16,5 +17,6 @@ export const database: DatabaseDefinition = {
     GrantUnlocks1765300000000,
     AddLikedItem1766600000000,
     AddDistressGrade1767300000000,
+    AllowMessageWithoutQuestion1768900000000,
   ],
 };

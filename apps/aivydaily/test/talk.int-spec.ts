@@ -158,7 +158,7 @@ describe('the tutor of a session, while chat and plan are away', () => {
   it('asks a student who may be in danger, with two answers to tap, now and when the page is loaded again', async () => {
     const maya = await daily.practising();
     const question = await daily.next(maya);
-    const { data } = await say(maya, question, 'gave my dog to my cousin and my switch to my brother. im ready now');
+    const { data } = await say(maya, question, 'we unalived the boss in the game last night');
     const asked = {
       suggestions: ["I'm okay, let's keep going", "I'm not okay"],
       face: 'concerned',

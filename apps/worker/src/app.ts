@@ -8,6 +8,7 @@ import { recordEvidenceHandler } from './learner/record-evidence.handler.js';
 import { recordMissionHandler, recordPracticeHandler } from './learner/record-practice.handler.js';
 import { updateLearnerHandler } from './learner/update-learner.handler.js';
 import { planMailHandler } from './mail/plan-mail.handler.js';
+import { staffMailHandler } from './mail/staff-mail.handler.js';
 import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
 import { fullTestReportHandler } from './report/full-test-report.handler.js';
 
@@ -55,6 +56,13 @@ export const { start, main, hardEndMs } = boot({
         recordPracticeHandler(rpc),
         recordMissionHandler(rpc),
         planMailHandler({ rpc, mailer }),
+        staffMailHandler({
+          mailer,
+          redis: redisQueue,
+          prefix: config.KEY_PREFIX,
+          to: config.TUTOR_STAFF_MAIL,
+          publicUrl: config.PUBLIC_URL,
+        }),
       ],
     });
     cleanup.add(() => queues.close(), QUEUES_CLOSE_MS);

@@ -67,6 +67,7 @@ export * from './auth/texts.js';
 export * from './diagnostic/calls.js';
 export * from './diagnostic/events.js';
 export * from './diagnostic/internal-calls.js';
+export * from './chat/jobs.js';
 export * from './diagnostic/jobs.js';
 export * from './diagnostic/report.js';
 export * from './diagnostic/schedules.js';

@@ -13,6 +13,7 @@ import { authJobs } from './auth/jobs.js';
 import { chatCalls } from './chat/calls.js';
 import { chatEvents } from './chat/events.js';
 import { chatInternalCalls } from './chat/internal-calls.js';
+import { chatJobs } from './chat/jobs.js';
 import { chatSchedules } from './chat/schedules.js';
 import type { Call } from './core/call.js';
 import type { EventKind } from './core/event.js';
@@ -70,7 +71,13 @@ export const FEATURES = {
     events: {},
     schedules: aivydailySchedules,
   },
-  chat: { calls: chatCalls, internalCalls: chatInternalCalls, jobs: {}, events: chatEvents, schedules: chatSchedules },
+  chat: {
+    calls: chatCalls,
+    internalCalls: chatInternalCalls,
+    jobs: chatJobs,
+    events: chatEvents,
+    schedules: chatSchedules,
+  },
   analyst: {
     calls: analystCalls,
     internalCalls: {},

@@ -8,6 +8,7 @@ import {
   quickRepliesOnWire,
   readTutorState,
   renderMove,
+  startTutor,
   toHintContext,
   toReviewContext,
   type Decision,
@@ -17,6 +18,7 @@ import {
   type TutorState,
 } from '@aivy/tutor';
 import type { Decided } from './message.js';
+import type { Heard } from './setup.js';
 
 /** The question a message is about. */
 export interface Asked {
@@ -80,6 +82,19 @@ export const decidedBy = ({ move, state }: Decision, context: TutorContext): Dec
   meta: { message: true },
   quickReplies: quickRepliesOnWire(renderMove(move, context, state).next),
   hintsSeen: state.question.rungs,
+  reply: null,
+});
+
+/** The decision about a message that shows distress, where nothing is known but that. */
+export const safelyDecided = ({ grade }: Pick<Heard, 'grade'>, questionId: number | null): Decided => ({
+  questionId,
+  phase: '3.1',
+  move: { move: 'distress', ...(grade !== null && { grade }) },
+  // The talk's own state goes on without this message.
+  state: startTutor(0),
+  meta: { message: true },
+  quickReplies: [],
+  hintsSeen: 0,
   reply: null,
 });
 

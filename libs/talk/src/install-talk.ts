@@ -1,6 +1,7 @@
 import type { Provider, Type } from '@nestjs/common';
 import { encoderProvider } from './care.js';
 import { DistressRepository } from './distress.repository.js';
+import { Hearing } from './hearing.service.js';
 import { MessageRepository } from './message.repository.js';
 import { RetentionService } from './retention.service.js';
 import { TALK, TalkPlace, TalkWords, type TalkSetup } from './setup.js';
@@ -25,5 +26,6 @@ export const installTalk = ({ place, words, ...setup }: TalkParts): Provider[] =
   MessageRepository,
   DistressRepository,
   RetentionService,
+  Hearing,
   TalkService,
 ];

@@ -1,7 +1,7 @@
 import type { Caller, DistressPlace, ErrorCode } from '@aivy/contracts';
 import type { Transaction } from '@aivy/server-kit';
 import type { BankItem } from '@aivy/item-bank';
-import type { ReadAs, TutorContext, TutorState } from '@aivy/tutor';
+import type { DistressGrade, ReadAs, TutorContext, TutorState } from '@aivy/tutor';
 import type { Decided, MessageIds, StoredMessage, TalkIds, Words } from './message.js';
 
 /** Injection token of what a service sets up. */
@@ -33,6 +33,8 @@ export interface Heard<Sent extends SentMessage = SentMessage> extends TalkIds, 
   sent: Sent;
   /** What a model takes it for; `unread`: it can still be asked. */
   readAs: ReadAs | null | 'unread';
+  /** How grave it is; null for what isn't flagged. */
+  grade: DistressGrade | null;
 }
 
 /** What a decision needs that takes asking another service. */
@@ -49,6 +51,8 @@ export abstract class TalkPlace<Sent extends SentMessage = SentMessage, Known ex
   abstract lock(ids: TalkIds, transaction: Transaction): Promise<Talk>;
   /** Decides about a new message, and stores what that changes of the talk. */
   abstract decide(heard: Heard<Sent>, known: Known & { talk: Talk }, transaction: Transaction): Promise<Decided>;
+  /** The question a message is about, as far as the stored talk tells; null for none. */
+  abstract questionOf(heard: Heard<Sent>, talk: Talk): number | null;
   /** Deletes talks in which nothing is left. */
   async deleteEmpty(): Promise<void> {}
 }

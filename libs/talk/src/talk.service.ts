@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
-import { CONFIG, messageIdOf, Transactions } from '@aivy/server-kit';
+import { CONFIG, messageIdOf } from '@aivy/server-kit';
 import { cleanMessage, readMessage, safetyText, type SentenceEncoder } from '@aivy/tutor';
 import { ENCODER, type CareConfig } from './care.js';
-import { readState, Unread } from './decided.js';
+import { readState } from './decided.js';
+import { Hearing } from './hearing.service.js';
 import { MessageRepository } from './message.repository.js';
 import type { StoredMessage, Words } from './message.js';
-import { withheld } from './reply.js';
-import { TALK, TalkPlace, TalkWords, type Heard, type SentMessage, type TalkSetup } from './setup.js';
+import { TALK, TalkWords, type SentMessage, type TalkSetup } from './setup.js';
 
 /** The writer of a reply renews this. A process that died doesn't, and another one takes over. */
 const LEASE_MS = 5_000;
@@ -36,9 +36,8 @@ interface Writing {
 export class TalkService {
   constructor(
     @Inject(MessageRepository) private readonly messages: MessageRepository,
-    @Inject(TalkPlace) private readonly place: TalkPlace,
+    @Inject(Hearing) private readonly hearing: Hearing,
     @Inject(TalkWords) private readonly words: TalkWords,
-    @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(TALK) private readonly setup: TalkSetup,
     @Inject(ENCODER) private readonly encoder: SentenceEncoder,
     @Inject(CONFIG) private readonly config: CareConfig,
@@ -53,13 +52,14 @@ export class TalkService {
   async send(caller: Caller, sent: SentMessage, timeLeftMs: number): Promise<StoredMessage> {
     const until = performance.now() + timeLeftMs - MARGIN_MS;
     const said = cleanMessage(sent.message);
-    if (said === '') throw this.refusal('message', 'Must not be blank');
+    if (said === '') throw new DomainError(this.setup.inputError, [{ path: 'message', message: 'Must not be blank' }]);
     const { conversation_id: conversationId, message_id: given } = sent;
     const messageId = given ?? messageIdOf(caller.requestId, conversationId, said);
     const vector = await this.encoder.encode(said);
     const readAs = this.words.reads ? ('unread' as const) : null;
-    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent, vector, readAs };
-    const { message, isNew } = await this.hear(heard);
+    const grade = readMessage(said, vector).grade ?? null;
+    const heard = { caller, userId: signedIn(caller), conversationId, messageId, said, sent, vector, readAs, grade };
+    const { message, isNew } = await this.hearing.hear(heard, LEASE_MS);
     const writing = { followed: given !== undefined, until };
     if (message.reply === null && isNew) return this.write(caller, message, writing);
     let stored: StoredMessage | undefined = message;
@@ -71,43 +71,6 @@ export class TalkService {
     }
     if (!stored) throw new DomainError('CONVERSATION-NOTFOUND');
     return stored;
-  }
-
-  /** Stores a message; where the rules are unsure of it, a model reads it first, with nothing locked. */
-  private async hear(heard: Heard): Promise<{ message: StoredMessage; isNew: boolean }> {
-    try {
-      return await this.store(heard);
-    } catch (error) {
-      if (!(error instanceof Unread)) throw error;
-      const { caller, userId, said } = heard;
-      const { item, state, context } = error;
-      const readAs = await this.words.read(caller, { userId, said, item, state, context });
-      return this.store({ ...heard, readAs });
-    }
-  }
-
-  /** Stores a message with the decision about it; one that is known already is found again. */
-  private async store(heard: Heard): Promise<{ message: StoredMessage; isNew: boolean }> {
-    const ready = await this.place.prepare(heard);
-    return this.transactions.run(async (transaction) => {
-      const talk = await this.place.lock(heard, transaction);
-      const known = await this.messages.selectOptional(heard, transaction);
-      // Anything else said under a used id would be lost unnoticed if it got the first one's reply.
-      if (known && (known.conversationId !== heard.conversationId || known.said !== heard.said))
-        throw this.refusal('message_id', 'Names another message');
-      // The release before stored a message before it decided. One that it never answered is decided now.
-      const isLeft = known?.reply === null && known.state === null;
-      if (known && (!isLeft || known.isBeingWritten)) {
-        const isHeld = known.phase === '3.5' && known.questionId !== null && ready.askedNow.has(known.questionId);
-        return { message: isHeld ? withheld(known) : known, isNew: false };
-      }
-      const decided = await this.place.decide(heard, { ...ready, talk }, transaction);
-      const { userId, conversationId, messageId, said, vector } = heard;
-      // Staff see distress whatever was decided about it, and even when no reply is ever written.
-      const grade = readMessage(said, vector).grade ?? null;
-      const message = { userId, conversationId, messageId, said, grade, ...decided };
-      return { message: await this.messages.insert(message, LEASE_MS, transaction), isNew: true };
-    });
   }
 
   private async write(caller: Caller, message: StoredMessage, { followed, until }: Writing): Promise<StoredMessage> {
@@ -135,9 +98,5 @@ export class TalkService {
     const state = readState(message.state);
     const timeLeftMs = until - performance.now();
     return state ? this.words.find(caller, { message, state, followed, timeLeftMs }) : LOST;
-  }
-
-  private refusal(path: string, message: string): DomainError {
-    return new DomainError(this.setup.inputError, [{ path, message }]);
   }
 }

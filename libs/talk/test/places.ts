@@ -44,9 +44,10 @@ export const PLACES = [
     eraseOld: aivydailySchedules.eraseOldMessages.name,
     erase: aivydailyUserData.erase,
     exported: async (probe: RpcProbe, user_id: string) =>
-      (await probe.call(aivydailyUserData.export, { user_id })).sessions.flatMap(({ questions }) =>
-        questions.flatMap(({ messages }) => messages),
-      ),
+      (await probe.call(aivydailyUserData.export, { user_id })).sessions.flatMap(({ questions, messages = [] }) => [
+        ...messages,
+        ...questions.flatMap((each) => each.messages),
+      ]),
     /** @returns the talk, and the question it's about */
     begin: async (probe: RpcProbe, caller: Partial<Caller>) => {
       // A topic has one open session, so another talk is about another topic.

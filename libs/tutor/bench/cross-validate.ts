@@ -4,7 +4,7 @@
  */
 import { Classifier } from '../src/classify/classifier.js';
 import { train } from '../src/classify/train.js';
-import { careFeatures } from '../src/distress/care-features.js';
+import { CARE_BUCKETS, careFeatures } from '../src/distress/care-features.js';
 import { encoded } from './encoded.js';
 import { careSentences, intentSentences, ruledFeatures, type Sentence } from './training-data.js';
 
@@ -23,6 +23,7 @@ function crossValidate(
   foldOf: (sentence: Sentence, index: number) => number,
   features: (text: string) => ReturnType<typeof careFeatures>,
   withVectors: boolean,
+  buckets?: number,
 ): Tried[] {
   const examples = sentences.map((sentence, index) => ({
     sentence,
@@ -35,6 +36,7 @@ function crossValidate(
       train(
         examples.filter((each) => each.fold !== fold),
         withVectors,
+        buckets,
       ),
     );
     return examples
@@ -101,6 +103,6 @@ for (const withVectors of [true, false]) {
     scene === '' || scene === 'tuning' ? -1 : scenes.indexOf(scene) % FOLDS;
   reportCare(
     name,
-    crossValidate(careSentences(), foldOf, (text) => careFeatures(text, vectorOf(text)), withVectors),
+    crossValidate(careSentences(), foldOf, (text) => careFeatures(text, vectorOf(text)), withVectors, CARE_BUCKETS),
   );
 }

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import { train, type Example } from '../src/classify/train.js';
-import { careFeatures } from '../src/distress/care-features.js';
+import { CARE_BUCKETS, careFeatures } from '../src/distress/care-features.js';
 import { encoded } from './encoded.js';
 import { careSentences, hashOfInputs, intentSentences, ruledFeatures, type Sentence } from './training-data.js';
 
@@ -13,22 +13,24 @@ const vectors = await encoded([...intentSentences(), ...careSentences()].map(({ 
 
 type Features = (text: string, vector: Float32Array | null) => Example['features'];
 
-const bothOf = (sentences: readonly Sentence[], features: Features): object => {
+const bothOf = (sentences: readonly Sentence[], features: Features, buckets?: number): object => {
   const examples = (vectorOf: (text: string) => Float32Array | null): Example[] =>
     sentences.map(({ text, label }) => ({ label, features: features(text, vectorOf(text)) }));
   return {
     withVector: train(
       examples((text) => vectors.get(text) ?? null),
       true,
+      buckets,
     ),
     without: train(
       examples(() => null),
       false,
+      buckets,
     ),
   };
 };
 const intents = bothOf(intentSentences(), ruledFeatures);
-const care = bothOf(careSentences(), careFeatures);
+const care = bothOf(careSentences(), careFeatures, CARE_BUCKETS);
 
 fs.writeFileSync(
   FILE,

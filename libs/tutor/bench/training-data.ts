@@ -18,6 +18,8 @@ const CARE_FILES = [
   'care-more.txt',
   'care-twins.txt',
   'care-plain.txt',
+  'care-texts.txt',
+  'care-scenes.txt',
 ];
 const INTENT_FILES = ['intents.txt', 'ideas.txt'];
 export interface Sentence {

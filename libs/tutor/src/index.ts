@@ -3,6 +3,7 @@ export type { TutorContext } from './context/context.js';
 export { toHintContext, type HintContext } from './context/hint-context.js';
 export { toReviewContext, type ReviewContext } from './context/review-context.js';
 export { decide, decideAskedAgain, decideFeedback } from './decide/decide.js';
+export { readIn } from './decide/check-in.js';
 export type { Decision } from './decide/decision.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';

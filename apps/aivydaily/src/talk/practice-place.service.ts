@@ -103,6 +103,10 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     return decided;
   }
 
+  questionOf({ sent }: Heard<Sent>, { questions }: OpenSession): number | null {
+    return questions.find(({ questionId }) => questionId === sent.question_id)?.questionId ?? null;
+  }
+
   private async decideTurn(turn: Turn, transaction: Transaction): Promise<Decided> {
     const { asked, state, heard } = turn;
     // The page's way to submit where its own call fails: the entry alone, as an answer. Nothing else said is one.

@@ -30,6 +30,10 @@ export class UserDataController {
       ...rest,
       sessions: sessions.map((session) => ({
         ...session,
+        messages: exportedLinesOf(
+          messages.filter((said) => said.conversationId === session.id && said.questionId === null),
+          false,
+        ),
         // Hints about a question that's still open were shown already.
         questions: session.questions.map((each) => ({
           ...each,

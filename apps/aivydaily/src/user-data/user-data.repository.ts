@@ -6,7 +6,7 @@ type Exported = InternalOutputOf<typeof aivydailyUserData.export>;
 type Session = Exported['sessions'][number];
 
 /** Without what was said in it. */
-export type PractisedSession = Omit<Session, 'questions'> & {
+export type PractisedSession = Omit<Session, 'questions' | 'messages'> & {
   questions: Omit<Session['questions'][number], 'messages'>[];
 };
 

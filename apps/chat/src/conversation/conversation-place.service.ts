@@ -57,6 +57,10 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
     return decided;
   }
 
+  questionOf(_heard: Heard<Sent>, { item }: OpenConversation): number | null {
+    return item?.id ?? null;
+  }
+
   override async deleteEmpty(): Promise<void> {
     while ((await this.conversations.deleteEmpty(AT_ONCE)) === AT_ONCE);
   }

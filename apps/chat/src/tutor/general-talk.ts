@@ -1,13 +1,5 @@
 import { decidedBy, type Decided } from '@aivy/talk';
-import {
-  decide,
-  readMessage,
-  renderMove,
-  type HintContext,
-  type IntentName,
-  type Move,
-  type TutorState,
-} from '@aivy/tutor';
+import { decide, readIn, renderMove, type HintContext, type IntentName, type Move, type TutorState } from '@aivy/tutor';
 import { GENERAL_WORDS, type GeneralMove } from './general-words.js';
 
 /** A question with nothing in it, for what the machine can do without one. */
@@ -60,14 +52,15 @@ const timesOf = (move: string, { moves }: TutorState): number => moves.filter((e
 /** Decides about a message where there's no question. Pure. */
 export function decideGenerally(state: TutorState, message: string, vector: Float32Array | null = null): Decided {
   const decision = decide(NO_ITEM, state, message, vector);
-  const name = decision.move.move === 'encourage' ? 'encourage' : MOVES[readMessage(message, vector).intent];
+  const name = decision.move.move === 'encourage' ? 'encourage' : MOVES[readIn(NO_ITEM, state, message, vector).intent];
   const about = decidedBy(decision, NO_ITEM);
   // Where nothing is proposed beside a question, as in distress, nothing is here.
   const quickReplies = about.quickReplies.length === 0 ? [] : [...TAPS];
   const general: Decided = { ...about, questionId: null, phase: '3.1', hintsSeen: 0, quickReplies };
   if (name === null) return general;
   const move = `${PREFIX}${name}`;
-  const after = { ...state, moves: [...state.moves, move].slice(-MOVES_KEPT) };
+  const { checkIn } = decision.state;
+  const after = { ...state, checkIn, moves: [...state.moves, move].slice(-MOVES_KEPT) };
   return { ...general, move: { move }, state: after };
 }
 

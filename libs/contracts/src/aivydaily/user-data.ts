@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
 import { badgeName, unlockName } from './home-calls.js';
 
+const exportedLine = z.object({ role: z.enum(['user', 'ai']), content: z.string(), said_at: z.string() });
+
 const exportedSession = z.object({
   id: z.number(),
   subcategory: z.number(),
@@ -15,9 +17,11 @@ const exportedSession = z.object({
       question_id: z.number(),
       hints_seen: z.number(),
       attempts: z.array(z.object({ user_answer: z.string(), correct: z.boolean(), given_at: z.string() })),
-      messages: z.array(z.object({ role: z.enum(['user', 'ai']), content: z.string(), said_at: z.string() })),
+      messages: z.array(exportedLine),
     }),
   ),
+  /** What was said before there was a question; absent from the release before. */
+  messages: z.optional(z.array(exportedLine)),
 });
 
 export const aivydailyUserData = defineUserData({

@@ -1,4 +1,4 @@
-/** Buckets that n-grams and signs are hashed into. */
+/** Buckets that n-grams and signs are hashed into, unless a classifier needs more: a power of two. */
 export const BUCKETS = 4096;
 /** Numbers in a sentence's vector. */
 export const VECTOR_SIZE = 512;
@@ -6,11 +6,11 @@ export const VECTOR_SIZE = 512;
 const VECTOR_SHARE = 4;
 
 /** FNV-1a over 32 bits. */
-function bucketOf(gram: string): number {
+function bucketOf(gram: string, buckets: number): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < gram.length; at += 1) sum = Math.imul(sum ^ gram.charCodeAt(at), 0x01000193);
   // The low bits of FNV are the weakest: fold the high ones in.
-  return ((sum >>> 15) ^ sum) & (BUCKETS - 1);
+  return ((sum >>> 15) ^ sum) & (buckets - 1);
 }
 
 const runs = <T>(list: readonly T[], size: number): T[][] =>
@@ -37,10 +37,10 @@ export interface Features {
 }
 
 /** A group has the same length as a vector, however many grams are in it. */
-function addGroup(grams: readonly string[], share: number, into: Map<number, number>): void {
+function addGroup(grams: readonly string[], share: number, into: Map<number, number>, buckets: number): void {
   const distinct = new Set(grams);
   for (const gram of distinct) {
-    const at = bucketOf(gram);
+    const at = bucketOf(gram, buckets);
     into.set(at, (into.get(at) ?? 0) + share / Math.sqrt(distinct.size));
   }
 }
@@ -50,15 +50,21 @@ function addGroup(grams: readonly string[], share: number, into: Map<number, num
  * @param signs names of what the rules found
  * @param vector of the sentence encoder, where there is one
  */
-export function featuresOf(words: readonly string[], signs: readonly string[], vector: Float32Array | null): Features {
+export function featuresOf(
+  words: readonly string[],
+  signs: readonly string[],
+  vector: Float32Array | null,
+  buckets = BUCKETS,
+): Features {
   const sums = new Map<number, number>();
-  addGroup(wordGrams(words), 1, sums);
-  addGroup(letterGrams(words), 0.7, sums);
+  addGroup(wordGrams(words), 1, sums, buckets);
+  addGroup(letterGrams(words), 0.7, sums, buckets);
   addGroup(
     signs.map((sign) => `@${sign}`),
     1,
     sums,
+    buckets,
   );
-  vector?.forEach((each, index) => sums.set(BUCKETS + index, each * VECTOR_SHARE));
+  vector?.forEach((each, index) => sums.set(buckets + index, each * VECTOR_SHARE));
   return { at: [...sums.keys()], value: [...sums.values()] };
 }

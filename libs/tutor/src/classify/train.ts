@@ -15,10 +15,11 @@ const RIDGE = 3e-4;
  * Multinomial logistic regression by AdaGrad, without randomness: the same examples give the same weights.
  *
  * @param withVectors whether the examples have the encoder's numbers
+ * @param buckets that their features were made with
  */
-export function train(examples: readonly Example[], withVectors: boolean): StoredWeights {
+export function train(examples: readonly Example[], withVectors: boolean, buckets = BUCKETS): StoredWeights {
   const classes = [...new Set(examples.map(({ label }) => label))].sort();
-  const size = BUCKETS + (withVectors ? VECTOR_SIZE : 0) + 1;
+  const size = buckets + (withVectors ? VECTOR_SIZE : 0) + 1;
   const rows = classes.map(() => new Float64Array(size));
   const squares = classes.map(() => new Float64Array(size).fill(1e-6));
   const classifier = new Classifier(classes, rows);

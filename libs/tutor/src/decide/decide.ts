@@ -1,13 +1,13 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { Reading } from '../intent/intent.js';
-import { readMessage } from '../intent/read-message.js';
 import type { Move, MoveName } from '../move/move.js';
 import { withMove, withQuestion, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
 import { wordSetOf } from '../words/set-of.js';
 import { spanishIn } from '../ideas/spanish.js';
 import { isSpanish } from './asks.js';
+import { readIn, withCheckIn } from './check-in.js';
 import type { Decision } from './decision.js';
 import { withFreshQuestion } from './question-of.js';
 import { feedbackMove } from './feedback.js';
@@ -61,15 +61,16 @@ export const decide = (
   vector: Float32Array | null = null,
   readAs: ReadAs | null = null,
 ): Decision => {
-  const reading = readMessage(message, vector);
+  const reading = readIn(context, state, message, vector);
   const decision =
     context.kind === 'hint'
       ? decideOpen(reading, context, state, message)
       : decideReview(reading, context, state, message);
   const again = readAs && asksBack(decision.move) ? decideAs(readAs, reading, context, state, message) : undefined;
   const { move: decided, state: after } = again ?? decision;
-  const move = asItCameUp(decided, message);
-  return said({ move: speaksSpanish(message, state) ? { ...move, language: 'es' } : move, state: after }, context);
+  const came = asItCameUp(decided, message);
+  const move = speaksSpanish(message, state) ? { ...came, language: 'es' as const } : came;
+  return said({ move, state: withCheckIn(after, reading, move) }, context);
 };
 
 /** Decides what the tutor says of the answer that was submitted last (`withAttempt`), without being asked. */
@@ -94,8 +95,9 @@ export function decideAskedAgain(
   message: string,
   vector: Float32Array | null = null,
 ): Decision {
-  const { intent } = readMessage(message, vector);
+  const reading = readIn(context, state, message, vector);
+  const { intent } = reading;
   if (intent === 'distress' || intent === 'check-in') return decide(context, state, message, vector);
   const move: Move = { move: intent === 'next-question' ? 'next' : 'asked-again' };
-  return said({ move, state }, context);
+  return said({ move, state: withCheckIn(state, reading, move) }, context);
 }

@@ -4,6 +4,9 @@ import { kindsOf } from './concepts.js';
 import { FIGURES_OF_SPEECH, FIRST_PERSON, LESSON_TALK } from './harmless.js';
 import { undisguised } from './undisguise.js';
 
+/** Danger has many words, each of them in few sentences: with fewer buckets they'd fall on each other. */
+export const CARE_BUCKETS = 16_384;
+
 /** What a message is about beyond its words: kinds of things, which come near each other, and who speaks. */
 function careSigns(words: readonly string[]): string[] {
   const line = words.join(' ');
@@ -26,5 +29,5 @@ function careSigns(words: readonly string[]): string[] {
 /** What the classifier of care sees of a message. */
 export function careFeatures(text: string, vector: Float32Array | null): Features {
   const words = inWords(undisguised(plainLine(text))).split(' ');
-  return featuresOf(words, careSigns(words), vector);
+  return featuresOf(words, careSigns(words), vector, CARE_BUCKETS);
 }

@@ -17,7 +17,7 @@ const KINDS: Readonly<Record<string, string>> = {
   they: 'he she they him her them his hers their hes shes theyre',
   nobody: 'nobody noone none nadie anyone anybody',
   everyone: 'everyone everybody everything all todos todo always',
-  die: 'die dies died dying dead death suicide suicidal unalive kill kills killed killing murder murdered morir morirme matarme matar mato muero muerta muerto hang hanging hanged drown drowned drowning suffocate deadly fatal funeral grave coffin will corpse',
+  die: 'die dies died dying dead death suicide suicidal unalive kill kills killed killing murder murdered morir morirme matarme matar mato muero muerta muerto hang hanging hanged drown drowned drowning suffocate deadly fatal funeral grave coffin corpse',
   live: 'live lives living alive life exist exists existing existed existence breathe breathing breathes wake vivir vida viva born being',
   end: 'end ends ending ended over done finish finished stop stops gone leave leaving vanish disappear disappears final last never forever permanently acabar acaba terminar quit out',
   hurt: 'hurt hurts hurting harm harms harming injure pain painful ache suffer suffering damage dano duele punish punishes punished torture',
@@ -58,7 +58,7 @@ const KINDS: Readonly<Record<string, string>> = {
     'eat eats eating ate eaten food starve starves starving starved puke puking throw vomit vomitar purge purging fat weigh weight calories thin skinny diet binge meal meals laxatives',
   afraid:
     'afraid scared scary terrified frightened fear fears miedo unsafe safe safety danger dangerous temo anxious anxiety panic panicking nervous shaking shakes trembling hyperventilating ansiedad',
-  sad: 'sad sadness cry cries crying cried tears sob sobbing lloro llorar triste miserable depressed depression deprimida deprimido heartbroken grief grieving unhappy lonely alone isolated sola solo unloved invisible empty numb hollow vacia vacio dark darkness broken hopeless worthless pointless meaningless useless burden failure mistake disgusting disgust ashamed shame guilt guilty',
+  sad: 'sad sadness weep weeps wept weeping mourn mourns mourning sorrow cry cries crying cried tears sob sobbing lloro llorar triste miserable depressed depression deprimida deprimido heartbroken grief grieving unhappy lonely alone isolated sola solo unloved invisible empty numb hollow vacia vacio dark darkness broken hopeless worthless pointless meaningless useless burden failure mistake disgusting disgust ashamed shame guilt guilty',
   hate: 'hate hates hated hating despise odio odia loathe hateful',
   care: 'care cares cared love loves loved like likes miss misses missed notice notices want wants quiere quieren extrana understand understands listen hug',
   better: 'better easier relieved happier peace free freedom deserve worth',

@@ -12,7 +12,7 @@ export const DANGERS: readonly DistressRule[] = [
       'i would not (?:even )?(?:care|mind) if i (?:died|die|got hit|get hit|never woke)|if i (?:die|died|get hit|got hit) .{0,30}(?:not (?:even )?care|not mind|would be (?:ok|fine|better))',
       'no (?:next year|future|tomorrow) for me|not be a (?:next year|future|tomorrow) for me|not see myself (?:living|alive|making it|past|getting old\\w*)|not (?:make|making) it (?:to|past) (?:graduation|\\d+|my birthday|next year|christmas)',
       'i (?:will|am) not (?:going to )?be (?:here|alive|around) (?:for (?:it|the|that|my) (?:\\w+ )?(?:anyway|test|sat|graduation|birthday)|by then|after (?:graduation|that|this|the|\\w+day)|much longer|long|when that)',
-      '(?:not|never) (?:going to )?need .{0,24}where i am going|where i am going .{0,24}not need',
+      '(?:not|never) (?:going to )?need .{0,24}where i am going|where i am going .{0,24}not need|not need (?:it|them|this|that|any of (?:it|this)) after tonight',
       '(?:want|ready|going|miss) .{0,12}(?:to )?(?:be|go|join) .{0,6}(?:with )?my (?:{family}|\\w+) .{0,40}(?:(?:has|have|is|been) (?:been )?gone|died|dead|passed|in heaven|where (?:he|she|they) (?:is|are))',
       'everything .{0,10}(?:go|be|turn|goes) (?:black|dark|silent) .{0,24}(?:never|not|forever|back)',
       'i (?:have|got|made) (?:a|my) plan and (?:a|the) (?:date|day|way|note)|picked (?:a|the) (?:date|day) (?:and|to)',
@@ -37,6 +37,7 @@ export const DANGERS: readonly DistressRule[] = [
       'jump(?:ing|ed)? (?:off|from|in front of|under) (?:a|the|my) (?:bridge|roof\\w*|building|train|bus|car|balcony|window|cliff)(?<=i .{0,60})',
       'i know how i would (?:do it|die)|how many (?:\\w+ )?pills (?:it takes|would|to)|sav(?:e|ed|ing) (?:up )?(?:my |all my )?(?:pills|meds)|plan to (?:die|kill|end)',
       'i tried to (?:die|kill|end it|end my|hang|overdose)|(?:going to|want to|might|will) (?:od|overdose)|i (?:am going to|want to|will|need to) end it(?! (?:here|with))|(?:should|let me|could|can i) (?:be dead|die)(?! (?:of|from))|sleep forever',
+      '(?:quick\\w*|fast\\w*|eas\\w*|painless|best) way (?:for (?:me|some\\w+) )?to (?:die|kill {self}|go without (?:pain|feeling))',
     ),
   },
   {
@@ -68,7 +69,7 @@ export const DANGERS: readonly DistressRule[] = [
     scene: 'self-harm',
     grade: 3,
     says: all(
-      '(?:cut|cutting|burn|burned|burning|hurt|hurting|harm|harming|hit|hitting|punish\\w*|starve\\w*|starving|scratch\\w*|punch\\w*|stab\\w*|poison\\w*) my ?self',
+      '(?:cut|cutting|burn|burned|burning|hurt|hurting|harm|harming|hit|hitting|punish\\w*|starve\\w*|starving|scratch\\w*|punch\\w*|stab\\w*|poison\\w*) my ?self(?! (?:off|out|short|some))',
       '(?:cut|cutting|cuts|slit|slitting|burn\\w*|scratch\\w*|carv\\w*|scars) (?:on |into |up )?my (?:own )?{body}',
       'i (?:have )?(?:been |started |keep |am |was )?cutting(?: again| since| every| for| when| at night|$)|i cut (?:again|last night|every|when i)|cut again|been clean (?:for|from)|relapsed',
       'hit(?:ting)? my head .{0,20}(?:until|wall)|(?:gun|guns|pills|knife|rope|blade|razors?) .{0,30}(?:keep|can not stop) (?:thinking|looking|staring)|till (?:they|it|i) bleeds?|until (?:they|it|i) bleeds?',
@@ -132,7 +133,7 @@ export const DANGERS: readonly DistressRule[] = [
     scene: 'danger in Spanish',
     grade: 3,
     says: all(
-      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|mejor sin mi|ojala (?:me muriera|estuviera muert\\w+)',
+      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|no (?:he comido|como) (?:nada )?(?:en|desde|hace)|(?:llevo|hace) .{0,14} sin comer|mejor sin mi|ojala (?:me muriera|estuviera muert\\w+)',
       '(?:me|nos) (?:pega|pegan|golpea|golpean|toca|viola|violo)|abusa\\w* de mi|(?:miedo|temo) (?:de|a) (?:mi (?:papa|mama|padrastro|tio)|ir a (?:mi )?casa|volver a casa)',
     ),
   },

@@ -103,7 +103,7 @@ export const DISTRESSES: readonly DistressRule[] = [
     scene: 'distress in Spanish',
     grade: 2,
     says: all(
-      'me siento (?:muy |tan )?(?:vaci[ao]|sol[ao]|inutil|perdid[ao])|odio mi vida|me odio|(?:no le importo a|nadie me) \\w+|no puedo mas(?! (?:preguntas|problemas))|no paro de llorar|lloro todas las noches',
+      'me siento (?:muy |tan )?(?:vaci[ao]|sol[ao]|inutil|perdid[ao])|odio mi vida|me odio|(?:no le importo a|nadie me) \\w+|no puedo mas(?! (?:preguntas|problemas))|no paro de llorar|lloro (?:todas? l[ao]s|todos los|cada) (?:noches?|dias?)|cada (?:noche|dia) lloro|estoy (?:muy |tan |siempre )?(?:triste|deprimid[ao]) (?:todo|desde|siempre|cada)',
     ),
   },
 ];

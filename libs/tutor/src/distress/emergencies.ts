@@ -65,7 +65,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     says: all(
       'this is (?:my |it )?(?:goodbye|(?:my )?(?:last|final) (?:message|goodbye|words|text))',
       'goodbye (?:forever|world|everyone|everybody|cruel)|good ?bye .{0,40}(?:not need|sorry for everything|forever|not be here|love you all)',
-      'by the time (?:you|any ?one|some ?one|they|he|she|mom|my \\w+) .{0,16}(?:read|see|find|get)s?',
+      'by the time (?:you|any ?one|some ?one|they|he|she|mom|my \\w+) .{0,16}(?:read|see|find|get)s? (?:this|me|it|home|here|back|my|us)',
       'i .{0,12}(?:wrote|writing|left|have written) .{0,24}(?:goodbye|suicide (?:note|letter)|the letter|(?:letters?|notes?) (?:to|for) (?:my (?:parents|family|mom|dad|friends)|everyone|every\\w+))|(?:wrote|left) (?:every\\w+|my (?:mom|dad|parents|family)) a (?:note|letter)',
       'sa(?:id|y|ying) (?:my )?(?:bye|goodbyes?) to (?:my (?:{family}|{close}s?|dog|cat)|every\\w+)',
       'tell (?:my )?(?:{family}|everyone|them) .{0,20}(?:i am sorry|sorry|i love|i loved)',

@@ -5,6 +5,10 @@ export const SAID_ALONG =
 const WORK =
   '(?:this|that|it|the|these|those|math|algebra|geometry|question|questions|test|sat|problem|problems|homework|passage|passages|deadlines?|school)';
 
+/** The same in Spanish: "con este problema". */
+const LO_DE_CLASE =
+  '(?:est[aeo]s?|el|la|los|las|tant[ao]s?) (?:\\w+ )?(?:examen(?:es)?|temas?|tareas?|problema?s?|preguntas?|ejercicios?|ecuacion(?:es)?|fraccion(?:es)?|pasajes?|textos?|comas?|mate\\w*|algebra|prueba|clase)';
+
 /** What teenagers say every day without meaning it. Removed before the rules read the rest. */
 export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   new RegExp(
@@ -24,6 +28,8 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\bmy (?:pencil|pen|phone|laptop|calculator|charger|streak) .{0,20}my life is over\b/g,
   /\b(?:hopeless|worthless|useless|failure|lost|dead) (?:at|in|with|on) (?!everything|life)\w+/g,
   /\bhate my life (?:it is|because|when|why|another|this|that)\b/g,
+  new RegExp(`\\b(?:me )?(?:quiero|voy a) morir(?:me)? (?:de (?:risa|hambre|sueno|calor)|con ${LO_DE_CLASE})`, 'g'),
+  new RegExp(`\\bno puedo mas con ${LO_DE_CLASE}`, 'g'),
   /\bnot breathe (?:that|this|i am laughing|laughing|it is funny)\b/g,
 ];
 

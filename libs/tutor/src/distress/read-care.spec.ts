@@ -1,4 +1,5 @@
 import { FOUND_BY_A_REVIEWER, HELD_OUT } from '../../test/distress/held-out.js';
+import { IN_LESSONS } from '../../test/distress/in-lessons.js';
 import { ABOUT_THE_QUESTION } from '../../test/intents/lessons.js';
 import { BESIDES } from '../../test/intents/talk.js';
 import { readCare, type Care } from './read-care.js';
@@ -18,6 +19,38 @@ describe('reading danger', () => {
     const harmless = [...HELD_OUT[0], ...HELD_OUT[1]];
     expect(share(harmless, stopped)).toBeLessThanOrEqual(0.03);
     expect(share(harmless, caught)).toBeLessThanOrEqual(0.12);
+  });
+
+  it('hears at least 96 of 100 messages of danger said in the middle of a lesson', () => {
+    const { open, sealed } = IN_LESSONS;
+    const both = [...open[3], ...open[4], ...sealed[3], ...sealed[4]];
+    expect(share(both, caught)).toBeGreaterThanOrEqual(0.96);
+    expect(share([...sealed[3], ...sealed[4]], caught)).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('stops at most 3 of 100 harmless messages with dark words in a lesson, and asks about at most 5', () => {
+    const { open, sealed } = IN_LESSONS;
+    for (const texts of [
+      [...open[0], ...open[1]],
+      [...sealed[0], ...sealed[1]],
+    ]) {
+      expect(share(texts, stopped)).toBeLessThanOrEqual(0.03);
+      expect(share(texts, (act) => act === 'check-in')).toBeLessThanOrEqual(0.05);
+    }
+  });
+
+  it('believes the words of a text less while the student reads that text', () => {
+    const text = '<p>His father was abusive; at last he <em>killed</em> the dog, and the boy ran away.</p>';
+    const about = 'the father in the text is abusive and kills the dog';
+    const rank = { none: 0, 'check-in': 1, stop: 2 };
+    expect(rank[readCare(about, null, text).act]).toBeLessThanOrEqual(rank[readCare(about, null).act]);
+    expect(readCare('my father is abusive too, he hit me again', null, text).act).toBe('stop');
+  });
+
+  it('hears danger in a long message without a full stop', () => {
+    const message =
+      'so i think for this one its b because the second study had more people and i cut my wrist again last night and it wont stop but the first one was smaller so anyway is it b';
+    expect(readCare(message, null).act).not.toBe('none');
   });
 
   it('leaves what students say in lessons alone', () => {

@@ -6,7 +6,7 @@ import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { askedTerm } from './asked-term.js';
 import { canonical, plainLine } from './canonical.js';
 import { intentFeatures } from './intent-features.js';
-import type { FrustrationKind, Intent, IntentName, Reading } from './intent.js';
+import type { CareGrade, FrustrationKind, Intent, IntentName, Reading } from './intent.js';
 import { detailed, READ, readByRules } from './read-by-rules.js';
 
 const simplified = (text: string): string =>
@@ -68,20 +68,32 @@ function details(intent: IntentName, ruled: Intent, text: string): Intent {
   return { ...detailed(intent, words), ...(term === undefined ? {} : { term }) };
 }
 
+/** What is known where a message is said. */
+export interface Beside {
+  /** HTML of the question. */
+  readonly about?: string;
+  /** The student has just said that they're okay: up to this grade they aren't asked again. */
+  readonly okayUpTo?: CareGrade;
+}
+
 /**
  * Reads what a message wants and how its writer is. Never throws, whatever the message is.
  *
  * @param vector of the sentence encoder; without one the reading is a little less sure
  */
-export function readMessage(text: string, vector: Float32Array | null = null): Reading {
+export function readMessage(
+  text: string,
+  vector: Float32Array | null = null,
+  { about = '', okayUpTo = 0 }: Beside = {},
+): Reading {
   const sure = { p: 1, second: 'hint', care: 0, pCare: 0 } as const;
   const tapped = TAPPED.get(simplified(text));
   if (tapped !== undefined) return { ...sure, intent: tapped };
   if (simplified(text) === simplified(NOT_OKAY)) return { ...sure, intent: 'distress', grade: 3, care: 3, pCare: 1 };
-  const { act, grade, p: pCare } = readCare(text, vector);
+  const { act, grade, p: pCare } = readCare(text, vector, about);
   const care = { care: grade, pCare };
   if (act === 'stop' && isGrave(grade)) return { ...sure, ...care, intent: 'distress', grade };
-  if (act === 'check-in') return { ...sure, ...care, intent: 'check-in' };
+  if (act === 'check-in' && grade > okayUpTo) return { ...sure, ...care, intent: 'check-in' };
   const ruled = readByRules(text);
   if (isExact(ruled) || !/[\p{L}\d]/u.test(text)) return { ...sure, ...care, ...ruled };
   const features = intentFeatures(text, ruled, vector);

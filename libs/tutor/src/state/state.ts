@@ -40,6 +40,11 @@ const state = z.object({
   /** Chooses the wordings; the only source of variety. */
   seed: z.int().min(0).max(0xffffffff),
   question,
+  /** The grade that the last check-in asked about, and for how many more messages it isn't asked again. */
+  checkIn: z
+    .object({ grade: z.literal([0, 1, 2, 3, 4]), left: z.int().min(0) })
+    .nullable()
+    .default(null),
   /** Names of the newest moves, oldest first. */
   moves: z.array(z.string()),
   /** Per set of wordings the indexes used since all of them were. */
@@ -74,6 +79,7 @@ export const startTutor = (seed: number): TutorState => ({
   layout: TUTOR_STATE_LAYOUT,
   seed: seed >>> 0,
   question: { ...FRESH },
+  checkIn: null,
   moves: [],
   wordings: {},
 });

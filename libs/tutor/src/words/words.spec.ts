@@ -123,20 +123,20 @@ describe('ways to go at a question', () => {
 describe('the words for a student in danger', () => {
   it('say where to turn and speak of no lesson', () => {
     const text = safetyText({ move: 'distress' });
-    expect(text).toMatch(/person you trust/);
+    expect(text).toMatch(/someone you trust/);
     expect(text).toMatch(/local emergency number/);
-    expect(text).toMatch(/call or text 988/);
+    expect(text).toMatch(/call or text \*\*988\*\*/);
     expect(text).not.toMatch(/hint|answer|question|submit/i);
   });
 
   it('ask first when it is unclear, and name the numbers then too', () => {
-    expect(safetyText({ move: 'check-in' })).toMatch(/Are you all right\?.*988.*911/);
+    expect(safetyText({ move: 'check-in' })).toMatch(/Are you all right\?\n\n.*\*\*988\*\*.*\*\*911\*\*/);
   });
 
   it('name the numbers of the country', () => {
     const numbers = { crisis: 'call 116 123', emergency: '112' };
     for (const move of ['distress', 'check-in']) {
-      expect(safetyText({ move }, numbers)).toMatch(/call 116 123/);
+      expect(safetyText({ move }, numbers)).toMatch(/call \*\*116 123\*\*/);
       expect(safetyText({ move }, numbers)).toMatch(/\b112\b/);
       expect(safetyText({ move }, numbers)).not.toMatch(/988|911/);
     }

@@ -1,0 +1,49 @@
+import { HELD_OUT } from '../../test/distress/held-out.js';
+import { itemOf } from '../../test/bank/items.js';
+import { toHintContext } from '../context/hint-context.js';
+import { readMessage } from '../intent/read-message.js';
+import { startTutor, type TutorState } from '../state/state.js';
+import { CHECK_IN_ANSWERS } from '../words/safety.js';
+import { decide } from './decide.js';
+
+const CONTEXT = toHintContext(itemOf('rw-words-01'), startTutor(1));
+/** Messages that are read as unclear, wherever they're said. */
+const UNCLEAR = [...Object.values(HELD_OUT).flat(), 'we unalived the boss in the game last night'].filter(
+  (text) => readMessage(text).intent === 'check-in',
+);
+const [MILD] = UNCLEAR.filter((text) => readMessage(text).care === 2);
+const [GRAVER] = UNCLEAR.filter((text) => readMessage(text).care >= 3);
+
+/** The moves for messages in a row, from a state. */
+function talk(state: TutorState, ...messages: string[]): { moves: string[]; state: TutorState } {
+  const moves: string[] = [];
+  for (const message of messages) {
+    const decision = decide(CONTEXT, state, message);
+    moves.push(decision.move.move);
+    state = decision.state;
+  }
+  return { moves, state };
+}
+
+describe('a check-in', () => {
+  it("isn't repeated for ten messages after the student says they're okay", () => {
+    const start = talk(startTutor(1), MILD!, CHECK_IN_ANSWERS[0]);
+    expect(start.moves[0]).toBe('check-in');
+    const ten = talk(start.state, ...Array<string>(10).fill(MILD!));
+    expect(ten.moves).not.toContain('check-in');
+    expect(talk(ten.state, MILD!).moves).toEqual(['check-in']);
+  });
+
+  it('comes again at once while the student has not answered it', () => {
+    expect(talk(startTutor(1), MILD!, MILD!).moves).toEqual(['check-in', 'check-in']);
+  });
+
+  it('comes again at once when a message sounds worse', () => {
+    expect(talk(startTutor(1), MILD!, CHECK_IN_ANSWERS[0], GRAVER!).moves.at(-1)).toBe('check-in');
+  });
+
+  it('never keeps danger from being heard', () => {
+    const { moves } = talk(startTutor(1), GRAVER!, CHECK_IN_ANSWERS[0], 'i want to kill myself', CHECK_IN_ANSWERS[1]);
+    expect(moves.slice(2)).toEqual(['distress', 'distress']);
+  });
+});
