@@ -4,9 +4,9 @@ import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
 import { finishInSlices, rests } from '../steps.js';
-import { sharesIdeas } from './shared-ideas.js';
 import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
+import { PackedTalk } from './packed-talk.js';
 import { BankSnapshot } from './snapshot.js';
 import { storedPools } from './stored-pools.js';
 import { storedScales } from './stored-scales.js';
@@ -66,7 +66,6 @@ async function readItems(
     else unread.push(wanted);
   }
   const rest = rests();
-  const shared = sharesIdeas();
   for (let start = 0; start < unread.length; start += BODIES) {
     const batch = unread.slice(start, start + BODIES);
     const { rows } = await client.query(
@@ -79,7 +78,8 @@ async function readItems(
     );
     for (const row of rows) {
       const { id, version, body, ...set } = itemRow.parse(row);
-      const item: BankItem = shared({ ...readItem(body), id, version });
+      const read = readItem(body);
+      const item: BankItem = { ...read, ...(read.talk && { talk: new PackedTalk(read.talk) }), id, version };
       const last = items.at(-1);
       const typeset = typesetOf(item, set, last?.id === id ? last : known?.item(id, version - 1));
       items.push(typeset ? { ...item, typeset } : item);
