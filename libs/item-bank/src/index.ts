@@ -20,6 +20,7 @@ export * from './release/database.js';
 export * from './release/import-items.js';
 export * from './release/live-bank.js';
 export * from './release/load.js';
+export { packBank } from './release/pack-bank.js';
 export { OutdatedLink, publishLink } from './release/publish-link.js';
 export * from './release/publish-parameters.js';
 export * from './release/record-items.js';

@@ -1,8 +1,6 @@
 import { TYPESET_EDITION } from '@aivy/typeset';
 import * as z from 'zod';
-import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
-import { packItems } from '../packs.js';
 import { finishInSlices, rests } from '../steps.js';
 import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
@@ -94,22 +92,3 @@ export const releaseNumber = (target: string | BankClient): Promise<number> =>
   withClient(target, async (client) =>
     Number((await client.query('SELECT coalesce(max(id), 0) AS id FROM bank.releases')).rows[0]?.['id']),
   );
-
-/** The packs as a fresh database would number them: for unit tests and tools that have no database. */
-export function packBank(): BankSnapshot {
-  const items = packItems().map((item, index): BankItem => ({ ...item, id: index + 1, version: 1 }));
-  const idOf = new Map(items.map((item) => [item.key, item.id]));
-  const ids = (keys: readonly string[]): number[] => keys.map((key) => idOf.get(key) ?? 0);
-  return new BankSnapshot({
-    release: 1,
-    items,
-    current: new Map(items.map((item) => [item.id, 1])),
-    forms: DIAGNOSTIC_FORMS.map((form) => ({
-      id: form.id,
-      english: ids(form.english),
-      math: ids(form.math),
-      versions: {},
-    })),
-    diagnosticForm: CURRENT_DIAGNOSTIC_FORM.id,
-  });
-}

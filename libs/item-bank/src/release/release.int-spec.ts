@@ -7,7 +7,8 @@ import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';
 import { bankDatabase } from './database.js';
 import { ImportFault, importItems } from './import-items.js';
-import { loadBank, packBank } from './load.js';
+import { loadBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { releaseItems } from './release-items.js';
 import { seedBank } from './seed.js';
 
