@@ -27,6 +27,7 @@ export * from './release/record-items.js';
 export * from './release/release-items.js';
 export { isSameTask } from './release/same-question.js';
 export * from './release/seed.js';
+export { examplesLike } from './release/examples.js';
 export * from './release/snapshot.js';
 export * from './stats.js';
 export * from './templates/index.js';
