@@ -37,6 +37,17 @@ describe('a conversation', () => {
     expect(reply.content).toContain(firstWords);
   });
 
+  it('works out a question of the same kind when the student asks for one, and another the next time', async () => {
+    const user = chat.newUser();
+    const [sum] = await chat.items('blank');
+    const id = await chat.startReview(user, sum!);
+    const told: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1)
+      told.push((await chat.say(user, id, 'show me another one like this', { answer: sum!.answer })).content);
+    for (const text of told) expect(text).toMatch(/^.+\n\n[^]+\n1\. [^]+\n\nAnswer: .+\n\n.+\?$/);
+    expect(told[0]).not.toBe(told[1]);
+  });
+
   it.each([
     ['no answer', []],
     ['a first wrong try of practice, with two left', [{ source: 'practice' as const, attempt: 1 }]],
