@@ -66,7 +66,7 @@ export async function benchVerdicts(
     task.reached = task.offered && reply.source === 'model' && reply.text.includes(tidied(task.text));
   });
   await endpoint.stop();
-  const rate = (name: string, heldOut: boolean, bound: number): Figure => {
+  const rate = (name: string, heldOut: boolean): Figure => {
     const part = tasks.filter((task) => task.offered && task.heldOut === heldOut);
     const wordings = new Set(part.map(({ text }) => text)).size;
     const reached = part.filter((task) => task.reached).length;
@@ -74,9 +74,9 @@ export async function benchVerdicts(
       name: `verdict on a guess, ${mode}: ${name}`,
       value: reached / part.length,
       unit: '%',
-      bound,
+      bound: 0,
       of: `${reached} of ${part.length} said, ${wordings} wordings`,
     };
   };
-  return [rate('wordings the guard was written with', false, 0), rate('classes held out', true, 0.01)];
+  return [rate('wordings the guard was written with', false), rate('classes held out', true)];
 }
