@@ -14,6 +14,13 @@ describe('the packed talk of an item', () => {
     expect(JSON.parse(JSON.stringify(packed))).toEqual(JSON.parse(JSON.stringify(talks)));
   });
 
+  it('shares the ideas of another item of its family where they are the same', () => {
+    const [first, other] = talks.filter(({ ideas }) => ideas);
+    const packed = new PackedTalk(first!);
+    expect(new PackedTalk({ ...first!, simpler: 'In short.' }, packed).ideas).toBe(packed.ideas);
+    expect(new PackedTalk(other!, packed).ideas).toEqual(other!.ideas);
+  });
+
   it('stays unpacked while it is talked about', () => {
     const packed = new PackedTalk(talks[0]!);
     expect(packed.ideas).toBe(packed.ideas);
