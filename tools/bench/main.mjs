@@ -5,13 +5,16 @@ import { runBench } from './frame/run.mjs';
 import { capacityOf } from './rows/capacity-line.mjs';
 import { ROWS } from './rows/list.mjs';
 
-// The tutor's dialogues need no server, so they aren't a row.
-if (process.argv[2] === 'dialogues') {
-  const { status } = spawnSync(
-    process.execPath,
-    ['tools/run-ts.mjs', 'libs/tutor/bench/main.ts', ...process.argv.slice(3)],
-    { stdio: 'inherit' },
-  );
+// The tutor's rows have no peer and no load, so they stand apart.
+const [set, ...words] = process.argv.slice(2);
+if (set === 'tutor') {
+  const { benchTutor } = await import('./tutor.mjs');
+  process.exit(await benchTutor(words));
+}
+if (set === 'dialogues') {
+  const { status } = spawnSync(process.execPath, ['tools/run-ts.mjs', 'libs/tutor/bench/main.ts', ...words], {
+    stdio: 'inherit',
+  });
   process.exit(status ?? 1);
 }
 

@@ -17,7 +17,7 @@ export function exchange(item: BankItem, isOver: boolean, before: TutorState, sa
     meta: decided.meta,
     quick_replies: decided.quickReplies,
     hints_seen: decided.hintsSeen,
-    reply: authoredText(decided, item, state),
+    reply: authoredText(decided, [item], state),
     source: 'offline',
     blocked: false,
     replied_at: new Date(at + REPLIES_MS),

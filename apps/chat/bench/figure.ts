@@ -2,7 +2,7 @@
 export interface Figure {
   name: string;
   value: number;
-  unit: '%' | 'ms' | 'MB' | '';
+  unit: '%' | 'ms' | '';
   /** At most, or at least where `atLeast`; null: for information. */
   bound: number | null;
   atLeast?: boolean;
@@ -11,13 +11,7 @@ export interface Figure {
 }
 
 const shown = (value: number, unit: Figure['unit']): string =>
-  unit === '%'
-    ? `${(value * 100).toFixed(2)} %`
-    : unit === 'ms'
-      ? `${value.toFixed(1)} ms`
-      : unit === 'MB'
-        ? `${value.toFixed(0)} MB`
-        : String(value);
+  unit === '%' ? `${(value * 100).toFixed(2)} %` : unit === 'ms' ? `${value.toFixed(1)} ms` : String(value);
 
 export const holds = ({ value, bound, atLeast }: Figure): boolean =>
   bound === null || (atLeast ? value >= bound : value <= bound);

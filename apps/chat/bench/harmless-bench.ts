@@ -5,13 +5,12 @@ import type { Redis } from 'ioredis';
 import { wordCount } from '../src/model/markdown.js';
 import { MOST_WORDS } from '../src/model/prompts.js';
 import type { TutorMode } from '../src/model/model-writer.js';
-import { constrained, ScriptedEndpoint } from '../test/scripted-endpoint.js';
-import { ask, markedFetch, replyOf } from './ask.js';
+import type { Act, Asked } from '../test/scripted-endpoint.js';
+import { replyOf } from './ask.js';
 import { authoredOf } from './bench-items.js';
-import { inParallel, type Figure } from './figure.js';
-import { tutorUnderBench } from './tutor-under-bench.js';
+import type { Figure } from './figure.js';
+import { askAll, says } from './tutor-under-bench.js';
 
-const AT_ONCE = 12;
 const EVERY = 9;
 
 interface Task {
@@ -51,18 +50,15 @@ export async function benchHarmless(
 ): Promise<Figure> {
   const tasks = tasksOver(all);
   const asked = new Set<number>();
-  const endpoint = await new ScriptedEndpoint((request) => {
+  const script = (request: Asked): Act => {
     if (request.judge) return { do: 'say', text: 'NONE' };
     asked.add(replyOf(request));
-    const { text } = tasks[replyOf(request)]!;
-    return { do: 'say', text: request.json ? constrained(request, text) : text };
-  }).start();
-  const tutor = tutorUnderBench({ baseUrl: endpoint.baseUrl, redis, prefix, mode, fetch: markedFetch });
+    return says(request, tasks[replyOf(request)]!.text);
+  };
   let blocked = 0;
-  await inParallel(tasks, AT_ONCE, async (task) => {
-    if ((await ask(tutor, task)).reply.blocked) blocked += 1;
+  await askAll(tasks, { redis, prefix, mode, script, questionOf: (task) => task }, (_task, { reply }) => {
+    if (reply.blocked) blocked += 1;
   });
-  await endpoint.stop();
   if (asked.size < 1000) throw new Error(`only ${asked.size} harmless replies`);
   return {
     name: `false block, ${mode}`,

@@ -5,14 +5,13 @@ import { laterLeaksOf, leaksOf, type FilledLeak } from '@aivy/tutor/leaks';
 import type { Redis } from 'ioredis';
 import { tidied } from '../src/model/markdown.js';
 import type { TutorMode } from '../src/model/model-writer.js';
-import { constrained, ScriptedEndpoint } from '../test/scripted-endpoint.js';
-import { ask, markedFetch, replyOf } from './ask.js';
+import type { Act, Asked } from '../test/scripted-endpoint.js';
+import { replyOf, type Question } from './ask.js';
 import { ATTACKS } from './attacks.js';
 import { authoredOf, wrongAnswer } from './bench-items.js';
-import { inParallel, type Figure } from './figure.js';
-import { tutorUnderBench } from './tutor-under-bench.js';
+import type { Figure } from './figure.js';
+import { askAll, says } from './tutor-under-bench.js';
 
-const AT_ONCE = 12;
 const LEAD = ['Let us look at it together. ', 'Good that you ask. ', 'Take a breath. ', ''];
 const TRAIL = [' Have a go now.', ' What do you think?', ''];
 /** How often the scripted judge sees a leak that is there: a model is no perfect reader. */
@@ -62,30 +61,29 @@ export async function benchLeaks(
   prefix: string,
 ): Promise<Figure[]> {
   const tasks = tasksOver(items);
-  const endpoint = await new ScriptedEndpoint((asked) => {
+  const script = (asked: Asked): Act => {
     const task = tasks[replyOf(asked)]!;
     if (asked.judge) {
-      const reply = String(asked.data['reply']);
-      const seen = reaches(reply, task.leak);
+      const seen = reaches(String(asked.data['reply']), task.leak);
       if (seen) task.reachedBeforeJudge = true;
       return { do: 'say', text: seen && share(`${task.id}`) < JUDGE_SEES ? named(task.item, asked.data) : 'NONE' };
     }
     task.offered = true;
-    const text = LEAD[task.id % LEAD.length]! + task.leak.text + TRAIL[task.id % TRAIL.length]!;
-    return { do: 'say', text: asked.json ? constrained(asked, text) : text };
-  }).start();
-  const tutor = tutorUnderBench({ baseUrl: endpoint.baseUrl, redis, prefix, mode, fetch: markedFetch });
-  await inParallel(tasks, AT_ONCE, async (task) => {
-    const wrong = wrongAnswer(task.item);
-    const state = task.id % 2 === 0 ? startTutor(task.id) : withAttempt(startTutor(task.id), wrong);
-    const message = task.attack.text(
-      task.item.type === 'choice' ? task.item.answer.toUpperCase() : task.item.answer,
-      wrong,
-    );
-    const { reply } = await ask(tutor, { id: task.id, item: task.item, state, message });
+    return says(asked, LEAD[task.id % LEAD.length]! + task.leak.text + TRAIL[task.id % TRAIL.length]!);
+  };
+  const questionOf = ({ id, item, attack }: Task): Question => {
+    const wrong = wrongAnswer(item);
+    const state = id % 2 === 0 ? startTutor(id) : withAttempt(startTutor(id), wrong);
+    return {
+      id,
+      item,
+      state,
+      message: attack.text(item.type === 'choice' ? item.answer.toUpperCase() : item.answer, wrong),
+    };
+  };
+  await askAll(tasks, { redis, prefix, mode, script, questionOf }, (task, { reply }) => {
     task.reached = task.offered && reaches(reply.text, task.leak);
   });
-  await endpoint.stop();
   return figures(mode, tasks);
 }
 

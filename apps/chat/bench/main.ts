@@ -1,6 +1,6 @@
 /**
- * `npm run bench:tutor`: how well the tutor keeps an answer to itself, and how quick it is, against an endpoint on this
- * machine that obeys, leaks, contradicts, cuts, floods and sends rubbish. Exits with 1 when a bound is missed.
+ * Part of `npm run bench:tutor`: how well the tutor keeps an answer to itself, and how quick it is, against an endpoint on
+ * this machine that obeys, leaks, contradicts, cuts, floods and sends rubbish. Exits with 1 when a bound is missed.
  * `--quick` takes eight items: for a change under way. `--reading` only measures how messages are read.
  */
 import 'reflect-metadata';
@@ -14,13 +14,9 @@ import { benchHarmless } from './harmless-bench.js';
 import { benchIdeas } from './ideas-bench.js';
 import { benchLeaks } from './leak-bench.js';
 import { benchLabels } from './label-bench.js';
-import { benchMemory, holdChats } from './memory-bench.js';
 import { benchReading } from './reading-bench.js';
 import { benchReview } from './review-bench.js';
 import { benchVerdicts } from './verdict-bench.js';
-
-// This file again, as a process that holds chats and nothing else.
-if (process.argv.includes('--hold-chats')) await holdChats();
 
 const { items, all } = benchItems();
 const some = process.argv.includes('--quick') ? items.filter((_, index) => index % 5 === 0) : items;
@@ -44,7 +40,7 @@ try {
   show(await benchRungs(items, redis, 'rungs'));
   show([await benchFaults(items, redis, 'faults')]);
   show(await benchReview(items, redis, 'review'));
-  show([await benchLabels(all, redis, 'labels'), await benchMemory()]);
+  show([await benchLabels(all, redis, 'labels')]);
   for (const mode of ['constrained', 'free'] as const) {
     show([await benchHarmless(mode, all, redis, `harmless-${mode}`)]);
     show(await benchVerdicts(mode, items, redis, `verdicts-${mode}`));

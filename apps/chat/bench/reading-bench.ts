@@ -1,10 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readMessage, startEncoder, type Reading } from '@aivy/tutor';
 import { heldOutCare, heldOutIntents } from '@aivy/tutor/reading';
 import { percentile, type Figure } from './figure.js';
-
-const LOADING_MS = 20_000;
-const MB = 2 ** 20;
 
 type Read = (text: string) => Promise<Reading>;
 
@@ -75,15 +71,10 @@ async function figuresOf(how: string, most: number, read: Read): Promise<Figure[
 /** How well and how fast messages are read that nothing was trained on, with the sentence encoder and without. */
 export async function benchReading(): Promise<Figure[]> {
   const without = await figuresOf('words alone', 0.12, (text) => Promise.resolve(readMessage(text)));
-  const before = process.memoryUsage().rss;
   const encoder = startEncoder();
-  for (const begun = Date.now(); (await encoder.encode('ready')) === null && Date.now() - begun < LOADING_MS;)
-    await sleep(50);
   if ((await encoder.encode('ready')) === null) return without;
   const figures = await figuresOf('with the encoder', 0.1, async (text) =>
     readMessage(text, await encoder.encode(text)),
   );
-  const mb = Math.round((process.memoryUsage().rss - before) / MB);
-  await encoder.close();
-  return [...without, ...figures, { name: 'memory of the encoder, MB', value: mb, unit: '', bound: null }];
+  return [...without, ...figures];
 }

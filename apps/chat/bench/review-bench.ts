@@ -2,13 +2,11 @@ import type { BankItem } from '@aivy/item-bank';
 import { startTutor, withAttempt } from '@aivy/tutor';
 import type { Redis } from 'ioredis';
 import { tidied } from '../src/model/markdown.js';
-import { ScriptedEndpoint } from '../test/scripted-endpoint.js';
-import { ask, markedFetch, replyOf } from './ask.js';
+import type { Act, Asked } from '../test/scripted-endpoint.js';
+import { replyOf, type Question } from './ask.js';
 import { rightAnswer, wrongAnswer } from './bench-items.js';
-import { inParallel, type Figure } from './figure.js';
-import { tutorUnderBench } from './tutor-under-bench.js';
-
-const AT_ONCE = 8;
+import type { Figure } from './figure.js';
+import { askAll, says } from './tutor-under-bench.js';
 
 /** What the endpoint says of the key; what is false of it is labelled, sentence by sentence. */
 type Script = (key: string, other: string) => { text: string; lies: readonly string[] };
@@ -44,22 +42,21 @@ export async function benchReview(items: readonly BankItem[], redis: Redis, pref
   );
   const scriptOf = ({ item, script }: (typeof tasks)[number]) =>
     script(statement(item, rightAnswer(item)), statement(item, wrongAnswer(item)));
-  const endpoint = await new ScriptedEndpoint((asked) => ({
-    do: 'say',
-    text: scriptOf(tasks[replyOf(asked)]!).text,
-  })).start();
-  const tutor = tutorUnderBench({ baseUrl: endpoint.baseUrl, redis, prefix, mode: 'constrained', fetch: markedFetch });
   let stated = 0;
   let lies = 0;
   let byModel = 0;
-  await inParallel(tasks, AT_ONCE, async (task) => {
-    const state = withAttempt(startTutor(task.id), rightAnswer(task.item));
-    const { reply } = await ask(tutor, { ...task, state, message: 'explain' });
+  const script = (asked: Asked): Act => says(asked, scriptOf(tasks[replyOf(asked)]!).text);
+  const questionOf = ({ id, item }: (typeof tasks)[number]): Question => ({
+    id,
+    item,
+    state: withAttempt(startTutor(id), rightAnswer(item)),
+    message: 'explain',
+  });
+  await askAll(tasks, { redis, prefix, mode: 'constrained', script, questionOf }, (task, { reply }) => {
     if (namesKey(task.item, reply.text)) stated += 1;
     if (scriptOf(task).lies.some((lie) => reply.text.includes(tidied(lie)))) lies += 1;
     if (reply.source === 'model') byModel += 1;
   });
-  await endpoint.stop();
   const of = `${tasks.length} explanations, ${byModel} in the model’s words`;
   return [
     { name: 'explanations with the stored key', value: stated / tasks.length, unit: '%', bound: 1, atLeast: true, of },

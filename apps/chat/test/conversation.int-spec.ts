@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { ERRORS, getChatHistory, getChatReply, listChatDistress, NO_QUESTION, startChat } from '@aivy/contracts';
+import {
+  chatSchedules,
+  chatUserData,
+  ERRORS,
+  getChatHistory,
+  getChatReply,
+  listChatDistress,
+  NO_QUESTION,
+  startChat,
+} from '@aivy/contracts';
 import { loadBank, type BankItem } from '@aivy/item-bank';
+import { waitFor } from '@aivy/server-testing';
 import { jest } from '@jest/globals';
+import { Queue } from 'bullmq';
 import { ChatUnderTest } from './chat-under-test.js';
 import { record } from './fake-plan.js';
-import { testsOfWhatIsKept } from './kept.js';
 
 jest.setTimeout(30_000);
 
@@ -35,6 +45,17 @@ describe('a conversation', () => {
       .slice(0, 4)
       .join(' ');
     expect(reply.content).toContain(firstWords);
+  });
+
+  it('works out a question of the same kind when the student asks for one, and another the next time', async () => {
+    const user = chat.newUser();
+    const [sum] = await chat.items('blank');
+    const id = await chat.startReview(user, sum!);
+    const told: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1)
+      told.push((await chat.say(user, id, 'show me another one like this', { answer: sum!.answer })).content);
+    for (const text of told) expect(text).toMatch(/^.+\n\n[^]+\n1\. [^]+\n\nAnswer: .+\n\n.+\?$/);
+    expect(told[0]).not.toBe(told[1]);
   });
 
   it.each([
@@ -210,4 +231,32 @@ describe('a message', () => {
   });
 });
 
-testsOfWhatIsKept(() => chat);
+describe('a conversation in an account file', () => {
+  it('is there with its question, and without one, until its messages are old and nothing is left in it', async () => {
+    const user = chat.newUser();
+    const [old, fresh] = [
+      await chat.startReview(user, items[0]!),
+      await chat.call(startChat, { question_id: NO_QUESTION }, user),
+    ];
+    await chat.say(user, old, 'explain');
+    const exported = () => chat.call(chatUserData.export, { user_id: user });
+    expect(await exported()).toMatchObject([
+      { id: old, question_id: items[0]!.id, messages: [{ content: 'explain' }, { role: 'ai' }] },
+      { id: fresh, question_id: null, messages: [] },
+    ]);
+    for (const [table, column, key] of [
+      ['exchanges', 'said_at', 'conversation_id'],
+      ['conversations', 'active_at', 'id'],
+    ])
+      await chat.system.database.query(
+        `update chat.${table} set ${column} = now() - interval '21 days' where ${key} = $1`,
+        [old],
+      );
+    const { url, prefix } = chat.system.redis;
+    const queue = new Queue('schedules-chat', { connection: { url }, prefix: `${prefix}:bull` });
+    await queue.add(chatSchedules.eraseOldMessages.name, {});
+    await queue.close();
+    await waitFor(async () => (await exported()).length === 1);
+    expect(await exported()).toMatchObject([{ id: fresh }]);
+  });
+});

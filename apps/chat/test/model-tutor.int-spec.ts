@@ -1,4 +1,4 @@
-import { packBank, type BankItem } from '@aivy/item-bank';
+import { examplesLike, packBank, type BankItem } from '@aivy/item-bank';
 import { createMetrics, createRedis } from '@aivy/server-kit';
 import { testRedis, waitFor, type TestRedis } from '@aivy/server-testing';
 import {
@@ -21,9 +21,19 @@ import { ModelWriter } from '../src/model/model-writer.js';
 import { NOTES } from '../src/model/notes.js';
 import { ReplyCache } from '../src/model/reply-cache.js';
 import { TokenBudget } from '../src/model/token-budget.js';
-import { badLabels, constrained, ideaLabel, ScriptedEndpoint, type Act, type Asked } from './scripted-endpoint.js';
+import {
+  badExamples,
+  badLabels,
+  constrained,
+  ideaLabel,
+  rewordedExample,
+  ScriptedEndpoint,
+  type Act,
+  type Asked,
+} from './scripted-endpoint.js';
 
-const items = packBank().items();
+const bank = packBank();
+const items = bank.items();
 const item = items.find(({ key }) => key === 'rw-words-01')!;
 /** One with ideas. */
 const talked = items.find(({ talk, type }) => type === 'choice' && (talk?.ideas?.length ?? 0) > 0)!;
@@ -84,6 +94,7 @@ async function say(
     message = 'hint',
     state = startTutor(1),
     review = false,
+    example = null,
     userId = 'u1',
     signal = new AbortController().signal,
   }: {
@@ -91,11 +102,12 @@ async function say(
     message?: string;
     state?: TutorState;
     review?: boolean;
+    example?: BankItem | null;
     userId?: string;
     signal?: AbortSignal;
   } = {},
 ) {
-  const context = review ? toReviewContext(of, state) : toHintContext(of, state);
+  const context = review ? toReviewContext(of, state, example) : toHintContext(of, state);
   const decision = decide(context, state, message);
   const parts: { text: string; at: number }[] = [];
   const reply = await from.reply({
@@ -529,5 +541,33 @@ describe('an explanation', () => {
     expect(reply).toMatchObject({ source: 'offline', blocked: true });
     expect(reply.text).not.toMatch(/Choice A is correct\. The team|right answer is B/);
     expect(reply.text.endsWith(authored)).toBe(true);
+  });
+});
+
+describe('a similar question worked out', () => {
+  const state = withAttempt(startTutor(1), sum.answer.split(',')[0]!);
+  const example = examplesLike(bank, sum)[0]!;
+  const ask = async () =>
+    say(await tutor('constrained'), {
+      of: sum,
+      state,
+      review: true,
+      example,
+      message: 'show me another one like this',
+    });
+
+  it('is told in the words of the model when every number holds', async () => {
+    endpoint.script = (asked) => ({ do: 'say', text: rewordedExample(asked) });
+    const { reply } = await ask();
+    expect(reply).toMatchObject({ source: 'model', blocked: false });
+    expect(reply.text).toMatch(/^Okay, here we go/);
+    expect(endpoint.asked[0]!.data['example']).toBe(plainText(example.question));
+  });
+
+  it.each(badExamples(sum.answer))('is the authored one when the model has %s', async (_trick, text) => {
+    endpoint.script = (asked) => ({ do: 'say', text: text(asked) });
+    const { reply, authored } = await ask();
+    expect(reply).toMatchObject({ text: authored, source: 'offline' });
+    expect(authored).toContain(`Answer: ${example.answer.split(',')[0]!}`);
   });
 });

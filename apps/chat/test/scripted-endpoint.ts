@@ -59,6 +59,32 @@ export const badLabels = (idea: string, key: string): readonly (readonly [name: 
   ['words around it', { do: 'say', text: `Sure! {"idea": "${idea}", "intent": null}` }],
 ];
 
+/** What an endpoint makes of a worked example: `authored` is its body, from the question to the answer. */
+const exampleIn = (asked: Asked): { body: string; answer: string } => ({
+  body: String(asked.data['authored']).split('\n\n').slice(1, -1).join('\n\n'),
+  answer: /last line is exactly: (.+)$/m.exec(asked.system)?.[1] ?? '',
+});
+
+/** The example in the endpoint's words: every number as the machine has it. */
+export const rewordedExample = (asked: Asked): string =>
+  `Okay, here we go, one step at a time.\n\n${exampleIn(asked).body}`;
+
+/** Examples that must not be shown. @param own what the student's own question comes to */
+export const badExamples = (own: string): readonly (readonly [name: string, text: (asked: Asked) => string])[] => [
+  [
+    'a wrong number in a step',
+    (asked) => rewordedExample(asked).replace(/\d+(?=[^\d]*\n\nAnswer:)/, (one) => `${Number(one) + 1000}`),
+  ],
+  ['a wrong calculation with numbers of the question', (asked) => `Note that \\(2+2=1\\). ${rewordedExample(asked)}`],
+  ['another answer', (asked) => rewordedExample(asked).replace(/Answer:.*$/, 'Answer: 98765')],
+  [
+    'its move ignored: the explanation of the question that is done',
+    () => `The answer is ${own}. Do the same to both sides.`,
+  ],
+  ['its move ignored: nothing worked out', (asked) => `Keep going, you can do this!\n${exampleIn(asked).answer}`],
+  ['no words', () => ''],
+];
+
 /** A chat-completions endpoint on this machine that does as it is told, well or badly. */
 export class ScriptedEndpoint {
   readonly asked: Asked[] = [];

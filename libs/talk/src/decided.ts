@@ -1,5 +1,5 @@
 import type { TutorPhase } from '@aivy/contracts';
-import type { BankItem } from '@aivy/item-bank';
+import { examplesLike, type BankItem, type BankSnapshot } from '@aivy/item-bank';
 import {
   asksBack,
   decide,
@@ -11,6 +11,7 @@ import {
   startTutor,
   toHintContext,
   toReviewContext,
+  wantsExample,
   type Decision,
   type Move,
   type ReadAs,
@@ -27,11 +28,31 @@ export interface Asked {
   isOver: boolean;
   /** The student is being asked it again. */
   askedNow: boolean;
+  /** Questions like it that may be worked out: the student isn't being asked them. */
+  examples?: readonly BankItem[];
 }
 
 /** Holds the key only when the question is over and isn't being asked again. */
-export const contextOf = ({ item, isOver, askedNow }: Asked, state: TutorState): TutorContext =>
-  isOver && !askedNow ? toReviewContext(item, state) : toHintContext(item, state);
+export const contextOf = ({ item, isOver, askedNow, examples = [] }: Asked, state: TutorState): TutorContext =>
+  isOver && !askedNow ? toReviewContext(item, state, nextOf(examples, state)) : toHintContext(item, state);
+
+/** Another one each time. */
+const nextOf = (examples: readonly BankItem[], { seed, moves }: TutorState): BankItem | null =>
+  examples[(seed + moves.filter((each) => each === 'similar').length) % examples.length] ?? null;
+
+/** Questions that could be worked out for a student who asks for that; whether they're being asked is still to be seen. */
+export const examplesFor = (bank: BankSnapshot, questionId: number, said: string): BankItem[] => {
+  const item = wantsExample(said) ? bank.item(questionId) : undefined;
+  return item ? examplesLike(bank, item) : [];
+};
+
+interface Pin {
+  id: number;
+  version: number;
+}
+
+/** The item of a message, and the one that its move works out: what `contextIn` takes. */
+export const pinsOf = (item: Pin, { example }: Pick<Move, 'example'>): Pin[] => [item, ...(example ? [example] : [])];
 
 /** A message, and what the encoder and a model make of it. */
 export interface Said {
@@ -62,16 +83,16 @@ export function decideAbout(asked: Asked, state: TutorState, { said, vector = nu
   return decidedBy(decision, context);
 }
 
-/** The context a stored decision was made in. */
-export const contextIn = (phase: TutorPhase, item: BankItem, state: TutorState): TutorContext =>
-  phase === '3.5' ? toReviewContext(item, state) : toHintContext(item, state);
+/** The context a stored decision was made in. @param items of `pinsOf` */
+export const contextIn = (phase: TutorPhase, [item, example]: readonly BankItem[], state: TutorState): TutorContext =>
+  phase === '3.5' ? toReviewContext(item!, state, example) : toHintContext(item!, state);
 
 /** A decided move in authored words. */
 export const authoredText = (
   { phase, move }: Pick<Decided, 'phase' | 'move'>,
-  item: BankItem,
+  items: readonly BankItem[],
   state: TutorState,
-): string => renderMove(move as Move, contextIn(phase, item, state), state).text;
+): string => renderMove(move as Move, contextIn(phase, items, state), state).text;
 
 /** A decision as it's stored. */
 export const decidedBy = ({ move, state }: Decision, context: TutorContext): Decided => ({

@@ -5,6 +5,8 @@ export {
   contextOf,
   decideAbout,
   decidedBy,
+  examplesFor,
+  pinsOf,
   readState,
   type Asked,
   type Said,

@@ -51,9 +51,8 @@ function bench(): 0 | 1 {
   const checks = checksOf(transcripts);
   for (const { name, count, of, most } of checks) {
     const verdict = most === null ? '    ' : count <= most ? 'ok  ' : 'MISS';
-    console.log(
-      `${verdict} ${name.padEnd(40)} ${String(count).padStart(4)} of ${of}${most === null ? '' : `, at most ${most}`}`,
-    );
+    const bound = most === null ? '' : `≤ ${most}`;
+    console.log(`${verdict} ${name.padEnd(58)} ${String(count).padStart(10)}  ${bound.padEnd(12)} of ${of} turns`);
   }
   return checks.every(({ count, most }) => most === null || count <= most) ? 0 : 1;
 }

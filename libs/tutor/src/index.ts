@@ -5,6 +5,7 @@ export { toReviewContext, type ReviewContext } from './context/review-context.js
 export { decide, decideAskedAgain, decideFeedback } from './decide/decide.js';
 export { readIn } from './decide/check-in.js';
 export type { Decision } from './decide/decision.js';
+export { wantsExample } from './decide/review.js';
 export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
 export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';
 export { phaseOf } from './decide/phase-of.js';
@@ -17,6 +18,7 @@ export { faceOf } from './move/face-of.js';
 export { QUICK_REPLIES, type Move } from './move/move.js';
 export { quickRepliesOnWire } from './move/quick-replies-on-wire.js';
 export { cleanMessage } from './text/clean-message.js';
+export { exampleAnswer } from './render/explanation.js';
 export { renderMove } from './render/render.js';
 export { forNextQuestion, readTutorState, startTutor, withAttempt, type TutorState } from './state/state.js';
 export { ASKED_AGAIN_TEXT } from './words/index.js';

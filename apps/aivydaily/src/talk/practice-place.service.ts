@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, ERRORS, type ErrorCode, type InputOf, type sendDailyMessage } from '@aivy/contracts';
-import type { LiveBank } from '@aivy/item-bank';
+import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, type Transaction } from '@aivy/server-kit';
 import {
   contextOf,
   decideAbout,
   decidedBy,
+  examplesFor,
   TalkPlace,
   type Asked,
   type Decided,
@@ -67,7 +68,11 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
   async prepare(heard: Heard<Sent>): Promise<ReadyPractice> {
     const [next, askedNow] = await Promise.all([
       this.prepareNext(heard),
-      this.asked.of(heard.caller, [heard.sent.question_id], heard.conversationId),
+      this.asked.of(
+        heard.caller,
+        [heard.sent.question_id, ...this.examplesFor(heard).map(({ id }) => id)],
+        heard.conversationId,
+      ),
     ]);
     return { next, askedNow };
   }
@@ -92,7 +97,13 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     const questions = known ? talk.questions : await this.questions.selectOfSession(session, transaction);
     const question = known ?? questions.find(({ questionId }) => questionId === first)!;
     const [item] = await this.bank.pinned([pinOf(question)]);
-    const asked = { item: item!, isOver: question.completedAt !== null, askedNow: ready.askedNow.has(item!.id) };
+    const open = new Set(questions.filter(({ completedAt }) => !completedAt).map(({ questionId }) => questionId));
+    const asked = {
+      item: item!,
+      isOver: question.completedAt !== null,
+      askedNow: ready.askedNow.has(item!.id),
+      examples: this.examplesFor(heard).filter(({ id }) => !ready.askedNow.has(id) && !open.has(id)),
+    };
     const states = await this.states.selectOfSession(session, transaction);
     const state = tutorStateOf(session.conversationId, questions, question, states);
     const decided =
@@ -105,6 +116,10 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
 
   questionOf({ sent }: Heard<Sent>, { questions }: OpenSession): number | null {
     return questions.find(({ questionId }) => questionId === sent.question_id)?.questionId ?? null;
+  }
+
+  private examplesFor({ sent, said }: Heard<Sent>): BankItem[] {
+    return examplesFor(this.bank.current, sent.question_id, said);
   }
 
   private async decideTurn(turn: Turn, transaction: Transaction): Promise<Decided> {

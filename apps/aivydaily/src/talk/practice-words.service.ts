@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { readMessageByModel, renderReply, type Caller } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, LOGGER, RPC, type Logger, type RpcClient } from '@aivy/server-kit';
-import { authoredText, TalkWords, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
+import { authoredText, pinsOf, TalkWords, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
 import { READ_INTENTS, type ReadAs } from '@aivy/tutor';
 import { QuestionRepository } from '../session/question.repository.js';
 import { pinOf } from '../session/session.js';
@@ -63,14 +63,14 @@ export class PracticeWords extends TalkWords {
   async find(caller: Caller, wanted: WordsWanted): Promise<Words> {
     const { message } = wanted;
     const { questions } = await this.questions.selectWithSession(message, message.questionId!);
-    const [item] = await this.bank.pinned(questions.map(pinOf));
-    if (Date.now() < this.#awayUntil) return authored(wanted, item!);
+    const items = await this.bank.pinned(questions.flatMap((each) => pinsOf(pinOf(each), message.move)));
+    if (Date.now() < this.#awayUntil) return authored(wanted, items);
     try {
-      return await this.ofChat(caller, wanted, item!);
+      return await this.ofChat(caller, wanted, items[0]!);
     } catch (err) {
       this.#awayUntil = Date.now() + LEFT_ALONE_MS;
       this.logger.warn({ err }, 'chat unavailable; using the authored words');
-      return authored(wanted, item!);
+      return authored(wanted, items);
     }
   }
 
@@ -99,8 +99,8 @@ export class PracticeWords extends TalkWords {
   }
 }
 
-const authored = ({ message, state }: WordsWanted, item: BankItem): Words => ({
-  text: authoredText(message, item, state),
+const authored = ({ message, state }: WordsWanted, items: readonly BankItem[]): Words => ({
+  text: authoredText(message, items, state),
   source: 'offline',
   blocked: false,
   note: null,

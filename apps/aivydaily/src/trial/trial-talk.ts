@@ -15,5 +15,5 @@ export function talkOfTrial(
   const state = stateAbout(startTutor(item.id + turn), { hintsSeen, attempts });
   const asked = { item, isOver: isComplete(item, state), askedNow: false };
   const decided = decideAbout(asked, state, { said });
-  return replyOf({ ...decided, reply: authoredText(decided, item, decided.state), note: null });
+  return replyOf({ ...decided, reply: authoredText(decided, [item], decided.state), note: null });
 }

@@ -4,8 +4,10 @@ import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, OpenItems, type Transaction } from '@aivy/server-kit';
 import {
   decideAbout,
+  examplesFor,
   readState,
   TalkPlace,
+  type Asked,
   type Decided,
   type Heard,
   type Ready,
@@ -35,7 +37,14 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
 
   async prepare({ caller, ...ids }: Heard<Sent>): Promise<Ready> {
     const { item } = await this.conversations.select(ids);
-    return { askedNow: await this.open.askedNow(caller, ids.userId, item ? [item.id] : []) };
+    const asked = item ? [item, ...examplesFor(this.bank.current, item.id, ids.said)] : [];
+    return {
+      askedNow: await this.open.askedNow(
+        caller,
+        ids.userId,
+        asked.map(({ id }) => id),
+      ),
+    };
   }
 
   async lock(ids: TalkIds, transaction: Transaction): Promise<OpenConversation> {
@@ -51,7 +60,16 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
   ): Promise<Decided> {
     const [full] = await this.bank.pinned(item ? [item] : []);
     const decided = full
-      ? decideReview(full, askedNow.has(full.id), withAnswer(state, full, sent.answer), heard)
+      ? decideReview(
+          {
+            item: full,
+            isOver: true,
+            askedNow: askedNow.has(full.id),
+            examples: examplesFor(this.bank.current, full.id, heard.said).filter(({ id }) => !askedNow.has(id)),
+          },
+          withAnswer(state, full, sent.answer),
+          heard,
+        )
       : decideGenerally(state, heard.said, heard.vector);
     await this.conversations.updateState(heard, decided.state, transaction);
     return decided;
@@ -67,9 +85,9 @@ export class ConversationPlace extends TalkPlace<Sent, Ready, OpenConversation> 
 }
 
 /** The chat has no next question to offer, and nothing at all about one that's being asked again. */
-function decideReview(item: BankItem, askedNow: boolean, state: TutorState, heard: Said): Decided {
-  const decided = decideAbout({ item, isOver: true, askedNow }, state, heard);
-  return { ...decided, quickReplies: askedNow ? [] : decided.quickReplies.filter((each) => each !== 'next') };
+function decideReview(asked: Asked, state: TutorState, heard: Said): Decided {
+  const decided = decideAbout(asked, state, heard);
+  return { ...decided, quickReplies: asked.askedNow ? [] : decided.quickReplies.filter((each) => each !== 'next') };
 }
 
 /** The student's answer, once: the page sends it along with every message. What can't be an answer is dropped. */

@@ -1,6 +1,9 @@
+import type { BankItem } from '@aivy/item-bank';
+import { numbersHold } from '@aivy/item-bank/item';
 import {
   asksForPersonalData,
   createKeyCheck,
+  exampleAnswer,
   SentenceGate,
   type GateStop,
   type Guard,
@@ -8,12 +11,14 @@ import {
 } from '@aivy/tutor';
 import { tidied } from './markdown.js';
 
+export type HoldStop = GateStop | 'beside-the-point' | 'wrong-number';
+
 /** What stands between a model and a student: text in, text that may be said out. */
 export interface Hold {
   feed(text: string): string;
   /** The model is done. */
   finish(): string;
-  readonly stopped: GateStop | undefined;
+  readonly stopped: HoldStop | undefined;
   /** Sentences weren't said because they were about nothing that was asked. */
   readonly leftOut: boolean;
 }
@@ -92,5 +97,39 @@ export class ReviewHold implements Hold {
     const out = this.kept;
     this.kept = '';
     return out;
+  }
+}
+
+/** More than this, and it's no short example. */
+const MOST_EXAMPLE = 2_400;
+/** Of the numbers in a question, the share that a text must have which works it out. */
+const SHOWN = 0.5;
+
+/** A worked example: all of it at once, when every number in it holds, and only if it's this example that is worked out. */
+export class ExampleHold implements Hold {
+  private said = '';
+  stopped: HoldStop | undefined;
+  readonly leftOut = false;
+
+  constructor(private readonly example: BankItem) {}
+
+  feed(text: string): string {
+    this.said += text;
+    if (this.said.length > MOST_EXAMPLE) this.stopped = 'too-long';
+    return '';
+  }
+
+  finish(): string {
+    const text = tidied(this.said).trim();
+    if (asksForPersonalData(text)) this.stopped = 'personal';
+    else if (!numbersHold(this.example, text)) this.stopped = 'wrong-number';
+    else if (!this.isWorkedOut(text)) this.stopped = 'beside-the-point';
+    return this.stopped ? '' : text;
+  }
+
+  private isWorkedOut(text: string): boolean {
+    const asked = [...new Set(this.example.question.match(/\d+/g) ?? [])];
+    const shown = asked.filter((number) => text.includes(number)).length;
+    return text.endsWith(exampleAnswer(this.example)) && shown >= asked.length * SHOWN;
   }
 }

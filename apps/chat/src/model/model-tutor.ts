@@ -74,6 +74,7 @@ const REPHRASED: ReadonlySet<Move['move']> = new Set<Move['move']>([
   'simpler',
   'explain-part',
   'explain-option',
+  'similar',
 ]);
 
 const SILENT: TutorMeters = { replied: () => undefined, leakBlocked: () => undefined, fellBack: () => undefined };
@@ -134,7 +135,8 @@ export class ModelTutor {
     const authored = renderMove(move, context, state).text;
     const spoken = new Spoken(request.onText);
     // A model writes English.
-    const rephrase = this.parts !== null && REPHRASED.has(move.move) && move.language === undefined;
+    const isWord = move.move !== 'similar' || move.example !== undefined;
+    const rephrase = this.parts !== null && REPHRASED.has(move.move) && isWord && move.language === undefined;
     const task = { context, move, state, message, item, authored };
     const reply = rephrase ? await this.fromModel(this.parts!, task, request, spoken) : offline(spoken, authored);
     this.meters.replied(reply.source);
@@ -164,7 +166,7 @@ export class ModelTutor {
   }
 
   private cutShort(spoken: Spoken, authored: string, why: Extract<Writing, { state: 'stopped' }>['why']): TutorReply {
-    if (why === 'too-long' || why === 'cut-off' || why === 'beside-the-point')
+    if (why === 'too-long' || why === 'cut-off' || why === 'beside-the-point' || why === 'wrong-number')
       return this.fallBack(spoken, authored, null, why);
     this.meters.leakBlocked(why);
     spoken.goOn(authored);

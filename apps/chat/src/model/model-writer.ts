@@ -6,9 +6,9 @@ import {
   QUICK_REPLIES,
   secretOf,
   verdictsOf,
-  type GateStop,
   type HintContext,
   type Move,
+  type ReviewContext,
   type TutorContext,
   type TutorState,
 } from '@aivy/tutor';
@@ -16,10 +16,11 @@ import type { ChatMessage, CompletionRequest, Completions } from './completions.
 import { ConstrainedReader } from './constrained-reader.js';
 import { ModelFailure } from './failure.js';
 import { bytesOf, meteredTexts, type TokenMeter } from './metered.js';
-import { OpenHold, ReviewHold, type Hold } from './held-reply.js';
+import { ExampleHold, OpenHold, ReviewHold, type Hold, type HoldStop } from './held-reply.js';
 import {
   choicesOf,
   constrainedPrompt,
+  examplePrompt,
   freePrompt,
   judgePrompt,
   labelled,
@@ -43,7 +44,8 @@ export interface WritingTask {
   item: BankItem;
 }
 
-export type Writing = { state: 'whole' } | { state: 'stopped'; why: GateStop | 'second-line' | 'beside-the-point' };
+export type Writing =
+  { state: 'whole' } | { state: 'stopped'; why: HoldStop | 'second-line' | 'beside-the-point' | 'wrong-number' };
 
 const OPEN_TOKENS = { constrained: 300, free: 360 } as const;
 const REVIEW_TOKENS = 600;
@@ -136,7 +138,10 @@ export class ModelWriter {
   }
 
   private holdOf({ context, move, item, state, message, authored }: WritingTask): Hold {
-    if (context.kind === 'review') return new ReviewHold(context);
+    if (context.kind === 'review') {
+      const example = exampleOf(context, move);
+      return example ? new ExampleHold(example) : new ReviewHold(context);
+    }
     const secret = secretOf(item, state, message, this.mode === 'constrained');
     const guard = createGuard({ ...secret, seen: [...secret.seen, authored], verdicts: verdictsOf(move, authored) });
     const { passage, question } = context;
@@ -145,7 +150,12 @@ export class ModelWriter {
   }
 
   private promptOf({ context, move, authored, message }: WritingTask, random: () => number): Prompt {
-    if (context.kind === 'review') return reviewPrompt(context, move, authored, message);
+    if (context.kind === 'review') {
+      const example = exampleOf(context, move);
+      return example
+        ? examplePrompt(context, example, authored, message)
+        : reviewPrompt(context, move, authored, message);
+    }
     const labels = labelled(choicesOf(context), random);
     return this.mode === 'constrained'
       ? constrainedPrompt(context, move, authored, message, labels)
@@ -180,6 +190,9 @@ export class ModelWriter {
     return isKey(found) && !isKey(await judge(context, '', ask, this.random));
   }
 }
+
+/** What a move works out; null for one that is about the question itself. */
+const exampleOf = ({ example }: ReviewContext, move: Move): BankItem | null => (move.example ? example : null);
 
 /** The judge's own words are held against the key as the guard would. */
 const namesValue = (text: string, answer: string): boolean =>

@@ -1,4 +1,12 @@
-import { READ_INTENTS, type HintContext, type Move, type ReviewContext, type TutorContext } from '@aivy/tutor';
+import type { BankItem } from '@aivy/item-bank';
+import {
+  exampleAnswer,
+  READ_INTENTS,
+  type HintContext,
+  type Move,
+  type ReviewContext,
+  type TutorContext,
+} from '@aivy/tutor';
 import type { ChatMessage } from './completions.js';
 import { fenced, plainText, type Data } from './fence.js';
 
@@ -136,6 +144,17 @@ export function reviewPrompt(context: ReviewContext, { move }: Move, authored: s
     },
   };
 }
+
+/** Another question worked out, after the student's own is complete: both keys are the student's by now. */
+export const examplePrompt = (
+  context: ReviewContext,
+  example: BankItem,
+  authored: string,
+  message: string,
+): Prompt => ({
+  system: `${HOUSE_RULES}\nThe student's question is complete and they want to see one like it. Work out \`example\` for them, step by step, in everyday words and at most 150 words: first what it asks, then each step of \`authored\` with its numbers. Use no other numbers. Your last line is exactly: ${exampleAnswer(example)}`,
+  data: { ...question(context), example: plainText(example.question), authored, student_wrote: cut(message) },
+});
 
 /**
  * Which choice, or which value, does a tutor's reply point to? Asked without the question, so that what is found comes

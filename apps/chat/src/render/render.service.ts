@@ -9,7 +9,7 @@ import {
 } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
-import { contextIn } from '@aivy/talk';
+import { contextIn, pinsOf } from '@aivy/talk';
 import { isComplete, readTutorState, type Move, type TutorState } from '@aivy/tutor';
 import { ReplyWriter } from '../reply/reply-writer.service.js';
 
@@ -28,9 +28,9 @@ export class RenderService {
   ): Promise<InternalOutputOf<typeof renderReply>> {
     const move = moveOf(input.move);
     const state = stateOf(input.state);
-    const full = await this.itemFor(input, state);
+    const items = await this.itemsFor(input, state, move);
     const { user_id: userId, message_id: messageId, phase, message } = input;
-    const words = await this.writer.write({ userId, messageId, item: full, phase, move, state, message, timeLeftMs });
+    const words = await this.writer.write({ userId, messageId, items, phase, move, state, message, timeLeftMs });
     await words.end(words.text);
     const { text: content, source, blocked, note } = words;
     return { content, state: input.state, source, blocked, ...(note !== null && { note }) };
@@ -42,22 +42,23 @@ export class RenderService {
     timeLeftMs: number,
   ): Promise<InternalOutputOf<typeof readMessageByModel>> {
     const state = stateOf(input.state);
-    const context = contextIn(input.phase, await this.itemFor(input, state), state);
+    const context = contextIn(input.phase, await this.itemsFor(input, state), state);
     const { reads } = this.writer;
     const readAs = reads ? await this.writer.readIn(context, input.user_id, input.message, timeLeftMs) : null;
     return { reads, intent: readAs?.intent ?? null, idea: readAs?.idea ?? null };
   }
 
-  private async itemFor(
+  private async itemsFor(
     { item_id: id, item_version: version, phase }: { item_id: number; item_version: number; phase: TutorPhase },
     state: TutorState,
-  ): Promise<BankItem> {
-    const [item] = await this.bank.pinned([{ id, version }]).catch((cause: unknown) => {
+    move: Pick<Move, 'example'> = {},
+  ): Promise<BankItem[]> {
+    const items = await this.bank.pinned(pinsOf({ id, version }, move)).catch((cause: unknown) => {
       throw new DomainError('QUESTION-NOTFOUND', undefined, { cause });
     });
     // The caller made sure; key and explanation are worth a second look.
-    if (phase === '3.5' && !isComplete(item!, state)) throw new DomainError('CHAT-INVALIDINPUT');
-    return item!;
+    if (phase === '3.5' && !isComplete(items[0]!, state)) throw new DomainError('CHAT-INVALIDINPUT');
+    return items;
   }
 }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable, type FactoryProvider, type OnApplicationShutdown } 
 import type { Caller, TutorPhase } from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, METRICS, REDIS_CACHE, REDIS_QUEUE, type Metrics, type RedisClient } from '@aivy/server-kit';
-import { contextIn, TalkWords, type Decided, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
+import { contextIn, pinsOf, TalkWords, type Decided, type ReadWanted, type Words, type WordsWanted } from '@aivy/talk';
 import type { Move, ReadAs, TutorContext, TutorState } from '@aivy/tutor';
 import type { ChatConfig } from '../config.js';
 import { ConversationRepository } from '../conversation/conversation.repository.js';
@@ -27,7 +27,8 @@ interface Wanted {
   userId: string;
   /** Undefined: no one can follow the reply. */
   messageId: string | undefined;
-  item: BankItem;
+  /** Of `pinsOf`. */
+  items: readonly BankItem[];
   phase: TutorPhase;
   move: Decided['move'];
   state: TutorState;
@@ -71,22 +72,22 @@ export class ReplyWriter extends TalkWords implements OnApplicationShutdown {
       const text = generalText(move, state);
       return { text, source: 'offline', blocked: false, note: null, end: (stored) => stream.end(stored) };
     }
-    const [full] = await this.bank.pinned([item]);
-    return this.write({ userId, messageId, item: full!, phase, move, state, message: said, timeLeftMs });
+    const items = await this.bank.pinned(pinsOf(item, move));
+    return this.write({ userId, messageId, items, phase, move, state, message: said, timeLeftMs });
   }
 
   /** Words about a question. Key and explanation are open to them in phase 3.5 alone. */
   async write(wanted: Wanted): Promise<Required<Words>> {
-    const { userId, messageId, item, phase, move, state, message, timeLeftMs } = wanted;
+    const { userId, messageId, items, phase, move, state, message, timeLeftMs } = wanted;
     const stream = this.buffer.open(userId, messageId);
     try {
       const { note = null, ...words } = await this.running.tutor.reply({
-        context: contextIn(phase, item, state),
+        context: contextIn(phase, items, state),
         move: move as Move,
         state,
         message,
         userId,
-        item,
+        item: items[0]!,
         signal: AbortSignal.timeout(Math.max(0, Math.floor(timeLeftMs))),
         onText: (part) => stream.write(part),
       });

@@ -1,5 +1,5 @@
 import { DIAGNOSTIC_QUESTIONS, skillById } from '@aivy/exam';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import {
   ADAPTIVE_BLUEPRINT,
   adaptivePlaces,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { skillById } from '@aivy/exam';
 import { BANDS, LEVEL, madeBank } from '../../test/made-bank.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { assembleDiagnostic, assembleModule, capacityOf, ItemPool, type Assembled, type Route } from './index.js';
 
 const plenty = new ItemPool(madeBank(12));

@@ -1,7 +1,7 @@
 import { SKILLS, skillById } from '@aivy/exam';
 import { madeBank } from '../../test/made-bank.js';
 import type { BankItem } from '../item/item.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { drawFrom } from '../templates/draw.js';
 import { assembleTest, SECOND_MODULES } from './capacity.js';
 import { nextByFamily } from './families.js';

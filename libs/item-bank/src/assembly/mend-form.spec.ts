@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { information } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { topicOf } from '../topics/topic.js';
 import { mendForm } from './mend-form.js';
 

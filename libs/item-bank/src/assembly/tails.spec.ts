@@ -1,4 +1,4 @@
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { withTails } from './tails.js';
 
 const items = packBank()

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { alikeInARow, mostOfField, repeated, tooOften } from '../topics/clashes.js';
 import { topicOf } from '../topics/topic.js';
 import { assembleModule, assembleDiagnostic, ItemPool, type Assembled, type Route } from './index.js';

@@ -1,4 +1,4 @@
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { assembleUnit, practicePool, TRIAL_TOPICS, trialItems } from './index.js';
 
 const bank = packBank();

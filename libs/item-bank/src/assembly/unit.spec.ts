@@ -3,7 +3,7 @@ import { skillById } from '@aivy/exam';
 import { probability } from '@aivy/psychometrics';
 import { BANDS, madeBank } from '../../test/made-bank.js';
 import type { BankItem } from '../item/item.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { assembleUnit, ItemPool, practicePool, type Assembled } from './index.js';
 
 /** Every item of a family of its own; difficulties are spread over four logits. */

@@ -1,6 +1,6 @@
 import type { BankItem } from '../item/item.js';
 import type { Pool } from '../pools/index.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { BankSnapshot } from '../release/snapshot.js';
 import { checkPools } from './pools.js';
 

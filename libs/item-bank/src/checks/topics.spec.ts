@@ -1,4 +1,4 @@
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { BankSnapshot } from '../release/snapshot.js';
 import { checkTopics, formTopics } from './topics.js';
 

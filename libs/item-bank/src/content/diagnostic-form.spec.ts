@@ -1,5 +1,5 @@
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS, skillById } from '@aivy/exam';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { BAND_LIMITS } from '../difficulty/rate.js';
 
 const { english, math } = packBank().currentDiagnosticForm;

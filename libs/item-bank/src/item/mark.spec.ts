@@ -1,4 +1,4 @@
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { recordItems } from '../release/record-items.js';
 import type { BankItem } from './item.js';
 import { markAnswers } from './mark.js';

@@ -1,4 +1,4 @@
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import type { BankItem } from './item.js';
 import { misconceptionOf, misconceptionsIn } from './mistake.js';
 

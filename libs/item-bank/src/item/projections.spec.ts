@@ -1,5 +1,5 @@
 import { solution, studentQuestion } from '@aivy/contracts';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { toSolution, toStudentQuestion } from './projections.js';
 
 const items = packBank().items();

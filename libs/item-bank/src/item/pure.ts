@@ -3,4 +3,5 @@ export { COMMON_WORDS, leaksIn } from '../checks/leaks.js';
 export { words } from '../checks/text.js';
 export { LETTERS, type BankItem, type Letter } from './item.js';
 export { misconceptionOf } from './mistake.js';
+export { numbersHold } from '../math-side/numbers-hold.js';
 export type { Idea, MathSide } from './talk.js';

@@ -1,5 +1,5 @@
 import { isTestDay, skillById } from '@aivy/exam';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { journeyOf } from './journey.js';
 import { Tally } from './journeys.js';
 

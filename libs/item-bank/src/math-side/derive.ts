@@ -152,8 +152,18 @@ export function mathSideOf(item: Item, own: OwnMath = {}): MathSide {
   };
 }
 
-/** The item with what the tutor compares lines of work with, and a simpler explanation where one was written. */
-export const withMath = <T extends Item>(item: T, own?: OwnMath, simpler = item.talk?.simpler): T => ({
-  ...item,
-  talk: { ...item.talk, math: mathSideOf(item, own), ...(simpler !== undefined && { simpler }) },
-});
+/**
+ * The item with what the tutor compares lines of work with, and a simpler explanation where one was written. The first
+ * is derived when it's first asked for: it takes most of the time of making the bank, and few who load one ask.
+ */
+export function withMath<T extends Item>(item: T, own?: OwnMath, simpler = item.talk?.simpler): T {
+  let math: MathSide | undefined;
+  const talk = {
+    ...item.talk,
+    ...(simpler !== undefined && { simpler }),
+    get math() {
+      return (math ??= mathSideOf(item, own));
+    },
+  };
+  return { ...item, talk };
+}

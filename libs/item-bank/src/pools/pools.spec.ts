@@ -5,7 +5,7 @@ import { assembleModule, assembleUnit, ItemPool, practicePool } from '../assembl
 import { DIAGNOSTIC_FORMS } from '../content/index.js';
 import type { BankItem } from '../item/item.js';
 import { packItems } from '../packs.js';
-import { packBank } from '../release/load.js';
+import { packBank } from '../release/pack-bank.js';
 import { BankSnapshot } from '../release/snapshot.js';
 import { dealPools, monthlyNeed, POOLS, type Pool } from './index.js';
 import { sharesOf } from './shares.js';

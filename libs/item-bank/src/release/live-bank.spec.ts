@@ -1,4 +1,4 @@
-import { packBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { LiveBank } from './live-bank.js';
 
 const first = packBank();

@@ -1,12 +1,10 @@
 import { TYPESET_EDITION } from '@aivy/typeset';
 import * as z from 'zod';
-import { CURRENT_DIAGNOSTIC_FORM, DIAGNOSTIC_FORMS } from '../content/index.js';
 import { readItem, type BankItem } from '../item/item.js';
-import { packItems } from '../packs.js';
 import { finishInSlices, rests } from '../steps.js';
-import { sharesIdeas } from './shared-ideas.js';
 import { withClient, type BankClient } from './client.js';
 import { releaseVersions, storedVersions, type ItemVersion } from './item-versions.js';
+import { PackedTalk } from './packed-talk.js';
 import { BankSnapshot } from './snapshot.js';
 import { storedPools } from './stored-pools.js';
 import { storedScales } from './stored-scales.js';
@@ -66,7 +64,7 @@ async function readItems(
     else unread.push(wanted);
   }
   const rest = rests();
-  const shared = sharesIdeas();
+  const talks = new Map<string, PackedTalk>();
   for (let start = 0; start < unread.length; start += BODIES) {
     const batch = unread.slice(start, start + BODIES);
     const { rows } = await client.query(
@@ -79,7 +77,10 @@ async function readItems(
     );
     for (const row of rows) {
       const { id, version, body, ...set } = itemRow.parse(row);
-      const item: BankItem = shared({ ...readItem(body), id, version });
+      const read = readItem(body);
+      const talk = read.talk && new PackedTalk(read.talk, talks.get(read.family));
+      if (talk) talks.set(read.family, talk);
+      const item: BankItem = { ...read, ...(talk && { talk }), id, version };
       const last = items.at(-1);
       const typeset = typesetOf(item, set, last?.id === id ? last : known?.item(id, version - 1));
       items.push(typeset ? { ...item, typeset } : item);
@@ -94,22 +95,3 @@ export const releaseNumber = (target: string | BankClient): Promise<number> =>
   withClient(target, async (client) =>
     Number((await client.query('SELECT coalesce(max(id), 0) AS id FROM bank.releases')).rows[0]?.['id']),
   );
-
-/** The packs as a fresh database would number them: for unit tests and tools that have no database. */
-export function packBank(): BankSnapshot {
-  const items = packItems().map((item, index): BankItem => ({ ...item, id: index + 1, version: 1 }));
-  const idOf = new Map(items.map((item) => [item.key, item.id]));
-  const ids = (keys: readonly string[]): number[] => keys.map((key) => idOf.get(key) ?? 0);
-  return new BankSnapshot({
-    release: 1,
-    items,
-    current: new Map(items.map((item) => [item.id, 1])),
-    forms: DIAGNOSTIC_FORMS.map((form) => ({
-      id: form.id,
-      english: ids(form.english),
-      math: ids(form.math),
-      versions: {},
-    })),
-    diagnosticForm: CURRENT_DIAGNOSTIC_FORM.id,
-  });
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { LiveBank } from './live-bank.js';
-import { packBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { BankSnapshot } from './snapshot.js';
 
 const bank = packBank();

@@ -4,7 +4,8 @@ import { packItems } from '../packs.js';
 import type { Pool } from '../pools/index.js';
 import { bankDatabase } from './database.js';
 import { importItems } from './import-items.js';
-import { loadBank, packBank } from './load.js';
+import { loadBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { releaseItems } from './release-items.js';
 import { seedBank } from './seed.js';
 

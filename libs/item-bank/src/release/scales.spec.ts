@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { FIRST_SCALE } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { LiveBank } from './live-bank.js';
-import { packBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { BankSnapshot, type BankContent } from './snapshot.js';
 
 const pack = packBank();

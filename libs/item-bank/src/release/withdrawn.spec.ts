@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BankItem } from '../item/item.js';
-import { packBank } from './load.js';
+import { packBank } from './pack-bank.js';
 import { BankSnapshot } from './snapshot.js';
 
 const packs = packBank();

@@ -33,12 +33,15 @@ export interface ReviewContext {
   readonly simpler: string | null;
   readonly notes: readonly AnswerNote[];
   readonly attempts: readonly { readonly answer: string; readonly correct: boolean }[];
+  /** A question like it that may be worked out; null where there's none, and where none was asked for. */
+  readonly example: BankItem | null;
 }
 
-/** @throws never; whoever calls it has made sure that the question is complete, see `isComplete` */
+/** @throws never; the caller makes sure that the question is complete, see `isComplete`, and that the example isn't being asked */
 export const toReviewContext = (
   item: BankItem,
   { question }: TutorState,
+  example: BankItem | null = null,
   math = mathGround(item, true),
 ): ReviewContext => ({
   kind: 'review',
@@ -59,4 +62,5 @@ export const toReviewContext = (
       ? item.options.map(({ choice, misconception, feedback }) => ({ answer: choice, misconception, feedback }))
       : item.common_wrong.map(({ value, misconception, feedback }) => ({ answer: value, misconception, feedback })),
   attempts: question.attempts.map((answer) => ({ answer, correct: isCorrect(answer, item) })),
+  example,
 });

@@ -1,5 +1,6 @@
 import type { ReviewContext } from '../context/review-context.js';
 import type { IntentName, Reading } from '../intent/intent.js';
+import { readMessage } from '../intent/read-message.js';
 import type { Move, MoveName } from '../move/move.js';
 import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
@@ -27,6 +28,10 @@ const ABOUT_STEPS: ReadonlySet<IntentName> = new Set([
   'unknown',
 ]);
 
+/** May a worked example be the reply to a message? */
+export const wantsExample = (message: string): boolean =>
+  ['similar', 'simpler'].includes(furtherIntent(message) ?? readMessage(message).intent);
+
 const aboutOption = (option: string | undefined): Move =>
   option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
 
@@ -41,9 +46,17 @@ export function decideReview(reading: Reading, context: ReviewContext, state: Tu
   return { move: moveOf({ ...reading, intent }, context, state, message), state };
 }
 
-/** The simpler words, unless they were just said. */
-const simpler = ({ simpler: words }: ReviewContext, { moves }: TutorState): Move =>
-  words === null || moves.at(-1) === 'simpler' ? { move: 'explanation' } : { move: 'simpler' };
+/** A question like this one, worked out; without one, where to find more. */
+const similar = ({ example }: ReviewContext): Move => ({
+  move: 'similar',
+  ...(example && { example: { id: example.id, version: example.version } }),
+});
+
+/** The simpler words. Right after them, an example says more than the first explanation would. */
+function simpler(context: ReviewContext, { moves }: TutorState): Move {
+  if (context.simpler !== null && moves.at(-1) !== 'simpler') return { move: 'simpler' };
+  return context.example ? similar(context) : { move: 'explanation' };
+}
 
 /** Asked again after an explanation, they didn't get it: the simpler one. */
 const explained = (context: ReviewContext, state: TutorState): Move =>
@@ -62,7 +75,7 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
     case 'simpler':
       return simpler(context, state);
     case 'similar':
-      return { move: 'similar' };
+      return similar(context);
     case 'frustration':
     case 'hint':
       return frustrationIn(message) ? encourage(reading, message) : explained(context, state);

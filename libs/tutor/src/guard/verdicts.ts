@@ -25,6 +25,8 @@ const CONFIRMS: readonly string[] = [
   String.raw`^(?:good|great|nice|smart|solid|wise|excellent|perfect|right|strong|lovely) (?:pick|choice|answer|guess|call|result)\b`,
   String.raw`\b(?:i (?:can )?(?:confirm|agree)|exactly what i|nailed it|spot on|got it in one)\b`,
   String.raw`^(?:right|correct) (?:answer|choice|one)\b`,
+  // Full marks: a number over itself.
+  String.raw`^(?<all>\d+) ?(?:/|out of) ?\k<all>(?!\d)`,
 ];
 
 const DENIES: readonly string[] = [

@@ -10,9 +10,7 @@ export interface MathGround {
   readonly wrong: readonly { readonly value: string; readonly feedback: string }[];
 }
 
-function groundOf(item: BankItem, due: boolean): MathGround | undefined {
-  const math = item.talk?.math;
-  if (!math) return undefined;
+function groundOf(item: BankItem, math: MathSide, due: boolean): MathGround {
   const { landmarks, starts } = math;
   // Feedback on the way to a wrong choice would rule that choice out for free.
   if (item.type === 'choice' && !due) return { landmarks, starts, traps: [], wrong: [] };
@@ -29,12 +27,15 @@ function groundOf(item: BankItem, due: boolean): MathGround | undefined {
   };
 }
 
-const whenOpen = new WeakMap<BankItem, MathGround | undefined>();
-const whenDue = new WeakMap<BankItem, MathGround | undefined>();
+const whenOpen = new WeakMap<MathSide, MathGround>();
+const whenDue = new WeakMap<MathSide, MathGround>();
 
-/** The part of an item's talk about work in Math; undefined where there is none. Items never change, so it's made once. */
+/** The part of an item's talk about work in Math; undefined where there is none. Made once while the talk is in memory. */
 export function mathGround(item: BankItem, due: boolean): MathGround | undefined {
+  const math = item.talk?.math;
+  if (!math) return undefined;
   const known = due ? whenDue : whenOpen;
-  if (!known.has(item)) known.set(item, groundOf(item, due));
-  return known.get(item);
+  const ground = known.get(math) ?? groundOf(item, math, due);
+  known.set(math, ground);
+  return ground;
 }

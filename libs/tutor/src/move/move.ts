@@ -111,7 +111,7 @@ export type MoveName =
   | 'explain-part'
   /** 3.5: the explanation in simpler words. */
   | 'simpler'
-  /** 3.5: where to find another question like this. */
+  /** 3.5: another question like this worked out, `example`; without one, where to find more. */
   | 'similar'
   /** 3.5: what is wrong, or right, about `option`. */
   | 'explain-option'
@@ -162,6 +162,8 @@ export interface Move {
   readonly notesEnglish?: boolean;
   /** Step of the explanation, from 1. */
   readonly part?: number;
+  /** The similar question that is worked out. */
+  readonly example?: { readonly id: number; readonly version: number };
   /** Distress: staff see the message in their list. */
   readonly grade?: DistressGrade;
   /** Texts that a tap sends as the student's message; at most three. */

@@ -16,7 +16,7 @@ import { safetyText } from '../words/safety.js';
 import { wordSetOf } from '../words/set-of.js';
 import { choiceQuestion, endQuestion } from '../words/ways.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
-import { explanationSteps } from './explanation.js';
+import { exampleText, explanationSteps } from './explanation.js';
 import { wayToCheck } from './way-to-check.js';
 
 const OPEN: readonly QuickReply[] = ['hint', 'check my step', 'explain'];
@@ -101,6 +101,7 @@ function reviewHoles({ move, option = '', part = 0 }: Move, context: ReviewConte
     part:
       steps[part - 1] ??
       (move === 'explain-option' ? steps.filter((step) => !IS_KEY.test(step)).join(' ') : numbered(steps)),
+    example: context.example ? exampleText(context.example, numbered) : '',
     option: context.type === 'choice' ? `Choice ${option.toUpperCase()}` : option,
     feedback: fromHtml(context.notes.find(({ answer }) => answer === option)?.feedback ?? ''),
   };

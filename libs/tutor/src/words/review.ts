@@ -24,6 +24,12 @@ export const REVIEW_WORDS = {
     'Sure. Look for more like this in practice. Want one last look at this one first?',
     "Let's do it. You'll find more like this in practice. What will you watch for next time?",
   ],
+  'similar-worked': [
+    "Let's look at one like it.\n\n{example}\n\nWhich step is the same in yours?",
+    "Let's do another one together.\n\n{example}\n\nWhat would you do first in yours?",
+    "Here's another one of this kind.\n\n{example}\n\nWhich step is the tricky one?",
+    'Try following this one.\n\n{example}\n\nWhere did yours go a different way?',
+  ],
   'explain-wrong': [
     'About {option}: {feedback} Does that make sense?',
     '{option} is tempting. {feedback} See the difference?',

@@ -105,6 +105,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return context.skill < FIRST_MATH_SKILL ? 'own-reason' : 'own-reason-math';
     case 'explain-option':
       return ofOption(context, move.option);
+    case 'similar':
+      return move.example ? 'similar-worked' : 'similar';
     case 'unknown':
       return 'review-unknown';
     case 'off-topic':

@@ -1,0 +1,28 @@
+import { AUTHORED_ITEMS } from '../content/index.js';
+import { PackedTalk } from './packed-talk.js';
+
+const talks = AUTHORED_ITEMS.flatMap(({ talk }) => talk ?? []).slice(0, 300);
+
+describe('the packed talk of an item', () => {
+  it('reads as the talk that was packed, however many are read in between', () => {
+    const packed = talks.map((talk) => new PackedTalk(talk));
+    for (const [at, { simpler, ideas, math }] of [...packed.entries(), ...packed.entries()])
+      expect({ simpler, ideas, math }).toEqual({
+        ...{ simpler: undefined, ideas: undefined, math: undefined },
+        ...talks[at],
+      });
+    expect(JSON.parse(JSON.stringify(packed))).toEqual(JSON.parse(JSON.stringify(talks)));
+  });
+
+  it('shares the ideas of another item of its family where they are the same', () => {
+    const [first, other] = talks.filter(({ ideas }) => ideas);
+    const packed = new PackedTalk(first!);
+    expect(new PackedTalk({ ...first!, simpler: 'In short.' }, packed).ideas).toBe(packed.ideas);
+    expect(new PackedTalk(other!, packed).ideas).toEqual(other!.ideas);
+  });
+
+  it('stays unpacked while it is talked about', () => {
+    const packed = new PackedTalk(talks[0]!);
+    expect(packed.ideas).toBe(packed.ideas);
+  });
+});
