@@ -2,9 +2,9 @@
 export const ARITHMETIC_WORDS = {
   'step-identity-worked': [
     '{work} is {result}, right. What does {result} stand for here?',
-    'Yes, {work} comes to {result}. What does that number tell you?',
+    '{work} does come to {result}. What does that number tell you?',
     '{work} is {result}, that works out. Which part of the question is it?',
-    "Right, that's {result}. What do you need it for?",
+    '{work} makes {result}. What do you need it for?',
   ],
   'step-identity-compared': [
     'They do compare like that. What does it tell you about the question?',
@@ -20,7 +20,7 @@ export const ARITHMETIC_WORDS = {
   ],
   'step-false-identity-worked': [
     'Check {work} once more. What do you get?',
-    "The idea is clear, but {result} isn't it. What's {work}, in smaller steps?",
+    'Take {work} in smaller steps. What do you get?',
     'Work out {work} again, slowly. What comes out?',
     'Hm, {work} comes to something else. What do you get this time?',
   ],

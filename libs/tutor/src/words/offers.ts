@@ -35,9 +35,9 @@ export const OFFER_WORDS = {
   ],
   'offer-submit-calculated': [
     '{work} is {result}, right. Is {result} what the question asks for, or a step on the way?',
-    'Yes, {work} comes to {result}. Is that the end, or is there a step to go?',
+    '{work} does come to {result}. Is that the end, or is there a step to go?',
     '{work} is {result}, that works out. Does the question want that number, or another one?',
-    "Right, that's {result}. Is it what's asked, or what do you need it for?",
+    "{work} makes {result}. Is it what's asked, or what do you need it for?",
   ],
   'asked-value': [
     'So {about}. What does the question want to know?',
