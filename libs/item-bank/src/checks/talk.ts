@@ -4,7 +4,7 @@ import type { Fault } from './fault.js';
 import { leaksIn } from './leaks.js';
 
 const LEAST_SAYS = 3;
-const MOST_SAYS = 6;
+const MOST_SAYS = 9;
 /** A mark that ends a sentence, with another sentence behind it. */
 const NEXT_SENTENCE = /[.!?][”"’)]*\s+(?=[A-Z“"])/;
 

@@ -13,18 +13,15 @@ export const ADVANCED_MATH: readonly Item[] = [
     answer: 'b',
     why: 'Multiplying each term of one factor by each term of the other gives \\(2x^2+10x-3x-15\\), and \\(10x-3x=7x\\).',
     wrong: {
-      a: ['middle-term-sign', 'The middle terms are \\(10x\\) and \\(-3x\\); their sum is positive.'],
+      a: ['middle-term-sign', 'The middle terms are \\(10x\\) and \\(-3x\\), and together those are positive.'],
       c: ['sign-slip-combining', 'This adds \\(10x\\) and \\(3x\\), but the second product is \\(-3x\\).'],
-      d: [
-        'multiplied-ends-only',
-        'Only the first terms and the last terms were multiplied; the two cross products are missing.',
-      ],
+      d: ['multiplied-ends-only', "That's first times first and last times last. The two cross products are missing."],
     },
     hints: [
-      'Each term of the first factor multiplies each term of the second.',
-      'There are four products. Write all of them before you combine any.',
-      'Two of the products contain \\(x\\) to the first power; one of these is negative.',
-      'Combine the terms in \\(x\\) and leave the other two as they are.',
+      'What does the \\(2x\\) have to multiply in the other parentheses?',
+      'There are four products in all. Which four are they?',
+      'Two of the products have a plain \\(x\\). Which one of those is negative?',
+      'Put the two \\(x\\) products together. How many \\(x\\) does that make?',
     ],
   }),
   blank({
@@ -37,22 +34,25 @@ export const ADVANCED_MATH: readonly Item[] = [
     answer: '21',
     why: 'The solutions add up to \\(10\\). If they differ by \\(4\\), they are \\(r\\) and \\(r+4\\) with \\(2r+4=10\\), so they are \\(3\\) and \\(7\\). The constant is their product, \\(3\\cdot 7=21\\).',
     wrong: {
-      '25': ['assumed-double-root', 'With \\(c=25\\) both solutions are \\(5\\), so they do not differ at all.'],
+      '25': ['assumed-double-root', "With \\(c=25\\) both solutions are \\(5\\), so they don't differ at all."],
       '24': [
         'difference-as-solution',
-        'With \\(c=24\\) the solutions are \\(4\\) and \\(6\\); the \\(4\\) is meant to be their difference.',
+        'With \\(c=24\\) the solutions are \\(4\\) and \\(6\\). The \\(4\\) should be how far apart they are.',
       ],
-      '9': ['discriminant-left-over', 'With \\(c=9\\) the solutions are \\(1\\) and \\(9\\), which differ by \\(8\\).'],
+      '9': [
+        'discriminant-left-over',
+        'With \\(c=9\\) the solutions are \\(1\\) and \\(9\\), and those are \\(8\\) apart.',
+      ],
       '-21': [
         'product-sign',
-        'For \\(x^2+bx+c\\) the product of the solutions is \\(c\\) itself, with no change of sign.',
+        "For \\(x^2+bx+c\\), the product of the solutions is \\(c\\) itself. The sign doesn't change.",
       ],
     },
     hints: [
-      'You do not need to solve for \\(x\\) by formula; think about how the solutions relate to the coefficients.',
-      'For \\(x^2+bx+c=0\\), the sum of the solutions is \\(-b\\) and their product is \\(c\\).',
-      'Call the smaller solution \\(r\\) and write the larger one by means of \\(r\\).',
-      'The sum gives \\(2r+4=10\\). Find both solutions, then use their product.',
+      "You don't need the quadratic formula. What does the \\(-10\\) tell you about the two solutions?",
+      "In \\(x^2+bx+c=0\\), the solutions add up to \\(-b\\) and multiply to \\(c\\). What's your sum?",
+      'Call the smaller solution \\(r\\). How do you write the larger one?',
+      'So \\(2r+4=10\\). What are the two solutions, and what do they multiply to?',
     ],
   }),
   choice({
@@ -72,17 +72,17 @@ export const ADVANCED_MATH: readonly Item[] = [
     why: 'The term \\(-5(t-3)^2\\) is never positive and is \\(0\\) when \\(t=3\\). So the height is greatest, \\(47\\) meters, at \\(t=3\\).',
     wrong: {
       b: ['vertex-as-zero', 'At \\(t=3\\) the height is \\(47\\) meters, not \\(0\\).'],
-      c: ['vertex-as-start', 'At the start \\(h(0)=-5(9)+47=2\\); the \\(47\\) is the greatest height.'],
+      c: ['vertex-as-start', "At the start it's \\(h(0)=-5(9)+47=2\\). The \\(47\\) is the greatest height."],
       d: [
         'swapped-vertex-coordinates',
-        'The \\(47\\) is a height in meters; the time of the greatest height is in the parentheses.',
+        'The \\(47\\) is a height in meters. The time of the greatest height is in the parentheses.',
       ],
     },
     hints: [
-      'The function is written so that its vertex can be read off.',
-      'What is the largest value that \\(-5(t-3)^2\\) can take?',
-      'Find the time at which the squared part is \\(0\\).',
-      'Compute \\(h\\) at the start and at that time, then compare them with the statements.',
+      'This form shows the highest point right away. Which two numbers belong to it?',
+      'Can \\(-5(t-3)^2\\) ever be more than zero?',
+      'At what time is the squared part zero?',
+      'Find \\(h\\) at the start and at that time. Which statement do they fit?',
     ],
   }),
   choice({
@@ -101,21 +101,21 @@ export const ADVANCED_MATH: readonly Item[] = [
     answer: 'c',
     why: 'The number is multiplied by \\(3\\) once for every \\(8\\) hours, and \\(t\\) hours hold \\(\\frac{t}{8}\\) such spans. So \\(p(t)=500(3)^{\\frac{t}{8}}\\); for instance, \\(p(8)=1{,}500\\).',
     wrong: {
-      a: ['exponent-inverted', 'Here the number would triple \\(8\\) times in each hour.'],
+      a: ['exponent-inverted', 'This one triples \\(8\\) times in every hour.'],
       b: [
         'factor-and-period-swapped',
-        'The factor and the period have changed places: here the number would become \\(8\\) times as great every \\(3\\) hours.',
+        'The factor and the period traded places. This one gets \\(8\\) times as big every \\(3\\) hours.',
       ],
       d: [
         'linear-for-exponential',
-        'This grows by the same amount every hour; tripling means multiplying by the same factor over and over.',
+        'This adds the same amount every hour. Tripling multiplies by the same factor over and over.',
       ],
     },
     hints: [
-      'Repeated multiplication by one factor calls for an exponential function.',
-      'Make a small table: how many bacteria are there at \\(t=0\\), \\(t=8\\) and \\(t=16\\)?',
-      'The exponent counts how many times the number has tripled. How many times is that after \\(16\\) hours?',
-      'Test a function by putting \\(t=8\\) into it; the result should be \\(1{,}500\\).',
+      'It keeps getting multiplied by the same number. What kind of function does that?',
+      'Make a small table. How many bacteria are there at \\(t=0\\), \\(t=8\\), and \\(t=16\\)?',
+      'The exponent counts how often it tripled. How often is that after \\(16\\) hours?',
+      'Put \\(t=8\\) into a function. Does it give you \\(1{,}500\\)?',
     ],
   }),
   choice({
@@ -129,24 +129,18 @@ export const ADVANCED_MATH: readonly Item[] = [
     answer: 'd',
     why: 'Setting the expressions equal gives \\(x^2-6x+(7-k)=0\\). One intersection means one solution, so \\(6^2-4(7-k)=0\\). Then \\(7-k=9\\) and \\(k=-2\\).',
     wrong: {
-      a: [
-        'sign-slip-moving-term',
-        'Moving \\(2x\\) to the other side gives \\(-4x-2x=-6x\\); this value comes from \\(-2x\\).',
-      ],
-      b: [
-        'discriminant-sign',
-        'In \\(-4(7-k)\\) the minus sign also changes the sign of \\(-k\\), which gives \\(+4k\\).',
-      ],
+      a: ['sign-slip-moving-term', 'Moving \\(2x\\) over gives \\(-4x-2x=-6x\\). This value comes from \\(-2x\\).'],
+      b: ['discriminant-sign', 'In \\(-4(7-k)\\) the minus flips the sign of \\(-k\\), too, so you get \\(+4k\\).'],
       c: [
         'assumed-vertex',
-        'This line passes through the vertex \\((2, 3)\\) of the parabola, but it cuts the parabola a second time.',
+        'This line goes through the vertex \\((2, 3)\\), but it crosses the parabola a second time.',
       ],
     },
     hints: [
-      'Points of intersection satisfy both equations at once.',
-      'Set the two expressions for \\(y\\) equal and bring everything to one side.',
-      'Exactly one intersection means that the quadratic equation has exactly one solution. What does that say about its discriminant?',
-      'Write the discriminant with \\(7-k\\) as the constant term and solve for \\(k\\).',
+      'Where they meet, both equations are true. What does that say about the two \\(y\\)s?',
+      'Set the two expressions equal and move everything to one side. What quadratic do you get?',
+      'One meeting point means one solution. What does the discriminant have to be then?',
+      'Use \\(7-k\\) as the last number in the discriminant. Which \\(k\\) makes it zero?',
     ],
   }),
 ];

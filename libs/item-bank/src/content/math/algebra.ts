@@ -17,19 +17,16 @@ export const ALGEBRA: readonly Item[] = [
     wrong: {
       a: [
         'sign-slip-moving-term',
-        'From \\(3x-7=2x+9\\), the \\(7\\) was subtracted on the right instead of added: \\(9-7=2\\).',
+        'In \\(3x-7=2x+9\\), the \\(7\\) got subtracted on the right, \\(9-7=2\\). It should be added.',
       ],
-      b: [
-        'forgot-to-distribute',
-        'The \\(3\\) was multiplied by \\(x\\) only; it has to multiply the \\(4\\) as well.',
-      ],
-      d: ['sign-slip-combining', '\\(-12+5\\) was taken as \\(-17\\); it is \\(-7\\).'],
+      b: ['forgot-to-distribute', 'The \\(3\\) only multiplied the \\(x\\). It has to multiply the \\(4\\), too.'],
+      d: ['sign-slip-combining', "\\(-12+5\\) turned into \\(-17\\), but it's \\(-7\\)."],
     },
     hints: [
-      'The parentheses stand in the way, so deal with them first.',
-      'Multiply both terms inside the parentheses by \\(3\\).',
-      'Combine the constants on the left; mind that one of them is negative.',
-      'Bring the terms with \\(x\\) to one side and the constants to the other.',
+      'The parentheses are in the way. How do you get rid of them?',
+      'The \\(3\\) multiplies both things inside. What do you get for each?',
+      'Put the plain numbers on the left together. Which one of them is negative?',
+      'Get the \\(x\\)s on one side and the numbers on the other. How many \\(x\\) are left?',
     ],
   }),
   choice({
@@ -48,21 +45,21 @@ export const ALGEBRA: readonly Item[] = [
     answer: 'a',
     why: 'The tank starts with \\(1{,}200\\) liters and loses \\(35\\) liters each minute, so after \\(t\\) minutes it has lost \\(35t\\) liters and \\(1{,}200-35t\\) are left.',
     wrong: {
-      b: ['rate-sign', 'Adding \\(35t\\) would mean that water flows into the tank.'],
+      b: ['rate-sign', 'Adding \\(35t\\) would mean water is flowing into the tank.'],
       c: [
         'rate-and-start-swapped',
-        'The starting amount and the rate have changed places: the rate is what multiplies \\(t\\).',
+        'The starting amount and the rate traded places. The rate is what multiplies \\(t\\).',
       ],
       d: [
         'reversed-subtraction',
-        'This subtracts the starting amount from what has drained, which is negative at the start.',
+        "This takes the starting amount away from what drained, so it's negative at the start.",
       ],
     },
     hints: [
-      'A linear function has a starting value and a rate of change.',
-      'How much water is there when \\(t=0\\)?',
-      'The amount drained after \\(t\\) minutes is the rate times \\(t\\).',
-      'Does the amount of water grow or shrink as time passes, and what sign does that give the rate?',
+      'You need where it starts and how fast it changes. Which number is which?',
+      'How much water is in the tank at \\(t=0\\)?',
+      'How much water has drained out after \\(t\\) minutes?',
+      'Does the water go up or down over time, and what sign does that give the rate?',
     ],
   }),
   choice({
@@ -78,19 +75,19 @@ export const ALGEBRA: readonly Item[] = [
     wrong: {
       a: [
         'divided-by-wrong-coefficient',
-        'After \\(290-210=80\\), the \\(80\\) was divided by \\(5\\); each adult ticket adds \\(9-5=4\\) dollars.',
+        'After \\(290-210=80\\), the \\(80\\) was divided by \\(5\\). Each adult ticket adds \\(9-5=4\\) dollars.',
       ],
       c: ['answered-other-unknown', 'This is the number of child tickets.'],
       d: [
         'ignored-one-equation',
-        'This treats nearly the whole \\(\\$290\\) as adult tickets and leaves out the child tickets.',
+        'This spends nearly all of the \\(\\$290\\) on adult tickets and leaves out the child tickets.',
       ],
     },
     hints: [
-      'Two numbers are unknown, so look for two facts that tie them together.',
-      'One equation counts tickets and the other counts dollars.',
-      'Express the number of child tickets by the number of adult tickets.',
-      'If all tickets had been child tickets, they would have brought \\(\\$210\\). Each adult ticket adds the difference in price.',
+      "You're missing two numbers, so you need two facts. Which two does the story give you?",
+      'One equation counts tickets, the other counts dollars. How does the ticket one look?',
+      'Say \\(a\\) is the number of adult tickets. How do you write the child tickets with \\(a\\)?',
+      'All child tickets would bring in \\(\\$210\\). How much more does each adult ticket bring?',
     ],
   }),
   choice({
@@ -117,19 +114,19 @@ export const ALGEBRA: readonly Item[] = [
     wrong: {
       a: [
         'swapped-rise-and-run',
-        'This slope is the run over the rise; slope is the change in \\(y\\) divided by the change in \\(x\\).',
+        "That's run over rise. Slope is the change in \\(y\\) divided by the change in \\(x\\).",
       ],
-      b: ['slope-sign', 'The line falls from left to right, so its slope is negative.'],
+      b: ['slope-sign', 'The line goes down from left to right, so its slope is negative.'],
       c: [
         'wrong-intercept',
-        'The line crosses the \\(x\\)-axis at \\(8\\); the constant of this form is where it crosses the \\(y\\)-axis.',
+        'The line crosses the \\(x\\)-axis at \\(8\\). The constant is where it crosses the \\(y\\)-axis.',
       ],
     },
     hints: [
-      'An equation \\(y=mx+b\\) needs a slope and a \\(y\\)-intercept.',
-      'One of the given points lies on the \\(y\\)-axis.',
-      'From one marked point to the other, how far does the line go up or down, and how far to the right?',
-      'Divide the change in \\(y\\) by the change in \\(x\\), keeping the sign.',
+      'For \\(y=mx+b\\) you need a slope and a \\(y\\)-intercept. Which one can you see right away?',
+      'One of the points is right on the \\(y\\)-axis. Which one?',
+      'Go from one point to the other. How far up or down, and how far right?',
+      'Slope is the change in \\(y\\) over the change in \\(x\\). Is yours positive or negative?',
     ],
   }),
   choice({
@@ -145,19 +142,19 @@ export const ALGEBRA: readonly Item[] = [
     wrong: {
       a: [
         'boundary-included',
-        'The first inequality is strict: \\(2(4)-5=3\\), so \\(k\\) must be greater than \\(3\\), not equal to it.',
+        'The first line gives \\(2(4)-5=3\\), and \\(k\\) has to be more than that, not equal to it.',
       ],
-      c: ['only-one-condition', 'It satisfies the first inequality but not the second, since \\(-4+9=5\\).'],
+      c: ['only-one-condition', 'It works in the first inequality but not in the second, since \\(-4+9=5\\).'],
       d: [
         'sign-slip-substituting',
-        'This comes from \\(4+9\\), but the second inequality has \\(-x\\), so the bound is \\(-4+9\\).',
+        "This comes from \\(4+9\\), but the second inequality has \\(-x\\), so it's \\(-4+9\\).",
       ],
     },
     hints: [
-      'A point is a solution to a system only if it satisfies every inequality in it.',
-      'Substitute the \\(x\\)-coordinate of the point into both inequalities.',
-      'You now have a lower bound and an upper bound for \\(k\\).',
-      'Check for each bound whether the bound itself is allowed.',
+      'The point has to work in both inequalities. Which number does it give you for \\(x\\)?',
+      'Put that \\(x\\) into both lines. What does each one say about \\(k\\)?',
+      'Now \\(k\\) has a floor and a ceiling. What are they?',
+      'Check the two signs. Can \\(k\\) be right on the floor, or right on the ceiling?',
     ],
   }),
 ];

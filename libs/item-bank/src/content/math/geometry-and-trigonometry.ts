@@ -65,17 +65,17 @@ export const GEOMETRY_AND_TRIGONOMETRY: readonly Item[] = [
     wrong: {
       '20': [
         'supplementary-as-equal',
-        'Here the two angles were set equal; angles on the same side between parallel lines add up to \\(180^\\circ\\).',
+        'Here the two angles were set equal. On the same side between parallel lines, they add up to \\(180^\\circ\\).',
       ],
-      '95': ['answered-other-quantity', 'This is the measure of the angle at line \\(\\ell\\), not \\(x\\).'],
-      '85': ['answered-other-quantity', 'This is the measure of the angle at line \\(m\\), not \\(x\\).'],
+      '95': ['answered-other-quantity', "That's the angle at line \\(\\ell\\), not \\(x\\)."],
+      '85': ['answered-other-quantity', "That's the angle at line \\(m\\), not \\(x\\)."],
       '13.75': ['right-angle-sum', 'Here the angles were made to add up to \\(90^\\circ\\).'],
     },
     hints: [
-      'Look at where the two angles lie: between the parallel lines, and on which side of \\(t\\)?',
-      'Slide one angle along \\(t\\) to the other parallel line. What do the two angles make together?',
-      'Write an equation with \\(180\\) in it.',
-      'Collect the terms in \\(x\\): together they are \\(8x\\).',
+      'Find the two marked angles. Are they on the same side of \\(t\\) or on opposite sides?',
+      'Slide one angle along \\(t\\) to the other parallel line. What do the two make together?',
+      'Which equation has both angles and \\(180\\) in it?',
+      'The \\(x\\) terms make \\(8x\\). What do the plain numbers make?',
     ],
   }),
   blank({
@@ -89,22 +89,22 @@ export const GEOMETRY_AND_TRIGONOMETRY: readonly Item[] = [
     answer: '270',
     why: 'Since \\(\\sin A=\\frac{BC}{AB}=\\frac{5}{13}\\), \\(BC=39\\cdot\\frac{5}{13}=15\\). Then \\(AC=\\sqrt{39^2-15^2}=36\\), and the area is \\(\\frac{1}{2}\\cdot 15\\cdot 36=270\\).',
     wrong: {
-      '540': ['forgot-half', 'The product of the legs is the area of a rectangle; the triangle is half of it.'],
-      '292.5': ['hypotenuse-as-leg', 'Here the hypotenuse was used as a leg; the two legs are \\(BC\\) and \\(AC\\).'],
+      '540': ['forgot-half', 'Leg times leg is a whole rectangle. The triangle is half of it.'],
+      '292.5': ['hypotenuse-as-leg', 'Here the hypotenuse was used as a leg. The two legs are \\(BC\\) and \\(AC\\).'],
       '30': [
         'unscaled-triangle',
-        'This is the area of a triangle with sides \\(5\\), \\(12\\) and \\(13\\), which is smaller than this one.',
+        "That's the area of a triangle with sides \\(5\\), \\(12\\), and \\(13\\). Yours is bigger.",
       ],
       '90': [
         'length-factor-for-area',
-        'Sides \\(3\\) times as long give an area \\(9\\) times as great, not \\(3\\) times.',
+        'Sides \\(3\\) times as long make the area \\(9\\) times as big, not \\(3\\) times.',
       ],
     },
     hints: [
       'Which two sides of the triangle does \\(\\sin A\\) compare?',
-      'The hypotenuse is known, so the sine gives the side opposite \\(A\\).',
-      'Find the third side by the Pythagorean theorem, or recognize a familiar right triangle made larger.',
-      'The legs are perpendicular, so one serves as the base and the other as the height.',
+      'You know the hypotenuse. Which side can \\(\\sin A\\) give you now?',
+      'Use Pythagoras, or spot a triangle you know made bigger. How long is the third side?',
+      'The legs meet at a right angle. Which one is the base and which one the height?',
     ],
   }),
 ];

@@ -16,18 +16,18 @@ export const PROBLEM_SOLVING_AND_DATA: readonly Item[] = [
     answer: '736',
     why: 'The increase is \\(0.15\\cdot 640=96\\), and \\(640+96=736\\). In one step, \\(1.15\\cdot 640=736\\).',
     wrong: {
-      '96': ['part-for-whole', 'This is the increase alone; it has to be added to last year’s number.'],
-      '544': ['decrease-for-increase', 'Here the \\(15\\%\\) was taken away; the number is greater this year.'],
+      '96': ['part-for-whole', "That's only the increase. It still has to be added to last year's number."],
+      '544': ['decrease-for-increase', 'Here the \\(15\\%\\) was taken away, but the number went up.'],
       '655': [
         'percent-as-number',
         'Here \\(15\\) was added, but \\(15\\%\\) means \\(15\\) out of every \\(100\\) members.',
       ],
     },
     hints: [
-      'Is the number of members this year larger or smaller than \\(640\\)?',
-      'Write the percentage as a decimal: \\(15\\%=0.15\\).',
-      'Find \\(10\\%\\) of \\(640\\) and half of that to see how large the increase is.',
-      'The new number is the old number plus the increase, or the old number times \\(1.15\\).',
+      'Are there more than \\(640\\) members this year, or fewer?',
+      'How do you write \\(15\\%\\) as a decimal?',
+      "What's \\(10\\%\\) of \\(640\\), and what's half of that?",
+      'Those two together are the increase. What do you add it to?',
     ],
   }),
   choice({
@@ -42,22 +42,19 @@ export const PROBLEM_SOLVING_AND_DATA: readonly Item[] = [
     wrong: {
       b: [
         'wrong-condition',
-        'This divides by the \\(70\\) students in grade \\(11\\); the choice is made among those who come by bicycle.',
+        'This divides by the \\(70\\) students in grade \\(11\\), but the pick is only from those who come by bicycle.',
       ],
       c: [
         'answered-other-question',
-        'This is the probability that any of the \\(150\\) students comes by bicycle, \\(\\frac{36}{150}\\).',
+        "That's the chance that any of the \\(150\\) students comes by bicycle, \\(\\frac{36}{150}\\).",
       ],
-      d: [
-        'joint-for-conditional',
-        'This divides by all \\(150\\) students, but the student is known to come by bicycle.',
-      ],
+      d: ['joint-for-conditional', 'This divides by all \\(150\\) students, but you know this one comes by bicycle.'],
     },
     hints: [
-      'A probability is a part divided by a whole, so decide first what the whole is here.',
-      'Which students could be the one that is chosen?',
-      'Only one column of the table matters for this question.',
-      'In that column, compare the number for grade \\(11\\) with the total.',
+      "A probability is a part out of a whole. What's the whole here?",
+      'Who could get picked, all the students or only some of them?',
+      'You only need one column of the table. Which one?',
+      'In that column, what do you divide the grade \\(11\\) number by?',
     ],
   }),
 ];
