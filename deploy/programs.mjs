@@ -39,7 +39,7 @@ export const PROGRAMS = [
   { ...USUAL, name: 'diagnostic', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'full-test', kind: 'service' },
   { ...USUAL, ...BUSY, name: 'plan', kind: 'service' },
-  { ...USUAL, ...TALKS, name: 'chat', kind: 'service', heapMb: 128, talksTo: ['model'] },
+  { ...USUAL, ...TALKS, name: 'chat', kind: 'service', heapMb: 112, talksTo: ['model'] },
   { ...USUAL, ...TALKS, name: 'aivydaily', kind: 'service' },
   // A report of ten million answers takes 200 MB over the base, and a core for minutes.
   {

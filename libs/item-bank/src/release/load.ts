@@ -19,8 +19,8 @@ const formRow = z.object({
   versions: z.record(z.string(), z.int()),
 });
 
-/** Bodies that are asked for in one query. */
-const BODIES = 400;
+/** Bodies that are asked for in one query: what they take until they're read stays with the process. */
+const BODIES = 100;
 
 /**
  * The current release, read whole, in slices between which a running service goes on answering.

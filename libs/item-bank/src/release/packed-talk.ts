@@ -6,8 +6,11 @@ const UNPACKED = 400;
 /** The newest last. */
 const unpacked = new Map<Buffer, unknown>();
 
+/** For a few kilobytes of text; the usual ones take a quarter of a megabyte each time. */
+const SMALL = { windowBits: 12, memLevel: 4 };
+
 /** A copy: zlib gives a part of a much larger buffer. */
-const pack = (value: unknown): Buffer => Buffer.from(deflateRawSync(JSON.stringify(value)));
+const pack = (value: unknown): Buffer => Buffer.from(deflateRawSync(JSON.stringify(value), SMALL));
 
 function unpack(bytes: Buffer): unknown {
   const value: unknown = unpacked.get(bytes) ?? JSON.parse(inflateRawSync(bytes).toString());
