@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useKeyboardRoom } from './use-keyboard-room';
+import { useSheetRoom } from './use-sheet-room';
 
 /** What is seen of the page: jsdom has no such thing. */
 class Seen extends EventTarget {
@@ -26,7 +26,7 @@ afterEach(() => {
 
 describe("a phone's keyboard", () => {
   it('leaves the question its place above the sheet, and goes', () => {
-    renderHook(() => useKeyboardRoom(true));
+    renderHook(() => useSheetRoom(true));
     expect(page.dataset.keyboard).toBeUndefined();
     seen.change({ height: 500, offsetTop: 40 });
     expect([page.dataset.keyboard, ...room()]).toEqual(['true', '252px', '288px']);
@@ -35,26 +35,26 @@ describe("a phone's keyboard", () => {
   });
 
   it('is seen where it makes the whole page lower, too', () => {
-    renderHook(() => useKeyboardRoom(true));
+    renderHook(() => useSheetRoom(true));
     window.innerHeight = 480;
     seen.change({ height: 480 });
     expect([page.dataset.keyboard, ...room()]).toEqual(['true', '212px', '268px']);
   });
 
   it('takes room from the question before the talk has none', () => {
-    renderHook(() => useKeyboardRoom(true));
+    renderHook(() => useSheetRoom(true));
     seen.change({ height: 380 });
     expect(room()).toEqual(['120px', '260px']);
   });
 
   it('is no zoom with two fingers', () => {
-    renderHook(() => useKeyboardRoom(true));
+    renderHook(() => useSheetRoom(true));
     seen.change({ height: 422, scale: 2 });
     expect(page.dataset.keyboard).toBeUndefined();
   });
 
   it('is forgotten when the sheet closes', () => {
-    const { unmount } = renderHook(() => useKeyboardRoom(true));
+    const { unmount } = renderHook(() => useSheetRoom(true));
     seen.change({ height: 480 });
     unmount();
     expect(page.dataset.keyboard).toBeUndefined();
