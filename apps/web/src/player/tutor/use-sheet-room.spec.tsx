@@ -60,3 +60,33 @@ describe("a phone's keyboard", () => {
     expect(page.dataset.keyboard).toBeUndefined();
   });
 });
+
+describe('the question behind the sheet', () => {
+  const scrolled: unknown[] = [];
+  const showAt = (top: number): void => {
+    document.body.innerHTML = '<div data-shown-question><div data-region="question">What is x?</div></div>';
+    Object.assign(document.querySelector('[data-region]')!, {
+      getBoundingClientRect: () => ({ top }),
+      scrollIntoView: (options: unknown) => void scrolled.push(options),
+    });
+    scrolled.length = 0;
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it('stays in sight when the sheet opens over it', () => {
+    showAt(640);
+    const { unmount } = renderHook(() => useSheetRoom(true));
+    expect([page.dataset.sheet, scrolled]).toEqual(['true', [{ block: 'nearest' }]]);
+    unmount();
+    expect(page.dataset.sheet).toBeUndefined();
+  });
+
+  it.each([
+    ['further up', -20],
+    ['further down', 900],
+  ])("isn't looked for where it is %s than what the student reads", (_, top) => {
+    showAt(top);
+    renderHook(() => useSheetRoom(true));
+    expect(scrolled).toEqual([]);
+  });
+});
