@@ -11,7 +11,7 @@ import {
   practiceQuestion,
   startMission,
 } from './practice-screen.js';
-import { useWorld } from './world.js';
+import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
 
@@ -135,6 +135,14 @@ describe('a mission on a phone', () => {
     await tapReply('Explain');
     await sheet.getByText('Can you explain it?').waitFor();
     await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+    // However long it is, it's read from its beginning.
+    const log = sheet.getByRole('log', { name: 'Messages' });
+    const top = (await log.boundingBox())!.y;
+    await eventually(
+      async () => (await log.locator('[data-reply]').last().boundingBox())?.y ?? 0,
+      (y) => y >= top,
+      'the beginning of the explanation in sight',
+    );
     await tapReply('Next question');
     await practiceQuestion(page, 2);
     await sheet.waitFor({ state: 'hidden' });
