@@ -65,6 +65,13 @@ describe('the tutor on a phone', () => {
     await page.getByRole('button', { name: /^Ask Aivy/ }).click();
     await page.getByRole('button', { name: 'Hint', exact: true }).click();
     await page.getByText('Hint 1 of 4').first().waitFor();
+    // The end of a long question can be read above the sheet.
+    const sheet = page.getByRole('region', { name: 'Chat with AI tutor' });
+    const check = page.getByRole('button', { name: 'Check answer' });
+    await check.scrollIntoViewIfNeeded();
+    const [end, over] = [(await check.boundingBox())!, (await sheet.boundingBox())!];
+    expect(end.y).toBeGreaterThanOrEqual(HEADER_PX);
+    expect(end.y + end.height).toBeLessThanOrEqual(over.y);
     for (const [index, idea] of ODD_IDEAS.entries()) {
       await talk.field.fill(idea);
       await page.getByRole('button', { name: 'Send' }).click();
@@ -74,16 +81,15 @@ describe('the tutor on a phone', () => {
     await talk.picks.first().waitFor();
     expect((await talk.picks.allInnerTexts()).at(-1)).toBe('Something else');
     faults.push(...(await faultsOfPage(page, 'two ideas')));
-    await page.getByRole('button', { name: 'Something else' }).click();
+    await page.getByRole('button', { name: 'Something else', exact: true }).click();
     expect([await focusedName(page), await talk.messages.count()]).toEqual(['Message', 4]);
 
     // A keyboard that makes the page lower.
     await page.setViewportSize({ width: 390, height: 480 });
     await page.locator('[data-keyboard]').waitFor();
     const box = await page.locator('[data-region="question"]').boundingBox();
-    const sheet = await page.getByRole('region', { name: 'Chat with AI tutor' }).boundingBox();
     expect(box!.y).toBeGreaterThanOrEqual(HEADER_PX);
-    expect(sheet!.y - box!.y).toBeGreaterThan(100);
+    expect((await sheet.boundingBox())!.y - box!.y).toBeGreaterThan(100);
     faults.push(...(await faultsOfPage(page, 'over a keyboard')));
     await page.setViewportSize({ width: 390, height: 844 });
 

@@ -50,7 +50,7 @@ describe('the tutor', () => {
     await tap(page, 'Hint');
     await page.getByText('Hint 1 of 4', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: /Ask Aivy/ }).waitFor();
+    await page.getByRole('navigation', { name: 'Tutor' }).getByRole('button').waitFor();
 
     for (const number of [1, 2, 3]) {
       await page.getByRole('heading', { name: `Question ${number}` }).waitFor();

@@ -380,8 +380,8 @@ describe('a step that was checked', () => {
       underlined: [...line.querySelectorAll('mark')].map((mark) => mark.textContent),
     }));
   const WANTED = [
-    { holds: 'true', text: 'Your line holds: 0.8p = p - 0.2p', underlined: [] },
-    { holds: 'false', text: 'Your line does not hold: 0.8p =  look here: 40', underlined: ['40'] },
+    { holds: 'true', text: 'Your line checks out: 0.8p = p - 0.2p', underlined: [] },
+    { holds: 'false', text: "Your line doesn't check out: 0.8p =  look here: 40", underlined: ['40'] },
   ];
 
   it('stands in the reply in the student’s own words, with its verdicts and what changed, and again after a reload', async () => {
@@ -391,7 +391,7 @@ describe('a step that was checked', () => {
     await world.say(MESSAGE);
     expect(shown()).toEqual(WANTED);
     expect(world.window!.querySelector('[data-spoken]')!.textContent).toContain(
-      'Your line 0.8p = 40 does not hold. Look at 40.',
+      "Your line 0.8p = 40 doesn't check out. Look at 40.",
     );
     show(<ChatWidget key="2" question={QUESTION} />);
     await world.expand();

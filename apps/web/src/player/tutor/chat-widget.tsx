@@ -1,15 +1,16 @@
 import type { QuickReply } from '@aivy/contracts';
 import { Aivy, cx } from '@aivy/web-ui';
-import { ChevronDown, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useAppSelector } from '../../core/store';
+import { ChatSheet } from './chat-sheet';
 import styles from './chat-widget.module.css';
 import { rememberExpanded, wasExpanded } from './kept-chats';
-import { TutorPanel } from './tutor-panel';
 import { useChatTalk } from './use-chat-talk';
 import { useNarrow } from '../../lib/use-narrow';
-import { useKeyboardRoom } from './use-keyboard-room';
+import { useSheetRoom } from './use-sheet-room';
 import { useTalk } from './use-talk';
+import { useUnread } from './use-unread';
 
 const TITLE = 'Chat with AI tutor';
 
@@ -47,7 +48,6 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
   const [expanded, setExpanded] = useState(false);
   const [introduced, setIntroduced] = useState(() => wasExpanded(userId ?? ''));
   const [asked, setAsked] = useState(false);
-  const [seen, setSeen] = useState(0);
   const [served, setServed] = useState(0);
   const talk = useChatTalk(question?.id ?? null, question?.answer ?? '');
   const running = useTalk(talk, expanded);
@@ -56,16 +56,14 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
   const field = useRef<HTMLTextAreaElement>(null);
   const moved = useRef(false);
   const tagId = useId();
-  useKeyboardRoom(narrow && expanded);
+  useSheetRoom(narrow && expanded);
 
-  const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
-  if (expanded && seen !== replies) setSeen(replies);
+  const unread = useUnread(running.lines, expanded);
   if (wanted > served) {
     setServed(wanted);
     setIntroduced(true);
     setExpanded(true);
   }
-  const unread = !expanded && replies > seen;
   const intro = `Hey ${name === '' ? 'there' : name}! I'm here to chat and answer any questions about what you've learned.`;
 
   // In when it opens, and back when it closes. A phone's keyboard would hide what the sheet is over.
@@ -126,31 +124,18 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
       >
         <Aivy pose={running.thinking ? 'think' : 'idle'} size={40} label="" />
       </button>
-      <section
+      <ChatSheet
         className={styles.window}
-        hidden={!expanded}
-        aria-label={TITLE}
-        data-own-keys="true"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setExpanded(false);
-        }}
-      >
-        <TutorPanel
-          talk={running}
-          firstReplies={question === null ? ELSEWHERE : question.missed ? AFTER_MISS : AFTERWARDS}
-          isMath={question?.isMath ?? false}
-          promise={question === null ? "Ask about anything you've learned." : 'About this question.'}
-          greeting={`Hi ${name === '' ? 'there' : name}! ${question === null ? 'What would you like to talk about?' : 'What should we look at in this question?'}`}
-          title={title}
-          field={field}
-          open={expanded}
-          close={
-            <button type="button" className={styles.close} aria-label="Close chat" onClick={() => setExpanded(false)}>
-              <ChevronDown aria-hidden="true" />
-            </button>
-          }
-        />
-      </section>
+        talk={running}
+        firstReplies={question === null ? ELSEWHERE : question.missed ? AFTER_MISS : AFTERWARDS}
+        isMath={question?.isMath ?? false}
+        promise={question === null ? "Ask about anything you've learned." : 'About this question.'}
+        greeting={`Hi ${name === '' ? 'there' : name}! ${question === null ? 'What would you like to talk about?' : 'What should we look at in this question?'}`}
+        title={title}
+        field={field}
+        open={expanded}
+        onClose={() => setExpanded(false)}
+      />
     </aside>
   );
 }

@@ -35,6 +35,6 @@ export const spokenCheck = (step: CheckedStep): string =>
       const changed = parts.filter((part) => part.changed).map(({ text }) => text.trim());
       const line = parts.map(({ text }) => text).join('');
       const where = changed.length === 0 ? '' : ` Look at ${changed.join(' and ')}.`;
-      return `Your line ${line} ${holds ? 'holds' : 'does not hold'}.${where}`;
+      return `Your line ${line} ${holds ? 'checks out' : "doesn't check out"}.${where}`;
     })
     .join(' ');

@@ -1,22 +1,40 @@
 import styles from './picks.module.css';
 
+/** What the button says that submits an answer. */
+export const submitLabel = (answer: string): string =>
+  `Submit ${/^[a-d]$/.test(answer) ? answer.toUpperCase() : answer}`;
+
 interface OfferedAnswerProps {
   answer: string;
+  /** What the answer may be instead; a tap sends it. Absent: the offer is only turned down. */
+  instead: string | undefined;
   disabled: boolean;
   onSubmit(): void;
+  onSay(text: string): void;
   onLater(): void;
 }
 
 /** Submits what the student named in the chat. Nothing else in the chat uses an attempt. */
-function OfferedAnswer({ answer, disabled, onSubmit, onLater }: OfferedAnswerProps) {
+function OfferedAnswer({ answer, instead, disabled, onSubmit, onSay, onLater }: OfferedAnswerProps) {
   return (
     <div className={styles.picks} role="group" aria-label="Submit this answer">
       <button type="button" className={styles.main} aria-disabled={disabled} onClick={() => !disabled && onSubmit()}>
-        Submit {/^[a-d]$/.test(answer) ? answer.toUpperCase() : answer}
+        {submitLabel(answer)}
       </button>
-      <button type="button" className={styles.centered} onClick={onLater}>
-        Keep working
-      </button>
+      {instead === undefined ? (
+        <button type="button" className={styles.centered} onClick={onLater}>
+          Keep working
+        </button>
+      ) : (
+        <button
+          type="button"
+          className={styles.centered}
+          aria-disabled={disabled}
+          onClick={() => !disabled && onSay(instead)}
+        >
+          {instead}
+        </button>
+      )}
     </div>
   );
 }
@@ -75,7 +93,9 @@ export function TalkPicks({
     return (
       <OfferedAnswer
         answer={offered}
+        instead={suggestions[0]}
         disabled={disabled}
+        onSay={onSay}
         onSubmit={() => onSubmit(offered)}
         onLater={() => {
           onLater();

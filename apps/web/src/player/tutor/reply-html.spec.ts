@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { replyBlocks, settledPart } from './reply-html';
+import { lastSentence, replyBlocks, settledPart } from './reply-html';
 
 describe('a reply of the tutor', () => {
   it('has paragraphs, lists, bold, italic and code', () => {
@@ -12,8 +12,8 @@ describe('a reply of the tutor', () => {
 
   it('marks the lines of a checked step, also for a reader', () => {
     expect(replyBlocks('✓ \\(2x = 8\\)\n✗ \\(x = 6\\)\nLook again.')).toEqual([
-      '<ul data-steps="true"><li data-holds="true"><span class="vh">holds: </span>\\(2x = 8\\)</li>' +
-        '<li data-holds="false"><span class="vh">does not hold: </span>\\(x = 6\\)</li></ul>',
+      '<ul data-steps="true"><li data-holds="true"><span class="vh">checks out: </span>\\(2x = 8\\)</li>' +
+        `<li data-holds="false"><span class="vh">doesn't check out: </span>\\(x = 6\\)</li></ul>`,
       '<p>Look again.</p>',
     ]);
   });
@@ -55,5 +55,16 @@ describe('a reply of the tutor', () => {
     expect(settledPart('Take **all** of it *')).toBe('Take **all** of it ');
     expect(settledPart('The word `it')).toBe('The word ');
     expect(settledPart('Take **all** of it.')).toBe('Take **all** of it.');
+  });
+});
+
+describe('the last sentence of a reply', () => {
+  it.each([
+    ['Nice, that line checks out. What’s left?', 'What’s left?'],
+    ['✓ \\(2x = 8.5\\)\nWhich one is \\(x\\)?\n', 'Which one is \\(x\\)?'],
+    ['Look at “Only when.” What did she have to do?', 'What did she have to do?'],
+    ['', ''],
+  ])('of %j is %j', (text, sentence) => {
+    expect(lastSentence(text)).toBe(sentence);
   });
 });

@@ -18,8 +18,8 @@ const inlineText = (text: string): string =>
     .replace(/(^|[\s(])\*([^*\s][^*\n]*?)\*(?=$|[\s).,;:!?])/g, '$1<em>$2</em>')
     .replace(/(^|[\s(])_([^_\s][^_\n]*?)_(?=$|[\s).,;:!?])/g, '$1<em>$2</em>');
 
-/** Formulas are left as they are, but for what would be markup. */
-const inline = (text: string): string =>
+/** A line of a reply as HTML. Formulas are left as they are, but for what would be markup. */
+export const inlineHtml = (text: string): string =>
   text
     .split(TEX)
     .map((part, index) => (index % 2 === 1 ? escapeHtml(part) : inlineText(part)))
@@ -31,17 +31,17 @@ function kindOf(line: string): { kind: Kind; html: string } {
   const step = STEP.exec(line);
   if (step) {
     const [, sign, text] = step;
-    const words = sign === '✓' ? 'holds' : 'does not hold';
+    const words = sign === '✓' ? 'checks out' : "doesn't check out";
     return {
       kind: 'steps',
-      html: `<li data-holds="${sign === '✓'}"><span class="vh">${words}: </span>${inline(text!)}</li>`,
+      html: `<li data-holds="${sign === '✓'}"><span class="vh">${words}: </span>${inlineHtml(text!)}</li>`,
     };
   }
   const bullet = BULLET.exec(line);
-  if (bullet) return { kind: 'ul', html: `<li>${inline(bullet[1]!)}</li>` };
+  if (bullet) return { kind: 'ul', html: `<li>${inlineHtml(bullet[1]!)}</li>` };
   const number = NUMBER.exec(line);
-  if (number) return { kind: 'ol', html: `<li>${inline(number[1]!)}</li>` };
-  return { kind: 'p', html: inline(line.trim()) };
+  if (number) return { kind: 'ol', html: `<li>${inlineHtml(number[1]!)}</li>` };
+  return { kind: 'p', html: inlineHtml(line.trim()) };
 }
 
 const wrapped = (kind: Kind, parts: readonly string[]): string => {
@@ -75,6 +75,13 @@ export function replyBlocks(text: string): string[] {
   close();
   return blocks;
 }
+
+/** The last sentence of a reply: often what it asks. */
+export const lastSentence = (text: string): string =>
+  text
+    .trim()
+    .split(/\n+|(?<=[.!?]["')”’]*)\s+/)
+    .at(-1) ?? '';
 
 /** A reply that is still being written, without the marks at its end that are only half there. */
 export function settledPart(text: string): string {

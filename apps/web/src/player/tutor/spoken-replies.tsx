@@ -2,8 +2,14 @@ import { spokenCheck } from './checked-lines';
 import { finishedSentences } from './spoken-text';
 import type { ShownLine } from './use-talk';
 
+interface SpokenRepliesProps {
+  lines: readonly ShownLine[];
+  /** What answers the newest reply by a tap. */
+  picks: readonly string[];
+}
+
 /** Reads the newest reply to a screen reader, each finished sentence once, however it grows on the screen, then what can be picked. */
-export function SpokenReplies({ lines }: { lines: readonly ShownLine[] }) {
+export function SpokenReplies({ lines, picks }: SpokenRepliesProps) {
   const newest = lines.findLast(({ sender, said }) => sender === 'ai' && said === 'now');
   return (
     <div className="vh" aria-live="polite" aria-relevant="additions" aria-atomic="false" data-spoken="true">
@@ -14,8 +20,8 @@ export function SpokenReplies({ lines }: { lines: readonly ShownLine[] }) {
             <p key={`${newest.id}:${index}:${sentence}`}>{sentence}</p>
           ))
         : null}
-      {newest?.suggestions && newest === lines.at(-1) ? (
-        <p key={`${newest.id}:suggestions`}>You can pick: {newest.suggestions.join(', or ')}.</p>
+      {newest && newest === lines.at(-1) && picks.length > 0 ? (
+        <p key={`${newest.id}:picks`}>You can pick: {picks.join(', or ')}.</p>
       ) : null}
     </div>
   );

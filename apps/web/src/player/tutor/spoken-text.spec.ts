@@ -7,7 +7,10 @@ describe('a reply as it is read out', () => {
     ['So \\(\\frac{1}{2}x^2 \\le 4\\) holds.', 'So 1 over 2x squared at most 4 holds.'],
     ['\\[\\sqrt{\\frac{a}{b}} = 3\\]', 'square root of a over b equals 3'],
     ['The word `its` and _theirs_ in a_b.', 'The word its and theirs in a_b.'],
-    ['✓ \\(2x = 8\\)\n✗ \\(x = 6\\)\nLook again.', 'Holds: 2x equals 8. Does not hold: x equals 6. Look again.'],
+    [
+      '✓ \\(2x = 8\\)\n✗ \\(x = 6\\)\nLook again.',
+      "Checks out: 2x equals 8. Doesn't check out: x equals 6. Look again.",
+    ],
     ['Do this:\n- first\n- second', 'Do this: first. second'],
   ])('has no marks and says its formulas: %s', (text, words) => {
     expect(replyWords(text)).toBe(words);

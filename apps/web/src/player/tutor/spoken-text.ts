@@ -37,8 +37,8 @@ function saidFormula(tex: string): string {
 }
 
 const VERDICTS: readonly (readonly [RegExp, string])[] = [
-  [/^✓\s*/gm, 'Holds: '],
-  [/^✗\s*/gm, 'Does not hold: '],
+  [/^✓\s*/gm, 'Checks out: '],
+  [/^✗\s*/gm, "Doesn't check out: "],
 ];
 
 /** Plain words of a reply, for a reader: without marks, and with its formulas as they are said. */

@@ -12,7 +12,7 @@ export function StepCheck(step: CheckedStep) {
       {lines.map(({ holds, parts }, index) => (
         <li key={index} data-holds={holds}>
           <span>
-            <span className="vh">Your line {holds ? 'holds' : 'does not hold'}: </span>
+            <span className="vh">Your line {holds ? 'checks out' : "doesn't check out"}: </span>
             {parts.map(({ text, changed }, at) =>
               changed ? (
                 <Fragment key={at}>

@@ -95,7 +95,7 @@ export function TalkLog({ talk, log, greeting, open, typing, picks, covered, onA
 /** One reply with the face it's said with. */
 function Turn({ line, picks, children }: { line?: ShownLine; picks?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.turn}>
+    <div className={styles.turn} data-reply="true">
       <Aivy bust pose={facePose(line?.face)} size={34} label="" />
       <div className={styles.theirs} data-safety={line?.safety}>
         <span className="vh">Aivy</span>

@@ -1,53 +1,43 @@
-import { Aivy } from '@aivy/web-ui';
-import { ChevronDown, ChevronUp } from 'lucide-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { QuickReply, TutorMeta } from '@aivy/contracts';
-import type { Talk } from './talk';
-import { TutorPanel } from './tutor-panel';
+import type { TutorMeta } from '@aivy/contracts';
+import { isDuplicate } from '@aivy/exam';
+import { useEffect, useRef, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
-import { useKeyboardRoom } from './use-keyboard-room';
-import { useTalk } from './use-talk';
+import { ChatSheet } from './chat-sheet';
+import type { Talk } from './talk';
+import { TutorBar } from './tutor-bar';
+import type { TutorPanelProps } from './tutor-panel';
 import styles from './tutor-dock.module.css';
+import { useSheetRoom } from './use-sheet-room';
+import { useTalk } from './use-talk';
+import { useUnread } from './use-unread';
 
-interface TutorDockProps {
+interface TutorDockProps extends Pick<
+  TutorPanelProps,
+  'firstReplies' | 'isMath' | 'greeting' | 'leave' | 'onSubmitAnswer'
+> {
   talk: Talk;
   onMeta?(meta: TutorMeta): void;
-  firstReplies: readonly QuickReply[];
-  isMath: boolean;
-  greeting: string;
   /** Rungs seen before this page was opened. */
   hintsSeen: number;
-  /** Submits an answer, while the question takes one. */
-  onSubmitAnswer?: ((answer: string) => void) | undefined;
+  /** Answers submitted so far: one of them isn't offered again. */
   tried: readonly string[];
-  /** Away from practice, for a student who isn't all right. */
-  leave?: ReactNode;
 }
 
 /** The tutor beside a question; on a phone a bar, and a sheet over the question. Another question is another dock: key it. */
-export function TutorDock({
-  talk,
-  onMeta,
-  firstReplies,
-  isMath,
-  greeting,
-  hintsSeen,
-  onSubmitAnswer,
-  tried,
-  leave,
-}: TutorDockProps) {
+export function TutorDock({ talk, onMeta, hintsSeen, tried, onSubmitAnswer, ...panel }: TutorDockProps) {
   const narrow = useNarrow();
   const [expanded, setExpanded] = useState(false);
-  const [seen, setSeen] = useState(0);
   const open = !narrow || expanded;
   const running = useTalk(talk, open, onMeta);
-  const stair = { ...running, hintsSeen: running.hintsSeen ?? hintsSeen };
+  const unread = useUnread(running.lines, open);
+  const { offered } = running;
+  const isTried = offered !== null && tried.some((answer) => isDuplicate(answer, offered));
+  const shown = { ...running, hintsSeen: running.hintsSeen ?? hintsSeen, offered: isTried ? null : offered };
   const title = useRef<HTMLHeadingElement>(null);
   const bar = useRef<HTMLButtonElement>(null);
   const wasExpanded = useRef(false);
-  useKeyboardRoom(narrow && expanded);
-  const replies = running.lines.filter(({ sender }) => sender === 'ai').length;
-  if (open && seen !== replies) setSeen(replies);
+  useSheetRoom(narrow && expanded);
+  const close = (): void => setExpanded(false);
 
   // To the sheet's heading when it opens, and back to the bar when it closes.
   useEffect(() => {
@@ -60,62 +50,31 @@ export function TutorDock({
   return (
     <>
       {narrow ? (
-        <nav aria-label="Tutor">
-          <button
-            type="button"
-            className={styles.bar}
-            aria-expanded={expanded}
-            ref={bar}
-            onClick={() => setExpanded(true)}
-          >
-            <span className={replies > seen ? styles.unread : styles.read}>
-              <Aivy bust pose="idle" size={34} label="" />
-            </span>
-            <span>
-              <b>{replies > seen ? 'Aivy answered' : 'Ask Aivy'}</b>
-              <small>
-                {stair.hintsSeen === 0 ? 'Hints first. You find the answer.' : `Hint ${stair.hintsSeen} of 4 used`}
-              </small>
-            </span>
-            <ChevronUp aria-hidden="true" />
-          </button>
-        </nav>
-      ) : null}
-      <section
-        className={styles.dock}
-        data-open={open}
-        hidden={!open}
-        aria-label="Chat with AI tutor"
-        onKeyDown={(event) => {
-          if (narrow && event.key === 'Escape') setExpanded(false);
-        }}
-      >
-        <TutorPanel
-          talk={stair}
-          firstReplies={firstReplies}
-          isMath={isMath}
-          greeting={greeting}
-          title={title}
-          open={open}
-          tried={tried}
-          leave={leave}
-          onSubmitAnswer={
-            onSubmitAnswer &&
-            ((answer) => {
-              // On a phone the sheet covers what comes of it.
-              setExpanded(false);
-              onSubmitAnswer(answer);
-            })
-          }
-          close={
-            narrow ? (
-              <button type="button" className={styles.close} aria-label="Close chat" onClick={() => setExpanded(false)}>
-                <ChevronDown aria-hidden="true" />
-              </button>
-            ) : null
-          }
+        <TutorBar
+          talk={shown}
+          unread={unread}
+          asking={onSubmitAnswer !== undefined}
+          hidden={expanded}
+          bar={bar}
+          onOpen={() => setExpanded(true)}
         />
-      </section>
+      ) : null}
+      <ChatSheet
+        {...panel}
+        className={styles.dock}
+        talk={shown}
+        title={title}
+        open={open}
+        onClose={narrow ? close : undefined}
+        onSubmitAnswer={
+          onSubmitAnswer &&
+          ((answer) => {
+            // On a phone the sheet covers what comes of it.
+            close();
+            onSubmitAnswer(answer);
+          })
+        }
+      />
     </>
   );
 }

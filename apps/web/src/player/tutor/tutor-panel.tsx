@@ -1,10 +1,9 @@
 import type { QuickReply } from '@aivy/contracts';
-import { isDuplicate } from '@aivy/exam';
 import { useRef, useState, type ReactNode, type Ref, type RefObject } from 'react';
 import { CalmFoot } from './calm-foot';
 import { facePose } from './face-pose';
 import { HelpNow } from './help-now';
-import { TalkPicks } from './picks';
+import { submitLabel, TalkPicks } from './picks';
 import { SpokenReplies } from './spoken-replies';
 import { TalkLog } from './talk-log';
 import { TutorFoot } from './tutor-foot';
@@ -13,7 +12,7 @@ import { useCalm } from './use-calm';
 import { useProposed } from './use-proposed';
 import type { RunningTalk } from './use-talk';
 
-interface TutorPanelProps {
+export interface TutorPanelProps {
   talk: RunningTalk;
   /** Shown until the tutor proposes some. */
   firstReplies: readonly QuickReply[];
@@ -30,8 +29,6 @@ interface TutorPanelProps {
   open?: boolean;
   /** Submits an answer, while the question takes one. */
   onSubmitAnswer?: ((answer: string) => void) | undefined;
-  /** Answers submitted so far: one of them isn't offered again. */
-  tried?: readonly string[];
   /** Beside the title: how the panel is closed, where it can be. */
   close?: ReactNode;
   /** Away from practice, for a student who isn't all right; absent where the page has no such place. */
@@ -49,7 +46,6 @@ export function TutorPanel({
   field: givenField,
   open = true,
   onSubmitAnswer,
-  tried = [],
   close,
   leave,
 }: TutorPanelProps) {
@@ -68,9 +64,10 @@ export function TutorPanel({
   // What was pressed goes; the log stays.
   const toLog = (): void => log.current?.focus({ preventScroll: true });
   const { calm, resume } = useCalm(talk, reply, field, toLog);
-  const named = onSubmitAnswer ? talk.offered : null;
-  const offered = tried.some((answer) => named !== null && isDuplicate(answer, named)) ? null : named;
-  const suggestions = last?.sender === 'ai' ? (last.suggestions ?? []) : [];
+  const offered = onSubmitAnswer ? talk.offered : null;
+  // They're about the answer as long as it's offered, and about nothing after that.
+  const outdated = last?.sender !== 'ai' || (last.offered !== undefined && offered === null);
+  const suggestions = outdated ? [] : (last.suggestions ?? []);
 
   const say = (message: string): void => {
     if (busy || message.trim() === '') return;
@@ -120,7 +117,7 @@ export function TutorPanel({
           toLog();
         }}
       />
-      <SpokenReplies lines={lines} />
+      <SpokenReplies lines={lines} picks={[...(offered === null ? [] : [submitLabel(offered)]), ...suggestions]} />
       <TutorFoot
         field={field}
         busy={busy}

@@ -82,13 +82,13 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
     <div className={styles.session} style={look}>
       <header className={styles.header}>
         <div className={styles.where}>
-          <Link className={styles.leave} to={HOME} state={{ stay: true }} aria-label="Leave, your place is kept">
+          <Link className={styles.leave} to={HOME} state={{ stay: true }} aria-label="Back to AivyDaily">
             <ChevronLeft aria-hidden="true" />
           </Link>
           <h1>{topic}</h1>
         </div>
         <QuestionSteps questions={questions} total={session.maxQuestions} currentId={session.questionId} />
-        <p className={styles.time}>{minutes ? `${minutes} min, kept as you go` : 'Kept as you go'}</p>
+        <p className={styles.time}>{minutes ? `${minutes} min · Saved as you go` : 'Saved as you go'}</p>
       </header>
       <div className={styles.voice}>
         <AloudPlace

@@ -6,11 +6,27 @@ const KEYBOARD_PX = 120;
 const QUESTION_PX = 212;
 const TALK_PX = 260;
 
+const shownQuestion = (): Element | null => document.querySelector('[data-shown-question] [data-region="question"]');
+
 /**
- * Makes room for the question and a sheet above a phone's keyboard, which covers the page on some phones and pushes it up
- * on others. While there is one, the page has `data-keyboard`, and `--room-top` and `--room-height` are the sheet's place.
+ * Makes room for the question above a phone's sheet, and for both above a keyboard, which covers the page on some phones
+ * and pushes it up on others. The page has `data-sheet` while the sheet is open. While there's a keyboard it also has
+ * `data-keyboard`, and `--room-top` and `--room-height` are the sheet's place.
  */
-export function useKeyboardRoom(open: boolean): void {
+export function useSheetRoom(open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const page = document.documentElement;
+    const question = shownQuestion();
+    const top = question?.getBoundingClientRect().top ?? -1;
+    page.dataset.sheet = 'true';
+    // A question that was in sight stays in sight. Who reads further up or down isn't moved.
+    if (top >= 0 && top < window.innerHeight) question?.scrollIntoView?.({ block: 'nearest' });
+    return () => {
+      delete page.dataset.sheet;
+    };
+  }, [open]);
+
   useEffect(() => {
     const seen = globalThis.visualViewport;
     if (!open || !seen) return;
@@ -27,7 +43,7 @@ export function useKeyboardRoom(open: boolean): void {
       const top = Math.max(0, Math.min(QUESTION_PX, seen.height - TALK_PX));
       page.style.setProperty('--room-top', `${seen.offsetTop + top}px`);
       page.style.setProperty('--room-height', `${seen.height - top}px`);
-      if (began) document.querySelector('[data-shown-question] [data-region="question"]')?.scrollIntoView?.();
+      if (began) shownQuestion()?.scrollIntoView?.();
     };
     fit();
     seen.addEventListener('resize', fit);
