@@ -32,7 +32,7 @@ export default {
       entry: [
         'src/{main,app}.{ts,tsx}',
         'src/run/thread.ts',
-        'bench/main.ts',
+        'bench/{main,chats}.ts',
         'specimen/{,layout/}main.tsx',
         'test/{fake-chat,fake-plan,scripted-thread}.ts',
         TESTS,
