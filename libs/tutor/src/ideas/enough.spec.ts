@@ -19,9 +19,7 @@ describe('a message that names a topic', () => {
     ['its about the valleys', true],
     ['its about how valleys trap cold air', false],
     ['the valleys trap cold air', false],
-  ])('"%s" says no more than that: %s', (text, isAlone) =>
-    expect(isTopicAlone(text, prepareText(text))).toBe(isAlone),
-  );
+  ])('"%s" says no more than that: %s', (text, isAlone) => expect(isTopicAlone(text, prepareText(text))).toBe(isAlone));
 });
 
 describe('a question for a fact', () => {
