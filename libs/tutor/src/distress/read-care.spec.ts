@@ -47,6 +47,12 @@ describe('reading danger', () => {
     expect(readCare('my father is abusive too, he hit me again', null, text).act).toBe('stop');
   });
 
+  it('asks where it would stop if the text spoke of no death', () => {
+    const text = '<p>His father was abusive, and the boy wanted to die.</p>';
+    expect(readCare('the boy wanted to kill himself', null, text).act).toBe('check-in');
+    expect(readCare('the boy wanted to kill himself', null, '<p>The tomatoes ripen in July.</p>').act).toBe('stop');
+  });
+
   it('hears danger in a long message without a full stop', () => {
     const message =
       'so i think for this one its b because the second study had more people and i cut my wrist again last night and it wont stop but the first one was smaller so anyway is it b';
@@ -82,6 +88,11 @@ describe('reading danger', () => {
 
   it('asks when only a rule sees danger, and nothing else speaks for it', () => {
     expect(readCare('we unalived the boss in the game last night', null).act).not.toBe('stop');
+  });
+
+  it('stops for danger in the middle of a message that runs on', () => {
+    const work = 'i tried to solve for x and then i checked it again and '.repeat(12);
+    expect(readCare(`${work}this man in my dms wants me to meet him at a motel and ${work}`, null).act).toBe('stop');
   });
 
   it('finds danger in the last words of a long message', () => {

@@ -67,6 +67,12 @@ describe('a talk file', () => {
     ['a wrong idea with a hint', 'rw-x-1\n- 2 some-idea\n', 2, /letter of a choice/],
     ['a right idea with a letter', 'rw-x-1\n\n+ b some-idea\n', 3, /number of a hint/],
     ['an idea without an id', 'rw-x-1\n+ 1\n', 2, /expected an idea/],
+    [
+      'a phrasing before the first idea of an item',
+      'rw-x-1\n+ 1 one\n  like this\nrw-x-2\n  stray\n',
+      5,
+      /expected an idea/,
+    ],
     ['a phrasing that is not indented', 'rw-x-1\n+ 1 one\nits like this\n', 3, /expected an idea/],
   ])('names the line of %s', (_what, text, line, message) => {
     expect(parseTalk(text).faults).toEqual([{ line, message: expect.stringMatching(message) as string }]);
