@@ -21,7 +21,7 @@ const CARE_FILES = [
   'care-texts.txt',
   'care-scenes.txt',
 ];
-const INTENT_FILES = ['intents.txt', 'ideas.txt'];
+const INTENT_FILES = ['intents.txt', 'intents-texts.txt', 'ideas.txt'];
 export interface Sentence {
   readonly text: string;
   readonly label: string;

@@ -18,6 +18,9 @@ const WORDLESS: readonly (readonly [RegExp, IntentName])[] = [
 /** A longer message is read from its beginning: nobody asks for a hint in two thousand characters. */
 export const READ = 600;
 
+/** A word and a question, without more: 'frugal' = ? */
+const WORD_ASKED = /^\W*["']([a-z][a-z -]+)["']\s*(?:=|:|is|meaning|means|es)?\s*(?:what|que)?\s*\?+$/;
+
 const CHECKS = /\b(?:check|verify|step|so far|work|line|track)\b/;
 
 /** A message with mathematics in it: a result that is an answer, or a line to check; undefined for neither. */
@@ -53,7 +56,7 @@ export function readByRules(text: string): Intent {
   if (answer !== undefined && (isLetter(answer) || !CHECKS.test(words))) return { intent: 'submit', answer };
   const mathematics = readMathematics(line, words);
   if (mathematics) return mathematics;
-  const term = askedTerm(words);
+  const term = askedTerm(words) ?? WORD_ASKED.exec(line)?.[1];
   const [intent] = RULES.find(([, ...patterns]) => patterns.some((pattern) => pattern.test(words))) ?? [];
   // "What is wrong with my answer" asks for no word.
   if (term !== undefined && (intent !== 'why-wrong' || findEntry(term) !== undefined))

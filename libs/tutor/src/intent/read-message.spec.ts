@@ -62,6 +62,28 @@ describe('reading what a student wants', () => {
     expect(readMessage(text)).toMatchObject({ intent: 'frustration', kind });
   });
 
+  it.each([
+    ['locking in b', 'b'],
+    ['put me down for 7/3', '7/3'],
+    ['me quedo con la d', 'd'],
+    ['le pongo la b, final', 'b'],
+    ['8.5 thats what i got, send it', '8.5'],
+  ])('takes "%s" as the answer %s', (text, answer) =>
+    expect(readMessage(text)).toMatchObject({ intent: 'submit', answer }),
+  );
+
+  it.each([
+    ['another mean one? i need the practice', 'similar'],
+    ['ponme otra parecida', 'similar'],
+    ['who is he in line 11', 'passage'],
+    ['"frugal" = ?', 'define-term'],
+    ['he is the uncle in line 11', 'idea'],
+    ['another dot is above the line', 'idea'],
+    ['they run it again with older bees', 'idea'],
+  ] as const)('knows a wish from a thought about the text: "%s"', (text, intent) =>
+    expect(readMessage(text).intent).toBe(intent),
+  );
+
   it('is sure of what a tap sends', () => {
     expect(readMessage(CHECK_IN_ANSWERS[0])).toMatchObject({ intent: 'okay', care: 0 });
     expect(readMessage(CHECK_IN_ANSWERS[1])).toMatchObject({ intent: 'distress', grade: 3 });

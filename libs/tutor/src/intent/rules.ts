@@ -170,7 +170,19 @@ const PASSAGE = [
   /\bwhat (?:does|do|is|did)\b.*\b(?:line|sentence|paragraph) ?(?:\d+|one|two|three)? (?:say|says|mean|about)\b/,
   /\b(?:mean|saying|say|said) (?:in|by|with) the (?:first|second|third|last) (?:sentence|line|paragraph)\b/,
   /\btoo long\b.*\bread\b|\btl ?dr\b|\bread (?:it|this|that) (?:to|for) me\b/,
-  /\bde que (?:trata|habla|va)\b|\bque dice el (?:texto|pasaje|parrafo)\b/,
+  /\bde que (?:trata|habla|va)\b|\b(?:que|donde) (?:dice|pasa|habla)\b.*\b(?:texto|pasaje|parrafo|linea|oracion|poema|historia|parte)\b/,
+  // Who a word stands for, and where something is said.
+  /^(?:so |and |ok |wait )*(?:who|what) (?:is|are|does) (?:he|she|they|him|her|them|their|it|this)\b.*\b(?:line|sentence|paragraph|refer\w*|or the)\b/,
+  new RegExp(
+    `^(?:so |and |ok )*(?:where|(?:in )?(?:which|what) (?:line|part|paragraph))\\b.*\\b(?:${TEXT}|talks?|mentions?|says?)\\b`,
+  ),
+];
+
+/** Another of the kind: what's alike, and that more is wanted. */
+const SIMILAR = [
+  /^(?:can |could |may |please |let |give |make |ok |i |you |me |want |need |try |do |to |have |get )*(?:another|one more|some more|more|a|one|the)?\b ?(?:other )?(?:\w+ )?(?:similar|same (?:kind|type|sort)|just like|like (?:this|that|it|these|those))(?: (?:one|ones|question|problem|again|exercise))*$/,
+  /\b(?:different|other|new) (?:numbers|values)$|\b(?:the|for|more|need|want) (?:reps|practice)$/,
+  /\b(?:otr[oa]s?|un[oa]|mas)\b.*\b(?:parecid[oa]s?|igual(?:ito)?|mismo tipo|como est[aeo]s?)\b/,
 ];
 
 /** Tells how an answer came about, or asks whether that is why. */
@@ -190,6 +202,7 @@ export const RULES: readonly Rule[] = [
   ['own-reason', ...OWN_REASON],
   ['passage', ...PASSAGE],
   ['why-wrong', ...WHY_WRONG],
+  ['similar', ...SIMILAR],
   ['explain', ...SHOWN],
   ['hint', ...ASKED],
   ['off-topic', ...ABILITY],
