@@ -133,8 +133,9 @@ export const DANGERS: readonly DistressRule[] = [
     scene: 'danger in Spanish',
     grade: 3,
     says: all(
-      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|no (?:he comido|como) (?:nada )?(?:en|desde|hace)|(?:llevo|hace) .{0,14} sin comer|mejor sin mi|ojala (?:me muriera|estuviera muert\\w+)',
+      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|no (?:he comido|como) (?:nada )?(?:en|desde|hace)|(?:llevo|hace) .{0,14} sin comer|mejor sin mi|mejor si (?:yo )?no existiera|(?:ojala|quisiera) (?:nunca |no )(?:hubiera|haber) (?:nacido|existido)|no debi (?:haber )?(?:nacer|nacido)|ojala (?:me muriera|estuviera muert\\w+)',
       '(?:me|nos) (?:pega|pegan|golpea|golpean|toca|viola|violo)|abusa\\w* de mi|(?:miedo|temo) (?:de|a) (?:mi (?:papa|mama|padrastro|tio)|ir a (?:mi )?casa|volver a casa)',
+      'me (?:obliga|obligan|obligo) a (?:hacer (?:cosas|lo que (?:el|ella) quiere)|hacerlo|tocar\\w*|mandar\\w* (?:fotos|videos))|me (?:escapo|escapare|voy a escapar|largo) de (?:la|mi|esta) casa',
     ),
   },
 ];

@@ -94,7 +94,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     grade: 4,
     alsoInLessons: true,
     says: all(
-      '(?:active )?shooter|gun ?shots|shooting (?:at|in) (?:my|our|the) school|(?:someone|somebody|kid|guy) .{0,12}has a gun',
+      '(?:active )?shooter(?! .{0,24}(?:hits?|makes?|scores?|misses) (?:\\d|(?:the|half|\\w+ of the) ))|gun ?shots|shooting (?:at|in) (?:my|our|the) school|(?:someone|somebody|kid|guy) .{0,12}has a gun',
       '(?:bring|bringing|brought|take|taking) .{0,16}(?:gun|knife|bomb|rifle) .{0,6}to (?:school|class)',
       'i .{0,16}(?:going to|will) (?:stab|shoot|kill|bomb|attack) (?:him|her|them|every\\w+|my (?!score)\\w+|a teacher|the school|up)',
     ),
@@ -111,7 +111,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     scene: 'emergencies in Spanish',
     grade: 4,
     says: all(
-      '(?:me )?tome .{0,16}pastillas|voy a saltar|estoy en el (?:puente|techo)|hoy me mato|me voy a matar|tiene (?:un )?(?:cuchillo|pistola|arma)|se esta desangrando',
+      '(?:me )?tome .{0,16}pastillas|voy a saltar|me (?:voy a |quiero )?(?:avent\\w*|avient\\w*|tir\\w*|lanz\\w*) (?:del?|al?|desde) (?:l |la |el |un |una )?(?:puente|azotea|techo|edificio|balcon|metro|tren)|estoy en el (?:puente|techo)|hoy me mato|me voy a matar|tiene (?:un )?(?:cuchillo|pistola|arma)|se esta desangrando',
     ),
   },
 ];
