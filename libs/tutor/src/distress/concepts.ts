@@ -79,7 +79,7 @@ const KINDS: Readonly<Record<string, string>> = {
   device:
     'phone laptop computer battery charger wifi calculator mouse keyboard screen app site internet ipad airpods tv',
   play: 'game games fortnite minecraft roblox boss ranked team soccer football basketball volleyball match movie show episode song netflix discord meme memes tiktok youtube party prom dinner pizza lunch breakfast snack',
-  joke: 'lol lmao haha jk lmfao rofl jaja xd bruh omg funny joke kidding jajaja jajaj jajajaja',
+  joke: 'lol lmao haha jk lmfao rofl jaja xd bruh omg funny joke kidding jsjs jsjsjs jeje jejeje jajaja jajaj jajajaja',
   serious: 'srsly seriously really joking mean fr literally honestly actually truly serious cap neta serio broma',
 };
 
