@@ -99,7 +99,7 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       '(?:{family}|{close}|{stranger}|i was|got) .{0,16}(?:touch\\w*|grop\\w*|molest\\w*|rap(?:e|ed|es|ing)|sexually \\w+|fondl\\w*|forced|forces)(?: \\w+)? ?(?:me|my (?:body|chest|legs?|private\\w*))',
       'i (?:was|got|have been) (?:\\w+ )?(?:raped|molested|groped|groomed|sexually|assaulted)',
-      '(?:made|makes|making|forced|forces) me (?:to )?(?:do (?:(?:things|stuff)(?! (?:around|at|for|in|like)\\b)|it|sexual)|touch|undress|strip|kiss|sleep|have sex|watch|send)',
+      '(?:made|makes|making|forced|forces) me (?:to )?(?:do (?:(?:things|stuff)(?! around\\b)|it|sexual)|touch|undress|strip|kiss|sleep|have sex|watch|send)',
       '(?:tell|told|telling) (?:any ?(?:one|body)|some ?(?:one|body)|my (?:mom|dad|parents)) .{0,6}(?:what happened|what (?:he|she|they|we) (?:did|does|do))',
       '(?:does|did|do|doing) (?:weird |bad |sexual |gross )?(?:stuff|things) to me',
       '(?:come|comes|came|coming|gets|sneaks) (?:in ?to|in|into) my (?:room|bed) (?:at night|when|every night|again)',
