@@ -20,6 +20,7 @@ const CARE_FILES = [
   'care-plain.txt',
   'care-texts.txt',
   'care-scenes.txt',
+  'care-plans.txt',
 ];
 const INTENT_FILES = ['intents.txt', 'intents-texts.txt', 'ideas.txt'];
 export interface Sentence {

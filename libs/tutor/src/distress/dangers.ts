@@ -36,6 +36,8 @@ export const DANGERS: readonly DistressRule[] = [
       '(?:{family}|{close}) .{0,30}(?:wants? to (?:die|kill)|suicidal|cutting (?:her|him)self|hurting (?:her|him)self|(?:wants?|going|plan\\w*|about) .{0,14}(?:hurt|cut|harm)(?:ing)? (?:her|him|them) ?sel(?:f|ves)|kill(?:ed|ing)? (?:her|him)self)',
       'jump(?:ing|ed)? (?:off|from|in front of|under) (?:a|the|my) (?:bridge|roof\\w*|building|train|bus|car|balcony|window|cliff)(?<=i .{0,60})',
       'i know how i would (?:do it|die)|how many (?:\\w+ )?pills (?:it takes|would|to)|sav(?:e|ed|ing) (?:up )?(?:my |all my )?(?:pills|meds)|plan to (?:die|kill|end)',
+      '(?:mad|angry|sad|upset|wish|hate|regret|disappointed) .{0,10}(?:i survived|(?:they|he|she|nobody|no one) (?:had )?(?:not )?(?:found|saved) me)',
+      'i tried (?:it )?(?:last (?:year|month|winter|spring|summer|fall)|in \\d\\w+ grade) .{0,40}(?:mad|angry|sad|upset|wish) .{0,8}it did not work',
       'i tried to (?:die|kill|end it|end my|hang|overdose)|(?:going to|want to|might|will) (?:od|overdose)|i (?:am going to|want to|will|need to) end it(?! (?:here|with))|(?:should|let me|could|can i) (?:be dead|die)(?! (?:of|from))|sleep forever',
       '(?:quick\\w*|fast\\w*|eas\\w*|painless|best) way (?:for (?:me|some\\w+) )?to (?:die|kill {self}|go without (?:pain|feeling))',
     ),
@@ -97,7 +99,8 @@ export const DANGERS: readonly DistressRule[] = [
     says: all(
       '(?:{family}|{close}|{stranger}|i was|got) .{0,16}(?:touch\\w*|grop\\w*|molest\\w*|rap(?:e|ed|es|ing)|sexually \\w+|fondl\\w*|forced|forces)(?: \\w+)? ?(?:me|my (?:body|chest|legs?|private\\w*))',
       'i (?:was|got|have been) (?:\\w+ )?(?:raped|molested|groped|groomed|sexually|assaulted)',
-      '(?:made|makes|making|forced|forces) me (?:to )?(?:do (?:things|stuff|it|sexual)|touch|undress|strip|kiss|sleep|have sex|watch|send)',
+      '(?:made|makes|making|forced|forces) me (?:to )?(?:do (?:(?:things|stuff)(?! around\\b)|it|sexual)|touch|undress|strip|kiss|sleep|have sex|watch|send)',
+      '(?:tell|told|telling) (?:any ?(?:one|body)|some ?(?:one|body)|my (?:mom|dad|parents)) .{0,6}(?:what happened|what (?:he|she|they|we) (?:did|does|do))',
       '(?:does|did|do|doing) (?:weird |bad |sexual |gross )?(?:stuff|things) to me',
       '(?:come|comes|came|coming|gets|sneaks) (?:in ?to|in|into) my (?:room|bed) (?:at night|when|every night|again)',
       '(?:want|wants|wanted|ask|asks|asked|asking|keeps|told|tells) .{0,20}(?:nudes?|naked|(?:pictures?|pics?|photos?|videos?) of (?:me|my (?:body|self)|my))|send him (?:pictures?|pics?|photos?)',
@@ -110,6 +113,7 @@ export const DANGERS: readonly DistressRule[] = [
     grade: 3,
     says: all(
       '(?:kick\\w*|threw|thrown|throw\\w*) (?:me )?out (?:of (?:the|my|our) (?:house|home)|and|last|tonight)|kicked me out|(?:nowhere|no ?where|no place) (?:else )?to (?:go|sleep|stay|live)(?! from)',
+      'leav(?:e|ing) home (?:for good|tonight)(?! (?:for|to|at|with))|(?:not|never) (?:coming|going) back (?:home|to (?:this|that|my) house)',
       'i (?:have )?(?:ran|run|running) away (?:from home )?(?:and|last|yesterday|tonight|today|again|right now)|i ran away from home|sleeping (?:at|in|on) (?:the|a|my) (?:station|street|park|car|shelter|subway|bench|bus)',
     ),
   },
@@ -133,8 +137,9 @@ export const DANGERS: readonly DistressRule[] = [
     scene: 'danger in Spanish',
     grade: 3,
     says: all(
-      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|no (?:he comido|como) (?:nada )?(?:en|desde|hace)|(?:llevo|hace) .{0,14} sin comer|mejor sin mi|ojala (?:me muriera|estuviera muert\\w+)',
+      'quiero (?:morir\\w*|matarme|desaparecer)|me quiero (?:morir|matar)|matarme|no quiero (?:vivir|seguir viviendo|despertar)|suicidarme|me corto|no (?:he comido|como) (?:nada )?(?:en|desde|hace)|(?:llevo|hace) .{0,14} sin comer|mejor sin mi|mejor si (?:yo )?no existiera|(?:ojala|quisiera) (?:nunca |no )(?:hubiera|haber) (?:nacido|existido)|no debi (?:haber )?(?:nacer|nacido)|ojala (?:me muriera|estuviera muert\\w+)',
       '(?:me|nos) (?:pega|pegan|golpea|golpean|toca|viola|violo)|abusa\\w* de mi|(?:miedo|temo) (?:de|a) (?:mi (?:papa|mama|padrastro|tio)|ir a (?:mi )?casa|volver a casa)',
+      'me (?:obliga|obligan|obligo) a (?:hacer (?:cosas|lo que (?:el|ella) quiere)|hacerlo|tocar\\w*|mandar\\w* (?:fotos|videos))|me (?:escapo|escapare|voy a escapar|largo) de (?:la|mi|esta) casa',
     ),
   },
 ];

@@ -49,6 +49,20 @@ describe('the grades of distress', () => {
     (text) => expect(gradeOf(text)).toBe(2),
   );
 
+  it.each([
+    'me quiero morir jajaja le sumé de más',
+    'the whole row died laughing',
+    'a shooter makes 7 of 10 free throws',
+  ])("don't take laughter or a game for danger: %s", (text) => expect(gradeOf(text)).toBe(0));
+
+  it.each([
+    ['me quiero morir jaja, no es broma', 3],
+    ['they laughed when i said i want to die', 3],
+    ['ojalá nunca hubiera nacido', 3],
+    ['el sábado me tiro del puente', 4],
+    ['theres a shooter and he hit my friend', 4],
+  ])('take "%s" as it is meant', (text, grade) => expect(gradeOf(text)).toBe(grade));
+
   it('take the gravest thing said, in the last words of a long message too', () => {
     const long = `${'i tried to solve for x and then i checked it again. '.repeat(30)} i hate my life. i took all my pills`;
     expect(gradeOf(long)).toBe(4);

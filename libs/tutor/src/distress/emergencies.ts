@@ -69,7 +69,9 @@ export const EMERGENCIES: readonly DistressRule[] = [
       'i .{0,12}(?:wrote|writing|left|have written) .{0,24}(?:goodbye|suicide (?:note|letter)|the letter|(?:letters?|notes?) (?:to|for) (?:my (?:parents|family|mom|dad|friends)|everyone|every\\w+))|(?:wrote|left) (?:every\\w+|my (?:mom|dad|parents|family)) a (?:note|letter)',
       'sa(?:id|y|ying) (?:my )?(?:bye|goodbyes?) to (?:my (?:{family}|{close}s?|dog|cat)|every\\w+)',
       'tell (?:my )?(?:{family}|everyone|them) .{0,20}(?:i am sorry|sorry|i love|i loved)',
-      '(?:gave|giving|given) .{0,40}(?:away|to my \\w+) .{0,40}(?:ready|last day|goodbye|not need|no longer need|before i go|taken care of|take care of (?:him|her|it|them))',
+      '(?:gave|giving|given) .{0,40}(?:away|to my \\w+) .{0,40}(?:ready|last day|goodbye|not need|no longer need|before i go|everything is (?:set|sorted)|no loose ends|taken care of|take care of (?:him|her|it|them))',
+      '(?:she|he|they|{family}) ?(?:will|ll) (?:need|want|get|have) (?:it|them|this|that|my \\w+) (?:after (?:tonight|today|i am gone)|(?:when|once) i am gone)',
+      '(?:go|going) through with it(?<=(?:i|me) .{0,60})',
       'tomorrow i (?:will not|am not going to) be (?:here|alive|around)|will not be (?:here|alive|around) (?:tomorrow )?(?:any ?more|to see|when|no point)',
       'i will be (?:gone|dead) (?:soon|by|when|tomorrow|tonight)?',
     ),
@@ -94,7 +96,7 @@ export const EMERGENCIES: readonly DistressRule[] = [
     grade: 4,
     alsoInLessons: true,
     says: all(
-      '(?:active )?shooter|gun ?shots|shooting (?:at|in) (?:my|our|the) school|(?:someone|somebody|kid|guy) .{0,12}has a gun',
+      '(?<!(?:game|team|hits|points?|percent|\\d%) .{0,20})(?<!\\d% )(?:active )?shooter(?! .{0,24}(?:hits?|makes?|scores?|misses) (?:\\d|(?:the|half|\\w+ of the) ))|gun ?shots|shooting (?:at|in) (?:my|our|the) school|(?:someone|somebody|kid|guy) .{0,12}has a gun',
       '(?:bring|bringing|brought|take|taking) .{0,16}(?:gun|knife|bomb|rifle) .{0,6}to (?:school|class)',
       'i .{0,16}(?:going to|will) (?:stab|shoot|kill|bomb|attack) (?:him|her|them|every\\w+|my (?!score)\\w+|a teacher|the school|up)',
     ),
@@ -111,7 +113,9 @@ export const EMERGENCIES: readonly DistressRule[] = [
     scene: 'emergencies in Spanish',
     grade: 4,
     says: all(
-      '(?:me )?tome .{0,16}pastillas|voy a saltar|estoy en el (?:puente|techo)|hoy me mato|me voy a matar|tiene (?:un )?(?:cuchillo|pistola|arma)|se esta desangrando',
+      'viene .{0,16}con (?:el|la|un|una) (?:machete|cuchillo|pistola|arma|bate|navaja|fierro)',
+      'carta de despedida|lo (?:hago|voy a hacer) .{0,20}(?:carta|nota) (?:a|para|pa) |(?:carta|nota) (?:a|para|pa) mi .{0,30}lo (?:hago|voy a hacer)',
+      '(?:me )?tome .{0,16}pastillas|voy a saltar|me (?:voy a |quiero )?(?:avent\\w*|avient\\w*|tir\\w*|lanz\\w*) (?:del?|al?|desde) (?:l |la |el |un |una )?(?:puente|azotea|techo|edificio|balcon|metro|tren)|estoy en el (?:puente|techo)|hoy me mato|me voy a matar|tiene (?:un )?(?:cuchillo|pistola|arma)|se esta desangrando',
     ),
   },
 ];

@@ -19,6 +19,9 @@ export const FIGURES_OF_SPEECH: readonly RegExp[] = [
   /\b(?:kill|murder|end|destroy|be the death of) me if i (?:get|do|fail|bomb|score|miss|mess|flunk|can|keep)\b/g,
   /\b(?:kill|killed|killing|crush|crushed|murder|murdered|nail|nailed) (?:it|this|that|the|time|another)\b/g,
   /\bi am (?:dying|dead) (?:of|from) (?:laughter|laughing|boredom|hunger|thirst)\b|\bdying to\b|\bto die for\b/g,
+  /\b(?:dies|died|dying|die) laughing\b/g,
+  // Laughed at right away, and not taken back.
+  /\b(?:me )?(?:quiero|voy a) (?:morir|matar)(?:me)? (?:(?:j[aeis]){2,}\w*|xd)\b(?!.{0,12} (?:neta|(?:en|de) (?:serio|verdad)|no es (?:broma|chiste|juego)))/g,
   /\bdie of (?:laughter|boredom|embarrassment|cringe|hunger)\b/g,
   /\b(?:dead (?:line|end|weight)|drop dead gorgeous)\b/g,
   /\b(?:shoot|hit) me (?:up|a|an|with|back)\b/g,

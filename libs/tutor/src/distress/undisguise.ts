@@ -19,6 +19,7 @@ const RESPELLED: readonly (readonly [RegExp, string])[] = [
   [/\bki+l+ ?my? ?se?l+f+\b|\bkil (?:my|me)\b/g, 'kill myself'],
   [/\b(?:s h|s\/h|selfharm|self ha+r+m+|sh again|shing)\b/g, 'self harm'],
   [/\bd[no]t\b|\bdon\b/g, 'dont'],
+  [/\bw ?\/ ?o\b/g, 'without'],
   [/\bwana\b/g, 'wanna'],
   [/\bb (?=here|alive|around|dead)/g, 'be '],
   [/\b(?:any?|ne|n)y? ?more\b/g, 'anymore'],
