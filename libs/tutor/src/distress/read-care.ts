@@ -107,8 +107,11 @@ function readAlone(text: string, vector: Float32Array | null): Care {
   );
   const ruled = distressGrade(undisguised(plainLine(text)));
   const gravest = Math.max(ruled, grade) as CareGrade;
+  const isLesson = isAboutSomeText(text);
+  // Of what's said about a text, only the rules are sure enough.
+  if (ruled === 0 && isLesson) return { act: 'none', grade: 0, p };
   if ((ruled > 0 && p >= DOUBT) || p >= STOP) return { act: 'stop', grade: gravest, p };
-  const isDoubtful = ruled > 0 && !mayBeGrave && isAboutSomeText(text);
+  const isDoubtful = ruled > 0 && !mayBeGrave && isLesson;
   if (!isDoubtful && (ruled > 0 || mayBeGrave)) return { act: 'check-in', grade: gravest, p };
   return { act: 'none', grade, p };
 }

@@ -6,7 +6,7 @@ import { Transformer } from './transformer.js';
 import { tensorsIn } from './weight-file.js';
 
 /** Longer texts take too long, and say no more. */
-const LONGEST = 300;
+const LONGEST = 160;
 const QUEUE = 50;
 const PATIENCE_MS = 150;
 
