@@ -67,14 +67,14 @@ const QUESTION_WORD =
   /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
 /** Has a verb that students write often: "one other guy" is no sentence to say back. */
 const SENTENCE =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+/;
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+|^(?:the|a|an|his|her|their|every) \w+ \w{2,}s\b/;
 /** Said back, the rest of these would say something else, or nothing: "no" to a choice, and half of a sentence. */
 const HALF =
   /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b|^\W*(?:(?:ok|so|and|well|um|oh|but),? )*(?:first|second|next|then|after|before|until|unless|while|if|when|where|that|which|even|still|only|just|not|also|or|to|for|of|by|with|on|in|at|from|like|as|than|more|less|one)\b/i;
 /** A question said back has to begin like a sentence. */
 const WHOLE = /^(?:it|he|she|they|the|this|that|there|people|a|an|his|her|their|its|[A-Z]\w+)\b/;
 /** Numbers set against each other read like a code. */
-const NUMBERS = /\d.*\d/;
+const NUMBERS = /\d\D+\d/;
 /** A question behind a comma, and the grammar of someone who's learning English after a name. */
 const UNCLEAR =
   /, (?:where|what|why|how|who|is|are|do|does)\b|\b[A-Z]\w+ (?:think|say|make|want|need|know|believe|have|do)\b/;
