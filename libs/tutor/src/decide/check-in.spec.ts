@@ -2,6 +2,7 @@ import { HELD_OUT } from '../../test/distress/held-out.js';
 import { itemOf } from '../../test/bank/items.js';
 import { toHintContext } from '../context/hint-context.js';
 import { readMessage } from '../intent/read-message.js';
+import { renderMove } from '../render/render.js';
 import { startTutor, type TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { decide } from './decide.js';
@@ -26,6 +27,12 @@ function talk(state: TutorState, ...messages: string[]): { moves: string[]; stat
 }
 
 describe('a check-in', () => {
+  it('is followed by the open question when the student is okay', () => {
+    const { moves, state } = talk(startTutor(1), MILD!, CHECK_IN_ANSWERS[0]);
+    expect(moves[1]).toBe('okay');
+    expect(renderMove({ move: 'okay' }, CONTEXT, state).text).toContain(CONTEXT.hints[0]);
+  });
+
   it("isn't repeated for ten messages after the student says they're okay", () => {
     const start = talk(startTutor(1), MILD!, CHECK_IN_ANSWERS[0]);
     expect(start.moves[0]).toBe('check-in');

@@ -82,13 +82,26 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   return quotesPart(line, context) ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
 }
 
+const wordsOfChoice = (choice: string): string[] => wordsOf(choice.replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
+
+/** Says, or asks, what a short choice means: "conclusive is like final". Every choice has to get the same reply. */
+export function explainsChoice(message: string, { choices }: HintContext): boolean {
+  const said = ` ${wordsOf(message).join(' ')} `;
+  return Object.values(choices ?? {})
+    .map(wordsOfChoice)
+    .filter(({ length }) => length > 0 && length <= WORDS_QUOTED)
+    .some((words) =>
+      new RegExp(` ${words.join(' ')} (?:is|isn'?t|are|means?|like|sounds?|just|basically|kinda)\\b`).test(said),
+    );
+}
+
 /** Talk about a short choice by its words: "fleeting is like brief". */
 export function quotedTalk(message: string, { choices }: HintContext): ChoiceTalk | undefined {
   if (choices === null) return undefined;
   const all = wordsOf(message);
   const said = new Set(all.map(stem));
   const quoted = LETTERS.filter((letter) => {
-    const words = wordsOf(choices[letter].replace(/<[^>]*>|\\\(.*\\\)/g, ' '));
+    const words = wordsOfChoice(choices[letter]);
     return (
       words.length > 0 &&
       words.length <= WORDS_QUOTED &&

@@ -65,6 +65,16 @@ const UNFIT =
 const WORK = /[=+*/^<>(){}\\|@#_]|https?:/;
 const QUESTION_WORD =
   /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
+/** Has a verb that students write often: "one other guy" is no sentence to say back. */
+const SENTENCE =
+  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+|^(?:the|a|an|his|her|their|every) \w+ \w{2,}s\b/;
+/** Said back, the rest of these would say something else, or nothing: "no" to a choice, and half of a sentence. */
+const HALF =
+  /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b|^\W*(?:(?:ok|so|and|well|um|oh|but),? )*(?:first|second|next|then|after|before|until|unless|while|if|when|where|that|which|even|still|only|just|not|also|or|to|for|of|by|with|on|in|at|from|like|as|than|more|less|one)\b/i;
+/** A question said back has to begin like a sentence. */
+const WHOLE = /^(?:it|he|she|they|the|this|that|there|people|a|an|his|her|their|its|[A-Z]\w+)\b/;
+/** Numbers set against each other read like a code. */
+const NUMBERS = /\d\D+\d/;
 /** A question behind a comma, and the grammar of someone who's learning English after a name. */
 const UNCLEAR =
   /, (?:where|what|why|how|who|is|are|do|does)\b|\b[A-Z]\w+ (?:think|say|make|want|need|know|believe|have|do)\b/;
@@ -112,11 +122,13 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
     .replace(LEAD, '')
     .replace(TAIL, '')
     .replace(/[.!?,;:…]+$/, '');
+  if (HALF.test(said) || HALF.test(clause) || NUMBERS.test(clause)) return undefined;
   if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s|"/.test(clause)) return undefined;
   const text = clause
     .toLowerCase()
     .replace(ITS, "$1it's")
     .replace(/[a-z]+/g, (word, at: number, all: string) => (all[at - 1] === "'" ? word : (WRITTEN[word] ?? word)));
+  if (!SENTENCE.test(text)) return undefined;
   const words = text.match(/[a-z']+|\d[\d.,]*/g) ?? [];
   if (words.length > LONGEST || WORK.test(text) || (context.skill >= FIRST_MATH_SKILL && /\d/.test(text)))
     return undefined;
@@ -125,7 +137,7 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
   if (!words.every((word) => isKnown(word, vocabulary)) || words.every((word) => isFunctionWord(word)))
     return undefined;
   const named = withNames(text, context);
-  if (UNCLEAR.test(named)) return undefined;
+  if (UNCLEAR.test(named) || (asks && !WHOLE.test(named))) return undefined;
   return { text: named, kind: asks ? 'asked' : isReason ? 'why' : 'said' };
 }
 

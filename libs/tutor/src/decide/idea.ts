@@ -9,6 +9,7 @@ import { inWords, plainLine } from '../intent/canonical.js';
 import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash } from '../words/pick.js';
+import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
@@ -25,6 +26,7 @@ const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'encourage',
   'unmatched',
   'heard',
+  'okay',
   'idea-right',
   'idea-partial',
   'idea-wrong',
@@ -57,7 +59,17 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
 const CLOSER_AFTER = 3;
 
 const ASKS = /\?\W*$|^\W*(?:\w+ )?why\b/i;
+const DENIES = /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b/i;
+const IN_ORDER =
+  /\bfirst\b.*\bthen\b|^\W*(?:(?:ok|so|and|well|um),? )*(?:first|then|after that|next|at the end|in the end)\b/i;
 const WHY = /\b(?:because|cause|cuz|coz|bc|since|porque)\b/i;
+
+function kindOf(message: string, { skill }: HintContext): NonNullable<Move['as']> {
+  if (asksFact(message) || ASKS.test(message)) return 'asked';
+  if (DENIES.test(message)) return 'denies';
+  if (WHY.test(message)) return 'why';
+  return skill < FIRST_MATH_SKILL && IN_ORDER.test(message) ? 'order' : 'said';
+}
 
 /** An idea nobody wrote down. It's never praised: the tutor says it back and asks on, then offers two. */
 function missed(context: HintContext, state: TutorState, message: string): Decision {
@@ -70,7 +82,7 @@ function missed(context: HintContext, state: TutorState, message: string): Decis
   if (line !== undefined && asksFact(message)) return { move: { move: 'where', line }, state: after };
   const echo = echoOf(message, context);
   if (echo) return withOpenQuestion({ move: 'heard', echo: echo.text, as: echo.kind }, after);
-  const as = asksFact(message) || ASKS.test(message) ? 'asked' : WHY.test(message) ? 'why' : 'said';
+  const as = kindOf(message, context);
   return withOpenQuestion(line === undefined ? { move: 'unmatched', as } : { move: 'heard', line }, after);
 }
 

@@ -45,6 +45,7 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
     case 'check-in':
       return say({ move: 'check-in', suggestions: CHECK_IN_ANSWERS });
     case 'okay':
+      return withOpenQuestion({ move: 'okay' }, state);
     case 'thanks':
       return say({ move: 'thanks' });
     case 'greeting':

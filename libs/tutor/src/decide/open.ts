@@ -8,6 +8,7 @@ import type { IntentName, Reading } from '../intent/intent.js';
 import { inIdeaWords } from '../math/numbers-said.js';
 import type { TutorState } from '../state/state.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
+import { explainsChoice } from './choice-talk.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
@@ -92,7 +93,8 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
     const named = namedChoice(message, context);
     if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };
   }
-  const quoted = match?.why === 'accept' || asksWord ? undefined : decideQuoted(context, state, message);
+  const isIdea = match?.why === 'accept' && !explainsChoice(message, context);
+  const quoted = isIdea || asksWord ? undefined : decideQuoted(context, state, message);
   if (quoted) return quoted;
   if (match?.why === 'accept' && (isVague || (isSurelyIdea && !PLAIN.has(reading.intent))))
     return decideIdea(match, context, state, message);

@@ -23,13 +23,21 @@ const OPEN: ReadonlySet<MoveName> = new Set([
   'heard',
   'small-step',
   'encourage',
+  'okay',
   'off-topic',
   'idea-right',
   'idea-partial',
   'idea-wrong',
 ]);
 /** Asked for, or back from somewhere else: then it's no repetition. */
-const AGAIN: ReadonlySet<MoveName> = new Set(['hint', 'hint-again', 'not-the-answer', 'explain-later', 'off-topic']);
+const AGAIN: ReadonlySet<MoveName> = new Set([
+  'hint',
+  'hint-again',
+  'not-the-answer',
+  'explain-later',
+  'off-topic',
+  'okay',
+]);
 const KEPT = 3;
 /** So alike, two questions are one to a student. */
 const ALIKE = 0.6;

@@ -65,11 +65,13 @@ function lineOf(term: string, context: HintContext): { line?: string } {
 }
 
 const WORD_ASKED =
-  /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| are| does| do)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)?\W*$/i;
+  /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| are| does| do)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)*\W*$/i;
+const MEANING = /^\W*([a-z]{4,})\W? (?:meaning|definition|means?(?: what)?|significa(?: que)?)\W*$/i;
 
 /** A word of the text or of a choice that a message asks about by itself: a question, whatever else the word may be. */
 export function wordAsked(message: string, { passage, question, choices }: HintContext): string | undefined {
-  const word = WORD_ASKED.exec(message.replace(/[’‘]/g, "'"))?.[1]?.toLowerCase();
+  const plain = message.replace(/[’‘]/g, "'");
+  const word = (WORD_ASKED.exec(plain) ?? MEANING.exec(plain))?.[1]?.toLowerCase();
   const texts = [passage, question, ...Object.values(choices ?? {})].join(' ');
   return word !== undefined && (hasTerm(texts, word) || findEntry(word)) ? word : undefined;
 }

@@ -26,21 +26,23 @@ const tellingIn = (text: string): string[] =>
     .map(stem)
     .filter((word) => !GENERAL.has(word));
 
-/** The part of a sentence around the words that were meant, as a quotation. */
-function cut(sentence: string, meant: ReadonlySet<string>): string {
+/** The part of a sentence around the words that were meant, as a quotation: whole clauses only, for half of one says nothing. */
+function cut(sentence: string, meant: ReadonlySet<string>): string | undefined {
   const words = sentence.split(' ');
   if (words.length <= LONGEST) return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
-  const isMeant = words.map((word) => tellingIn(word).some((each) => meant.has(each)));
-  const starts = words.map((_, at) => at).slice(0, words.length - LONGEST + 1);
-  const countAt = (at: number): number => isMeant.slice(at, at + LONGEST).filter(Boolean).length;
-  // Of equally good windows, one that begins where a clause does.
-  const begins = (at: number): number => (at === 0 || /[,;:—]$/.test(words[at - 1]!) ? 0.5 : 0);
-  const best = starts.reduce((x, y) => (countAt(y) + begins(y) > countAt(x) + begins(x) ? y : x), 0);
-  const part = words
-    .slice(best, best + LONGEST)
+  const ends = words.flatMap((word, at) => (/[,;:—]$/.test(word) || at === words.length - 1 ? [at + 1] : []));
+  const parts = [0, ...ends].flatMap((from) =>
+    ends.filter((to) => to - from >= SHORTEST && to - from <= LONGEST).map((to) => ({ from, to })),
+  );
+  const countIn = ({ from, to }: { from: number; to: number }): number =>
+    words.slice(from, to).filter((word) => tellingIn(word).some((each) => meant.has(each))).length;
+  const best = parts.filter((part) => countIn(part) > 0).sort((x, y) => countIn(y) - countIn(x) || x.from - y.from)[0];
+  if (!best) return undefined;
+  const text = words
+    .slice(best.from, best.to)
     .join(' ')
     .replace(/[,;:—]$/, '');
-  return `${best > 0 ? '…' : ''}${part}${best + LONGEST < words.length ? '….' : '.'}`;
+  return `${best.from > 0 ? '…' : ''}${text}.`;
 }
 
 /**
@@ -65,6 +67,6 @@ export function lineNear(message: string, context: HintContext): string | undefi
   // One word that's in every sentence points nowhere.
   if (best.score < 0.9) return undefined;
   // "A portrait" in quotes looks like the name of a choice.
-  const line = cut(best.text, new Set(best.shared)).replace(/^A (?=[a-z])/, '…');
-  return saysChoice(context, line) ? undefined : line;
+  const line = cut(best.text, new Set(best.shared))?.replace(/^A (?=[a-z])/, '…');
+  return line === undefined || saysChoice(context, line) ? undefined : line;
 }

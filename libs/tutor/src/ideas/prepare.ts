@@ -49,8 +49,9 @@ const GRAM = 4;
 const SLIP_FROM = 5;
 /** Words such as "the" tell ideas apart only now and then. */
 const FUNCTION_WEIGHT = 0.3;
+/** "Nothing but a storm" and "nobody else" say "only", and deny nothing. */
 const DENIALS =
-  /\b(?:not|no|never|nobody|none|nothing|nowhere|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|werent|hadnt|mustnt|tampoco|nunca|nada)\b/g;
+  /\b(?:not|no(?! (?:other|one (?:but|else))\b)|never|(?:nobody|none|nothing|nowhere)(?! (?:but|else|other)\b)|neither|nor|without|hardly|barely|cannot|isnt|dont|doesnt|didnt|cant|wont|aint|werent|hadnt|mustnt|tampoco|nunca|nada)\b/g;
 const NUMBERS: Readonly<Record<string, string>> = {
   two: '2',
   three: '3',

@@ -98,6 +98,8 @@ export type MoveName =
   /** Down about the work, `kind`: a warm sentence and a smaller step. */
   | 'encourage'
   | 'greeting'
+  /** All right, after a check-in: glad to hear, and the open question. */
+  | 'okay'
   | 'thanks'
   | 'off-topic'
   | 'unknown'
@@ -148,7 +150,7 @@ export interface Move {
   /** The words of the text that are nearest to the message. */
   readonly line?: string;
   /** How a message that states no known idea is meant. */
-  readonly as?: 'why' | 'asked' | 'said';
+  readonly as?: 'why' | 'asked' | 'said' | 'denies' | 'order';
   /** What to ask in place of the open question, which was just asked: a later hint's, or which choice fits. */
   readonly asks?: Rung | 'choices';
   /** What an aside is about. */

@@ -1,8 +1,10 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
+import { isEveryday } from '../decide/everyday-words.js';
 import { MAX_ATTEMPTS } from '../decide/is-complete.js';
 import { entryOf } from '../glossary/find-entry.js';
+import { isFunctionWord } from '../guard/words.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { mathHoles } from '../math/holes.js';
 import type { Move, QuickReply, Reply } from '../move/move.js';
@@ -43,10 +45,11 @@ function asking(html: string, context: TutorContext, state: TutorState): string 
 }
 
 /** What a move asks in place of its own question; undefined for its own. */
-function askedInstead({ move, asks }: Move, context: TutorContext, state: TutorState): string | undefined {
+function askedInstead({ move, asks, as }: Move, context: TutorContext, state: TutorState): string | undefined {
   if (asks === undefined) return undefined;
   return asks === 'choices'
-    ? choiceQuestion(move === 'heard' || move === 'unmatched', context, state)
+    ? // A question, or a no, says nothing that a choice could say.
+      choiceQuestion((move === 'heard' || move === 'unmatched') && as !== 'asked' && as !== 'denies', context, state)
     : asking(context.hints[asks - 1] ?? '', context, state);
 }
 
@@ -107,8 +110,15 @@ function reviewHoles({ move, option = '', part = 0 }: Move, context: ReviewConte
   };
 }
 
+/** A sentence behind a colon, in small letters unless it may begin with a name. */
+function afterColon(sentence: string): string {
+  const [first = ''] = /^[A-Z][a-z]+/.exec(sentence) ?? [];
+  return isFunctionWord(first.toLowerCase()) || isEveryday(first.toLowerCase()) ? lower(sentence) : sentence;
+}
+
 const fill = (template: string, holes: Holes): string =>
   template
+    .replace(/: \{(question|rung)\}/g, (_, hole: string) => `: ${afterColon(holes[hole] ?? '')}`)
     // A sentence may begin with what the student said.
     .replace(/^\{echo\}/, () => upper(holes.echo ?? ''))
     .replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')

@@ -1,7 +1,7 @@
 /** Wordings for feedback on a wrong answer. `{feedback}` is what was written about the answer that was given. */
 export const FEEDBACK_WORDS = {
   'why-wrong': [
-    "Here's what went wrong. {feedback} Which word or number would you change?",
+    "Here's what went wrong. {feedback} What will you look at again?",
     'Lots of people pick that one. {feedback} Where do you see that?',
     '{feedback} Which part of the question says so?',
     "Let's look at that one. {feedback} What would fit better?",

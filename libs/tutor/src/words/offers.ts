@@ -29,7 +29,7 @@ export const OFFER_WORDS = {
   ],
   'offer-submit-reason': [
     "You're going with {about}, and you know why. Which part of the {source} backs that up?",
-    "A pick and a reason, good. What would you tell a friend who doesn't see it?",
+    "Okay, {about}, and you've told me why. What would you say to a friend who doesn't see it?",
     'Okay, {about}, with a reason. Where in the {source} do you see that?',
     'Got it, {about}. How sure are you about that reason?',
   ],

@@ -42,13 +42,11 @@ const isSet = (name: string): name is WordSet => Object.hasOwn(WORDS, name);
 export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   const set = englishSetOf(move, context);
   if (set === null || move.language !== 'es') return set;
+  const own: string = `${set}-es`;
+  if (isSet(own)) return own;
   const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
   return isSet(spanish) ? spanish : set;
 }
-
-/** Has a verb that students write often: "one other guy" is no sentence to report. */
-const SENTENCE =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+/;
 
 /** Does the question have a blank in its text? */
 const isBlank = ({ passage }: TutorContext): boolean => /_{3,}/.test(passage);
@@ -60,8 +58,7 @@ const endsAsking = ({ option }: Move, context: TutorContext): boolean =>
 
 function heardSet({ echo, as }: Move): WordSet {
   if (!echo) return 'heard-line';
-  if (as === 'why' || as === 'asked') return `heard-echo-${as}`;
-  return SENTENCE.test(echo) ? 'heard-echo' : 'heard-echo-short';
+  return as === 'why' || as === 'asked' ? `heard-echo-${as}` : 'heard-echo';
 }
 
 function englishSetOf(move: Move, context: TutorContext): WordSet | null {
@@ -78,7 +75,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-wrong':
       return 'idea';
     case 'unmatched':
-      if (move.as === 'asked' || move.as === 'why') return `unmatched-${move.as}`;
+      if (move.as !== undefined && move.as !== 'said') return `unmatched-${move.as}`;
       return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
     case 'heard':
       return heardSet(move);

@@ -11,7 +11,7 @@ export const SPANISH_WORDS = {
   ],
   'next-rung-es': [
     'Probemos de otra manera. {rung}',
-    'Otra idea: {rung}',
+    'Otra idea. {rung}',
     'Sigamos con esto. {rung}',
     'Mira esto. {rung}',
   ],
@@ -22,10 +22,10 @@ export const SPANISH_WORDS = {
     'Se te queda mejor si la encuentras tú. {rung}',
   ],
   'explain-later-es': [
-    'Te lo explico todo cuando respondas. Por ahora, esto: {rung}',
-    'La explicación viene después. Mientras tanto: {rung}',
+    'Te lo explico todo cuando respondas. Por ahora, esto. {rung}',
+    'La explicación viene después. Mientras tanto. {rung}',
     'Primero tu idea, luego la mía. {rung}',
-    'Al final lo vemos todo. Esto ayuda: {rung}',
+    'Al final lo vemos todo. Esto ayuda. {rung}',
   ],
   'unmatched-es': [
     'Veamos una parte pequeña. {question}',
@@ -33,11 +33,35 @@ export const SPANISH_WORDS = {
     'Vamos a comprobarlo. {question}',
     'Sigamos con esto. {question}',
   ],
+  'okay-es': [
+    'Qué bueno. Sigamos donde íbamos. {question}',
+    'Me alegra que estés bien. Volvamos a la pregunta. {question}',
+    'Gracias por decirme. Seguimos. {question}',
+    'Bien. Aquí estoy si eso cambia. {question}',
+  ],
+  'unmatched-why-es': [
+    'Ya tienes un porqué. Veamos hasta dónde llega. {question}',
+    'Así lo razonas tú, lo veo. {question}',
+    'Me dices por qué, y eso ayuda. {question}',
+    'Vamos a poner a prueba esa razón. {question}',
+  ],
+  'unmatched-denies-es': [
+    'Dices que no, está bien. {question}',
+    'Entonces esa no, según tú. {question}',
+    'De acuerdo, un no. {question}',
+    'Tú no lo ves así. Veamos. {question}',
+  ],
+  'unmatched-asked-es': [
+    'Vamos a averiguarlo. {question}',
+    'Buena duda para comprobar. {question}',
+    'Empieza por aquí y quizá se aclare. {question}',
+    'Eso lo puedes descubrir tú. {question}',
+  ],
   'word-later-es': [
-    'Esa palabra te la explico después de responder. ¿Qué dice la frase que la rodea?',
-    'Todavía no puedo definirla. ¿Qué palabra tuya pondrías ahí?',
-    'Esa espera hasta el final. ¿Qué palabras del texto te dicen lo que falta?',
-    'Aún no te la puedo traducir. ¿Qué tiene que decir esa frase?',
+    'Está en las opciones, así que te la explico después de responder. ¿Qué dice la frase que la rodea?',
+    'Es una de las palabras a elegir, así que todavía no. ¿Qué palabra tuya pondrías ahí?',
+    'Las palabras de las opciones esperan hasta el final. ¿Qué palabras del texto te dicen lo que falta?',
+    'Traducirla ahora sería darte una opción. ¿Qué tiene que decir esa frase?',
   ],
   'word-in-line-es': [
     'Está en “{line}” ¿Qué palabra sencilla cabría ahí?',
@@ -52,9 +76,9 @@ export const SPANISH_WORDS = {
     'Hablas de esta parte: “{line}” {question}',
   ],
   'small-step-es': [
-    'Sin prisa. Una parte más pequeña: {question}',
+    'Sin prisa. Una parte más pequeña. {question}',
     'Hagámoslo más corto. {question}',
-    'Solo este pedacito: {question}',
+    'Solo este pedacito. {question}',
     'Tómate tu tiempo. {question}',
   ],
   'did-you-mean-es': [
@@ -82,10 +106,10 @@ export const SPANISH_WORDS = {
     '¿Qué parte de ella falla, según tú?',
   ],
   'encourage-es': [
-    'Es normal sentirse así, y se pasa. Un paso pequeño: {question}',
+    'Es normal sentirse así, y se pasa. Un paso pequeño. {question}',
     'Con calma, vamos poco a poco. {question}',
     'Una pregunta difícil no dice nada de ti. {question}',
-    'Te entiendo. Hagamos solo una parte: {question}',
+    'Te entiendo. Hagamos solo una parte. {question}',
   ],
   'greeting-es': [
     '¡Hola! Las pistas están en inglés, pero puedes escribirme en español. ¿Por dónde empezamos?',

@@ -31,10 +31,10 @@ export const TALK_WORDS = {
     'Go by the words around it, “{line}” What do you think *{about}* is?',
   ],
   'word-later': [
-    "I'll explain that one after you answer. For now, what does the sentence around it need to say?",
-    "That word is part of what's asked, so it waits. What does the sentence around it say?",
-    "I can't define that one yet, sorry. Which word of your own would fit there?",
-    'That one has to wait till the end. Which words in the text tell you what is needed?',
+    "That's in one of the choices, so I'll tell you after you answer. What does the text need there?",
+    "I'd give something away if I defined a word from the choices now. What does the sentence itself need to say?",
+    "It's one of the words to choose from, so it waits till you've answered. Which word of your own would fit?",
+    "I explain words from the choices once you've answered. Which words in the text tell you what's needed?",
   ],
   'no-choices': [
     'This one has no letters. You enter a number. What do you have so far?',
@@ -104,6 +104,12 @@ export const TALK_WORDS = {
     'Hey, good to see you. Where do you want to start?',
     'Hello! Take a first look. Where does it get tricky?',
     'Hi there. What do you think so far?',
+  ],
+  okay: [
+    "Good to hear. Let's get back to it. {question}",
+    "Okay, glad you're all right. Here's where we were. {question}",
+    'Thanks for telling me. Back to the question, then. {question}',
+    "Good. I'm here if that changes. {question}",
   ],
   thanks: [
     "Anytime. What's your next step?",

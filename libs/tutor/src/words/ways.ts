@@ -28,13 +28,13 @@ const CHOICE_QUESTIONS = {
 /** The same right after something the student thinks. */
 const ABOUT_THAT = {
   text: [
-    'Which choice would say that?',
-    'Which words in the text say so?',
-    'Which choice would you check that on first?',
+    'Which choice would you hold that against first?',
+    'Which words in the text made you think so?',
+    'Which choices can you cross out, going by that?',
     'Where in the text do you see that?',
   ],
   blank: [
-    'Which choice would do that?',
+    'Which choices can you cross out, going by that?',
     'Which words around the blank tell you?',
     'Which choice would you try with that in mind?',
     'How would the sentence go on, in your own words?',

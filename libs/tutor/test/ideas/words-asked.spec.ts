@@ -21,8 +21,26 @@ describe('a word that is asked about', () => {
     expect(new Set(moves)).toEqual(new Set(['word-later']));
   });
 
+  it.each(['@ meaning', 'whats @ mean again', '@ is like final right', 'is @ like bad'])(
+    'gets one reply for every choice of a question: "%s"',
+    (asked) => {
+      const item = itemOf('rw-words-18');
+      if (item.type !== 'choice') throw new Error('no choices');
+      const replies = Object.values(item.choices).map((word) => new Talk(item).say(asked.replace('@', word)).text);
+      expect(new Set(replies).size).toBe(1);
+    },
+  );
+
   it('is defined by its last noun when the glossary has only that', () => {
     expect(new Talk(itemOf('math-linear-one-01')).say('what is a major arc')).toMatchObject({ term: 'arc' });
+  });
+});
+
+describe('a denial', () => {
+  it('is heard where an idea says "nothing but"', () => {
+    const item = itemOf('rw-crosstext-46');
+    expect(new Talk(item).say('only a tsunami does that')).toMatchObject({ move: 'idea-right' });
+    expect(new Talk(item).say('so you dont need a tsunami').move).not.toBe('idea-right');
   });
 });
 
