@@ -43,7 +43,13 @@ const noted = (message: string, state: TutorState): TutorState =>
 function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   const { met, reached } = state.question;
   // Said before: what comes next helps more than the same words.
-  if (met.includes(id)) return nextRung(state, kind === 'right' ? 'idea-known' : 'next-rung');
+  if (met.includes(id)) {
+    // A value that was found is ahead of the hints: they would ask for it again.
+    const hasFound = met.some((each) => each.startsWith('landmark: '));
+    if (kind === 'right' && hasFound && state.moves.at(-1) !== 'idea-known')
+      return { move: { move: 'idea-known' }, state };
+    return nextRung(state, kind === 'right' ? 'idea-known' : 'next-rung');
+  }
   const settles = (kind === 'right' && rung) || 0;
   // A right idea that is behind them leaves the open question open.
   const open = settles > 0 && settles < levelOf(state) && state.question.open !== null ? state.question.open : id;

@@ -6,7 +6,7 @@ import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { inIdeaWords } from '../math/numbers-said.js';
-import type { TutorState } from '../state/state.js';
+import { withQuestion, type TutorState } from '../state/state.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
@@ -16,6 +16,8 @@ import { decideIdea, decideShort, smallStep } from './idea.js';
 import { decideIntent } from './intent.js';
 import { isVagueIn, SURE } from './is-vague.js';
 import { decideMath } from './math.js';
+import { hasWork } from './math-place.js';
+import { withOpenQuestion } from './next-rung.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
 import { yesOrNo } from './short-answer.js';
@@ -76,6 +78,9 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   if (choices?.move.option !== undefined) return choices;
   const work = decideMath(reading, context, state, message, match?.why === 'accept');
   if (work) return work;
+  // Words that fit next to work that nothing proves: praise for them would be praise for it.
+  if (context.math && match?.why === 'accept' && match.idea.kind === 'right' && hasWork(message))
+    return withOpenQuestion({ move: 'unmatched', as: 'said' }, withQuestion(state, { open: match.idea.id }));
   if (isExact(reading)) return decideIntent(reading, context, state, message);
   if (choices) return choices;
   const short = decideShort(context, state, message);

@@ -57,7 +57,7 @@ export const IDEA_WORDS = {
     "Let's see how far that reason goes. {question}",
   ],
   'unmatched-math': [
-    "Okay, I'm with you. {question}",
+    'Thanks for telling me how you see it. {question}',
     'Keep that in mind. {question}',
     "Let's build on that. {question}",
     "Let's see where that goes. {question}",

@@ -22,6 +22,8 @@ function variantOf(step: StepFinding): string {
       return step.worked ? '-worked' : step.compares ? '-compared' : '';
     case 'false-identity':
       return step.worked ? `-${step.off ?? 'worked'}` : step.compares ? '-compared' : '';
+    case 'plugged-in':
+      return step.compares ? '-compared' : '';
     case 'submit-it':
       return step.of ? `-${step.of}` : '';
     default:
@@ -111,12 +113,16 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return 'review-unknown';
     case 'off-topic':
       return context.kind === 'review' ? 'review-off-topic' : `aside-${move.aside ?? 'other'}`;
+    case 'idea-known':
+      return move.rung ? 'idea-known' : 'idea-known-math';
     case 'weighs':
     case 'rules-out':
+      if (move.move === 'rules-out' && context.skill >= FIRST_MATH_SKILL) return 'rules-out-math';
       return move.line ? `${move.move}-line` : `${move.move}-${isBlank(context) ? 'blank' : 'text'}`;
     case 'why-wrong':
       if (move.idea) return 'idea';
-      return endsAsking(move, context) ? 'why-wrong-asking' : 'why-wrong';
+      if (endsAsking(move, context)) return 'why-wrong-asking';
+      return context.skill < FIRST_MATH_SKILL ? 'why-wrong' : 'why-wrong-math';
     case 'word-in-context':
       return move.line ? 'word-in-line' : 'word-in-context';
     case 'greeting':
