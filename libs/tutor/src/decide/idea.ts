@@ -59,6 +59,16 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   };
 }
 
+/** A right idea next to work that nothing proves: what to think about next, without praise for either. */
+export function decideUnproven({ id }: OpenIdea, state: TutorState): Decision {
+  const { met } = state.question;
+  if (met.includes(id)) return nextRung(state);
+  return withOpenQuestion(
+    { move: 'idea-partial', idea: id, isUnproven: true },
+    withQuestion(state, { met: [...met, id], open: id }),
+  );
+}
+
 /** A third idea in a row that nobody wrote down: the two buttons. */
 const CLOSER_AFTER = 3;
 

@@ -6,18 +6,17 @@ import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { inIdeaWords } from '../math/numbers-said.js';
-import { withQuestion, type TutorState } from '../state/state.js';
+import type { TutorState } from '../state/state.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
 import { frustrationIn } from './frustrations.js';
-import { decideIdea, decideShort, smallStep } from './idea.js';
+import { decideIdea, decideShort, decideUnproven, smallStep } from './idea.js';
 import { decideIntent } from './intent.js';
 import { isVagueIn, SURE } from './is-vague.js';
 import { decideMath } from './math.js';
 import { hasWork } from './math-place.js';
-import { withOpenQuestion } from './next-rung.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
 import { yesOrNo } from './short-answer.js';
@@ -25,6 +24,9 @@ import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
 const SURER = 0.65;
+
+/** So near to an idea, its question helps; without praise nothing is lost if it isn't meant. */
+const NEAR = 0.45;
 
 /** Texts that the two buttons send when it's unclear which one the student means. */
 const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
@@ -79,8 +81,8 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const work = decideMath(reading, context, state, message, match?.why === 'accept');
   if (work) return work;
   // Words that fit next to work that nothing proves: praise for them would be praise for it.
-  if (context.math && match?.why === 'accept' && match.idea.kind === 'right' && hasWork(message))
-    return withOpenQuestion({ move: 'unmatched', as: 'said' }, withQuestion(state, { open: match.idea.id }));
+  if (context.math && match && !match.rival && match.p >= NEAR && match.idea.kind === 'right' && hasWork(message))
+    return decideUnproven(match.idea, state);
   if (isExact(reading)) return decideIntent(reading, context, state, message);
   if (choices) return choices;
   const short = decideShort(context, state, message);

@@ -7,8 +7,8 @@ export const ARITHMETIC_WORDS = {
     '{work} makes {result}. What do you need it for?',
   ],
   'step-identity-compared': [
-    "Yes, that's the right order. What does it say about what you tried?",
-    "Right, they're in that order. So does what you tried fit?",
+    "That's the order they're in. What does it say about what you tried?",
+    'That order is fine. So what does it say about the one you tried?',
     'On a number line it looks just like that. Which part of the question did you test?',
     "Okay, that's how they compare. What does it mean for what you tried?",
   ],

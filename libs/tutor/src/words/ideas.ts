@@ -5,6 +5,12 @@
  */
 export const IDEA_WORDS = {
   idea: ['{reply} {question}'],
+  'idea-unproven': [
+    "Let's see where that takes you. {question}",
+    'Okay, go on from there. {question}',
+    "Let's follow that. {question}",
+    "Let's put that to work. {question}",
+  ],
   'heard-echo': [
     "So you're saying {echo}. {question}",
     'Okay, {echo}. {question}',

@@ -78,7 +78,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-right':
     case 'idea-partial':
     case 'idea-wrong':
-      return 'idea';
+      return move.isUnproven ? 'idea-unproven' : 'idea';
     case 'unmatched':
       if (move.as === 'asked' || move.as === 'why') return `unmatched-${move.as}`;
       return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
