@@ -80,9 +80,6 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   if (choices?.move.option !== undefined) return choices;
   const work = decideMath(reading, context, state, message, match?.why === 'accept');
   if (work) return work;
-  // Words that fit next to work that nothing proves: praise for them would be praise for it.
-  if (context.math && match && !match.rival && match.p >= NEAR && match.idea.kind === 'right' && hasWork(message))
-    return decideUnproven(match.idea, state);
   if (isExact(reading)) return decideIntent(reading, context, state, message);
   if (choices) return choices;
   const short = decideShort(context, state, message);
@@ -101,8 +98,19 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   }
   const quoted = match?.why === 'accept' || asksWord ? undefined : decideQuoted(context, state, message);
   if (quoted) return quoted;
-  if (match?.why === 'accept' && (isVague || (isSurelyIdea && !PLAIN.has(reading.intent))))
-    return decideIdea(match, context, state, message);
+  const isMeant = isVague || (isSurelyIdea && !PLAIN.has(reading.intent));
+  // Words that fit next to work that nothing proves: praise for them would be praise for it.
+  if (
+    isMeant &&
+    context.math &&
+    match &&
+    !match.rival &&
+    match.p >= NEAR &&
+    match.idea.kind === 'right' &&
+    hasWork(message)
+  )
+    return decideUnproven(match.idea, state);
+  if (match?.why === 'accept' && isMeant) return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);
   return decideIntent(reading, context, state, message);
 }
