@@ -45,7 +45,13 @@ const noted = (message: string, state: TutorState): TutorState =>
 function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
   const { met, reached } = state.question;
   // Said before: what comes next helps more than the same words.
-  if (met.includes(id)) return nextRung(state, kind === 'right' ? 'idea-known' : 'next-rung');
+  if (met.includes(id)) {
+    // A value that was found is ahead of the hints: they would ask for it again.
+    const hasFound = met.some((each) => each.startsWith('landmark: '));
+    if (kind === 'right' && hasFound && state.moves.at(-1) !== 'idea-known')
+      return { move: { move: 'idea-known' }, state };
+    return nextRung(state, kind === 'right' ? 'idea-known' : 'next-rung');
+  }
   const settles = (kind === 'right' && rung) || 0;
   // A right idea that is behind them leaves the open question open.
   const open = settles > 0 && settles < levelOf(state) && state.question.open !== null ? state.question.open : id;
@@ -53,6 +59,16 @@ function replyTo({ id, kind, rung }: OpenIdea, state: TutorState): Decision {
     move: { move: `idea-${kind}`, idea: id },
     state: withQuestion(state, { met: [...met, id], open, reached: Math.max(reached, settles) }),
   };
+}
+
+/** A right idea next to work that nothing proves: what to think about next, without praise for either. */
+export function decideUnproven({ id }: OpenIdea, state: TutorState): Decision {
+  const { met } = state.question;
+  if (met.includes(id)) return nextRung(state);
+  return withOpenQuestion(
+    { move: 'idea-partial', idea: id, isUnproven: true },
+    withQuestion(state, { met: [...met, id], open: id }),
+  );
 }
 
 /** A third idea in a row that nobody wrote down: the two buttons. */

@@ -13,7 +13,7 @@ import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
-import { isGuessing, step, type Place } from './math-place.js';
+import { FRACTION, isGuessing, step, type Place } from './math-place.js';
 import { nextRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideOwnTerm, decidePlan } from './said-in-passing.js';
@@ -42,8 +42,6 @@ const VAGUE: ReadonlySet<IntentName> = new Set(['unknown', 'idea', 'own-reason',
 /** An intent read less surely says nothing. */
 const SURE = 0.5;
 const READ = 600;
-/** An answer as the field takes it, and no calculation. */
-const FRACTION = /^-?\d+\/\d+$/;
 
 const ON_THE_WAY = /\b(?:(?:a|just|only) step|on the way|not (?:the|my) answer|not yet)\b/;
 /** "f(0) = 7" gives a value. */

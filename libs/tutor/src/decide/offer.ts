@@ -23,14 +23,26 @@ const written = (text: string): string =>
     .sort()
     .join(' ');
 
+const NUMBER = /^-?\d+(?:\.\d+)?$/;
+/** What stands before or behind a number. */
+const UNIT = /^\s*\\?\$|\s*\\?%\s*$|\s*\^\{?\\circ\}?\s*$/g;
+
+/** A formula that can't be read, as degrees can't, without its brackets. */
+const inside = (choice: string): string => choice.replace(/^\s*\\\((.*)\\\)\s*$/, '$1');
+
 /**
  * The letter of the choice that has this value, as a student writes "x = 16" for the choice that says 16. An expression
  * with letters has to be written like the choice: what simplifies to it would give the choice away.
  */
 function letterOf(value: string, choices: Readonly<Record<Letter, string>>): Letter | undefined {
+  const texts = LETTERS.map((letter) => formulasIn(choices[letter])[0] ?? inside(choices[letter]));
+  const plain = texts.map((text) => text.replace(UNIT, ''));
+  // Where all choices have the same unit, students leave it out.
+  const units = new Set(texts.map((text) => (text.match(UNIT) ?? []).join(' ').replaceAll(' ', '')));
+  const isBare = NUMBER.test(value) && units.size === 1 && plain.every((text) => NUMBER.test(text));
   const given = expression(value);
-  return LETTERS.find((letter) => {
-    const text = formulasIn(choices[letter])[0] ?? choices[letter];
+  return LETTERS.find((letter, at) => {
+    const text = (isBare ? plain : texts)[at]!;
     const choice = expression(text);
     if (given === undefined || choice === undefined || !sameQuotient(given, choice)) return false;
     return !hasLetter(value) || written(value) === written(text);

@@ -13,10 +13,11 @@ import { decideChoices, decideQuoted } from './choices.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
 import { frustrationIn } from './frustrations.js';
-import { decideIdea, decideShort, smallStep } from './idea.js';
+import { decideIdea, decideShort, decideUnproven, smallStep } from './idea.js';
 import { decideIntent } from './intent.js';
 import { isVagueIn, SURE } from './is-vague.js';
 import { decideMath } from './math.js';
+import { hasWork } from './math-place.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
 import { yesOrNo } from './short-answer.js';
@@ -24,6 +25,9 @@ import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
 const SURER = 0.65;
+
+/** So near to an idea, its question helps; without praise nothing is lost if it isn't meant. */
+const NEAR = 0.45;
 
 /** Texts that the two buttons send when it's unclear which one the student means. */
 const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
@@ -96,8 +100,19 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const isIdea = match?.why === 'accept' && !explainsChoice(message, context);
   const quoted = isIdea || asksWord ? undefined : decideQuoted(context, state, message);
   if (quoted) return quoted;
-  if (match?.why === 'accept' && (isVague || (isSurelyIdea && !PLAIN.has(reading.intent))))
-    return decideIdea(match, context, state, message);
+  const isMeant = isVague || (isSurelyIdea && !PLAIN.has(reading.intent));
+  // Words that fit next to work that nothing proves: praise for them would be praise for it.
+  if (
+    isMeant &&
+    context.math &&
+    match &&
+    !match.rival &&
+    match.p >= NEAR &&
+    match.idea.kind === 'right' &&
+    hasWork(message)
+  )
+    return decideUnproven(match.idea, state);
+  if (match?.why === 'accept' && isMeant) return decideIdea(match, context, state, message);
   if (isVague) return decideVague(reading, match, context, state, message);
   return decideIntent(reading, context, state, message);
 }

@@ -62,7 +62,7 @@ const OPERATIONS: readonly Operation[] = [
   {
     said: /\b(?:flip\w*|invert\w*|reciprocal|switch\w*|turn\w*)\b/,
     name: 'flipping',
-    ask: 'What does it turn into, and is that all that changes?',
+    ask: 'What does it turn into, signs and all?',
   },
   { said: /\bcross[- ]?multipl\w*\b/, name: 'cross-multiplying', ask: 'Which two products do you get?' },
   {

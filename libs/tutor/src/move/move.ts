@@ -136,6 +136,8 @@ export interface Move {
   /** Id of a glossary entry. */
   readonly term?: string;
   readonly step?: StepFinding;
+  /** Next to an idea that fits, work that nothing proves; `idea-partial`. */
+  readonly isUnproven?: boolean;
   /** Beside `step`: what to mark in the student's message. */
   readonly marks?: StepCheck;
   readonly slip?: Slip;

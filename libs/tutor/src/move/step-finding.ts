@@ -91,7 +91,7 @@ export type StepFinding =
       readonly off?: 'zeros' | 'sign';
     }
   /** A number of a choice was put into the question's equation: whether both sides agree is the student's to say. */
-  | { readonly verdict: 'plugged-in' }
+  | { readonly verdict: 'plugged-in'; readonly compares?: true }
   /**
    * States a value, or one of the choices: the place to find out is the answer field. A range isn't a value, and a letter
    * with a minus isn't the letter.

@@ -3,7 +3,8 @@ import type { HintContext } from '../context/hint-context.js';
 import type { TutorState } from '../state/state.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
 
-const UNIT = /,? in ((?:square |cubic )?[a-z]+(?: per [a-z]+)?)(?:, | is| of|\?)/;
+const UNIT =
+  /,? in ((?:square |cubic )?[a-z]+(?: per [a-z]+)?)(?<!\b(?:total|all|terms|order|common))(?:, | is| of|\?)/;
 /** What's asked, as far as it can be said again: "the width", "the number of trucks". */
 const ASKED = /\bwhat (?:is|was|are|were) (the [^?.,]+?)(?: (?:if|when|that|which|who)\b[^?.]*)?[?,]/i;
 const COUNTED =
@@ -33,7 +34,7 @@ function waysToCheck({ skill, passage, question }: HintContext): string[] {
     ...(asked === undefined ? [] : [`make sure it's ${asked}`]),
     ...(unit === undefined ? [] : [`make sure it's in ${unit}`]),
   ];
-  return ways.length > 0 ? ways : ['read the last sentence once more'];
+  return ways.length > 0 ? ways : ['go over your steps once more'];
 }
 
 /** One of them, another one each time. */

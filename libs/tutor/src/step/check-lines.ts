@@ -95,7 +95,8 @@ export function checkLines(lines: readonly string[], context: TutorContext, stat
   for (const line of lines) {
     checked = checkLine(line, context, checked.state);
     findings.push(checked.finding);
-    if (!GOES_ON.has(checked.finding.verdict) && checked.finding.verdict !== 'in-letters') break;
+    const { verdict } = checked.finding;
+    if (!GOES_ON.has(verdict) && verdict !== 'in-letters' && verdict !== 'plugged-in') break;
   }
   return { ...checked, findings };
 }

@@ -13,6 +13,12 @@ import { couldTellChoice } from './rewriting.js';
 
 const SIGN = /[=<>≤≥]/;
 
+/** Of an inequality, whether it holds is the question, and not whether both sides agree. */
+const pluggedIn = (text: string): StepFinding => ({
+  verdict: 'plugged-in',
+  ...(/[<>≤≥]/.test(text) && { compares: true as const }),
+});
+
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, ground: Ground): StepFinding {
   const { question, choices, due } = ground;
@@ -20,11 +26,11 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
   const line = readLine(text);
   // A choice that can't be put in, because it would divide by zero, sounds like the others.
   if (line === null)
-    return { verdict: !due && SIGN.test(text) && holdsChoice(text, choices) ? 'plugged-in' : 'unreadable' };
+    return !due && SIGN.test(text) && holdsChoice(text, choices) ? pluggedIn(text) : { verdict: 'unreadable' };
   // By its characters: letters that cancel out would tell that two expressions are the same.
   const holds = hasLetter(text) ? null : numbersHold(line);
   if (!due && holds === null && holdsChoice(text, choices)) return { verdict: 'leads-to-choice' };
-  if (!due && holds !== null && isPluggedIn(text, line, ground)) return { verdict: 'plugged-in' };
+  if (!due && holds !== null && isPluggedIn(text, line, ground)) return pluggedIn(text);
   const landmark = asLandmark(text, ground);
   if (landmark && numbersHold(line) !== false) return landmark;
   if (holds !== null) return asWrongWork(text, line, ground, holds) ?? judgeNumbers(text, line, holds);

@@ -7,8 +7,8 @@ export const ARITHMETIC_WORDS = {
     '{work} makes {result}. What do you need it for?',
   ],
   'step-identity-compared': [
-    'They do compare like that. What does it tell you about the question?',
-    'That order is fine. So what follows for the question?',
+    "That's the order they're in. What does it say about what you tried?",
+    'That order is fine. So what does it say about the one you tried?',
     'On a number line it looks just like that. Which part of the question did you test?',
     "Okay, that's how they compare. What does it mean for what you tried?",
   ],

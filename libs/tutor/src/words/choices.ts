@@ -30,6 +30,12 @@ export const CHOICE_WORDS = {
     'You see a problem with that one. What would it have to say instead?',
     "So that one's on its way out for you. What would a better choice say?",
   ],
+  'rules-out-math': [
+    "You'd drop that one. Which number or step made you drop it?",
+    "Okay, that one's out for you. Which one do you test next?",
+    "So that one's on its way out for you. What would you try now?",
+    'Going choice by choice works. How do you test the next one?',
+  ],
   'rules-out-blank': [
     "You'd drop that one. What would the blank need instead?",
     "Okay, that one doesn't sound right to you. What should the blank do?",

@@ -7,6 +7,12 @@ export const FEEDBACK_WORDS = {
     "Let's look at that one. {feedback} What would fit better?",
     "Here's the catch. {feedback} Which words show it?",
   ],
+  'why-wrong-math': [
+    "Here's what went wrong. {feedback} What would you do differently?",
+    'Lots of people get that one. {feedback} Which step would you change?',
+    "Let's look at that one. {feedback} How would your work go now?",
+    "Here's the catch. {feedback} Where does your work change?",
+  ],
   'why-wrong-asking': [
     "Here's what went wrong. {feedback}",
     'Lots of people pick that one. {feedback}',

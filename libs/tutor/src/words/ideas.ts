@@ -5,6 +5,12 @@
  */
 export const IDEA_WORDS = {
   idea: ['{reply} {question}'],
+  'idea-unproven': [
+    "Let's see where that takes you. {question}",
+    'Okay, go on from there. {question}',
+    "Let's follow that. {question}",
+    "Let's put that to work. {question}",
+  ],
   'heard-echo': [
     "So you're saying {echo}. {question}",
     'Okay, {echo}. {question}',
@@ -63,7 +69,7 @@ export const IDEA_WORDS = {
     "Let's see how far that reason goes. {question}",
   ],
   'unmatched-math': [
-    "Okay, I'm with you. {question}",
+    'Thanks for telling me how you see it. {question}',
     'Keep that in mind. {question}',
     "Let's build on that. {question}",
     "Let's see where that goes. {question}",

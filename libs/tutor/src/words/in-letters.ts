@@ -16,16 +16,16 @@ export const IN_LETTERS_WORDS = {
     'Okay, {letters} is what you solve for there. What do you do to both sides?',
   ],
   'in-letters-alone': [
-    'So {letters} is by itself now. What does {letters} stand for in the question?',
+    'So {letters} is by itself now. What does {letters} let you find?',
     "You've got {letters} alone. Is {letters} what's asked, or is there a step to go?",
-    'Okay, {letters} is alone. Which line did you get it from?',
+    'Okay, {letters} is alone. What can you do with that?',
     'Say the other letters are easy numbers. Does your {letters} fit the question then?',
   ],
   'in-letters-found': [
-    "So that's {letters}. What does {letters} stand for here?",
-    "You've got a number for {letters}. Where does it belong?",
+    "So that's {letters} by your line. Where does it go?",
+    "You've got a number for {letters}. Which line does it go into?",
     'Okay, {letters} is a number now. What do you do with it?',
-    "That's a value for {letters}. How does it get you to what's asked?",
+    "By your line, that's {letters}. How does it get you to what's asked?",
   ],
   'in-letters-both-sides': [
     'You can test that one. With an easy number for the letter, what do both sides come to?',
@@ -46,9 +46,9 @@ export const IN_LETTERS_WORDS = {
     'Okay, and what becomes of the {letters}?',
   ],
   'in-letters-parentheses': [
-    'The parentheses are gone. Did the minus reach every term inside?',
-    "So you've opened the parentheses. What did the minus do to each term behind it?",
-    'Look at the terms behind that minus. What sign should each one have now?',
+    'The parentheses are gone. Which terms are alike now?',
+    "So you've opened the parentheses. Which terms can you put together now?",
+    "That's all written out. Which terms go together first?",
     'Okay, no more parentheses. Which of those terms go together?',
   ],
   'in-letters-together': [
@@ -64,10 +64,10 @@ export const IN_LETTERS_WORDS = {
     'Try {letters}: the question gives {value}. What does your line give?',
   ],
   'in-letters-plain': [
-    'Okay, an expression. What does it stand for in the question?',
-    'So you have that much. Which words of the question does it come from?',
-    'I see where you are. What would you set that equal to?',
-    'Okay. What do you want to do with it next?',
+    'So you wrote it another way. What would you do with it next?',
+    'So you have that much. Which part do you work out next?',
+    'I see where you are. Which part of it still has to change?',
+    'Okay, hold on to that. What should it look like in the end?',
   ],
   'step-follows-alone': [
     'Yes, that fits {from}. Where can you put it in for {letters}?',

@@ -11,10 +11,10 @@ export const MATH_WORDS = {
     'You found {says}: {value}. {ask}',
   ],
   'step-landmark-again': [
-    "You've got {says} already: {value}. What does your next line look like?",
+    "Yes, you've got {says}: {value}. What does your next line look like with it?",
     '{value} again, good. What do you do with it now?',
     'Still {value}. Which part of the question comes next?',
-    "Okay, {value} stays. What's left to find?",
+    "Right, that's {value}, as you said. What can you work out with it?",
   ],
   'step-landmark-last': [
     '{value} is {says}, right, and no try is used. What does the question ask for?',
@@ -66,10 +66,16 @@ export const MATH_WORDS = {
     'That works, {about} gets you further. {next}',
     'Right, {about} makes sense here. {next}',
   ],
+  'idea-known-math': [
+    "Yes, you've got that part. What does your next line look like?",
+    'Right, the same idea again. What does the whole line turn into?',
+    'Yes, that holds there, too. What do you write down now?',
+    'That fits with what you said before. What do you get when you do it?',
+  ],
   'step-on-the-way': [
     'OK, a step on the way. What does that number stand for?',
     'Got it, we keep going. What is that number, in words?',
-    "Fine, keep it. Which part of what's asked is still missing?",
-    "Okay, it's a step. Which number do you still need?",
+    "Good, you're on the way. What can you work out with that number?",
+    "Okay, it's a step. What do you do with that number next?",
   ],
 } as const;

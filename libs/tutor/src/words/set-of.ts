@@ -22,6 +22,8 @@ function variantOf(step: StepFinding): string {
       return step.worked ? '-worked' : step.compares ? '-compared' : '';
     case 'false-identity':
       return step.worked ? `-${step.off ?? 'worked'}` : step.compares ? '-compared' : '';
+    case 'plugged-in':
+      return step.compares ? '-compared' : '';
     case 'submit-it':
       return step.of ? `-${step.of}` : '';
     default:
@@ -73,7 +75,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-right':
     case 'idea-partial':
     case 'idea-wrong':
-      return 'idea';
+      return move.isUnproven ? 'idea-unproven' : 'idea';
     case 'unmatched':
       if (move.as !== undefined && move.as !== 'said') return `unmatched-${move.as}`;
       return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
@@ -108,12 +110,16 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return 'review-unknown';
     case 'off-topic':
       return context.kind === 'review' ? 'review-off-topic' : `aside-${move.aside ?? 'other'}`;
+    case 'idea-known':
+      return move.rung ? 'idea-known' : 'idea-known-math';
     case 'weighs':
     case 'rules-out':
+      if (move.move === 'rules-out' && context.skill >= FIRST_MATH_SKILL) return 'rules-out-math';
       return move.line ? `${move.move}-line` : `${move.move}-${isBlank(context) ? 'blank' : 'text'}`;
     case 'why-wrong':
       if (move.idea) return 'idea';
-      return endsAsking(move, context) ? 'why-wrong-asking' : 'why-wrong';
+      if (endsAsking(move, context)) return 'why-wrong-asking';
+      return context.skill < FIRST_MATH_SKILL ? 'why-wrong' : 'why-wrong-math';
     case 'word-in-context':
       return move.line ? 'word-in-line' : 'word-in-context';
     case 'greeting':

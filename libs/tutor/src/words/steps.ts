@@ -66,6 +66,12 @@ export const STEP_WORDS = {
     'So you put it in. What do you get on the left, and what on the right?',
     "That's a real test. What does it tell you if both sides match?",
   ],
+  'step-plugged-in-compared': [
+    'Good idea to put it in. Work out each side. Is that line true?',
+    "So you put it in. What's each side as one number, and is the sign right?",
+    "You're testing it, nice. Does the line hold when you work it out?",
+    "That's a real test. Which side is bigger when you work it out?",
+  ],
   'step-leads-to-choice': [
     "That's one step from a value. What do you get, and does it work in the question?",
     "You're close to a number there. What is it, and does it fit what the question says?",

@@ -3,7 +3,7 @@ export const TALK_WORDS = {
   define: [
     'Here, **{term}** means {meaning} Where do you see that?',
     'Glad you asked. **{term}** means {meaning} Which part of the question is that?',
-    'In short, **{term}** means {meaning} Which word or number here is that?',
+    'In short, **{term}** means {meaning} Where does it come in here?',
     'By **{term}**, they mean {meaning} Where does it come up in the question?',
   ],
   'own-term': [
