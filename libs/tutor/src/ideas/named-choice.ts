@@ -11,6 +11,12 @@ const AROUND =
   /\b(?:i|we|id|im|so|is|it|its|it's|thats|the|an?|answer|choice|option|think|guess|pick|choose|say|says|said|go|going|with|maybe|probably|would|be|one|my|that|about|or|like|for|sure|ok|right|correct|this|because)\b/gi;
 const FUNCTION_WEIGHT = 0.3;
 
+/** A number alone may stand in a choice, or be on the way to another one. */
+const isOneNumber = (terms: readonly string[]): boolean => {
+  const [only, ...more] = terms.filter((term) => !term.startsWith('='));
+  return more.length === 0 && only !== undefined && /^-?\d/.test(only);
+};
+
 /**
  * The choice a message quotes or names. It's an answer then, not an idea: a reply to it would say whether it's right.
  * Nothing here knows which choice that is.
@@ -18,6 +24,7 @@ const FUNCTION_WEIGHT = 0.3;
 export function namedChoice(message: string, { choices }: Pick<HintContext, 'choices'>): Letter | null {
   if (choices === null) return null;
   const said = prepareText(message.replace(AROUND, ' '));
+  if (isOneNumber([...said.words.keys()])) return null;
   const texts = LETTERS.map((letter) => ({ letter, words: prepareText(choices[letter].replace(AROUND, ' ')).words }));
   const countOf = (term: string): number => texts.filter(({ words }) => words.has(term)).length;
   const weightOf = (term: string): number =>

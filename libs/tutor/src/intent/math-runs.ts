@@ -1,6 +1,6 @@
 /** What mathematics is typed with. Words of more than one letter end a run, but for these. */
 const TOKEN =
-  /(?:sqrt|pi|abs)(?![a-z])|√|π|[a-z](?![a-z])|[a-z](?=sqrt\b)|\d+(?:,\d{3})+(?!\d)|\d*\.?\d+|[-+*/^()=<>≤≥|%$·×÷]|\s+/y;
+  /(?:sqrt|pi|abs|sin|cos|tan|log|ln)(?![a-z])|(?:sin|cos|tan)(?=[abcxyzpqr](?![a-z']))|√|π|[a-z](?![a-z])|[a-z](?=sqrt\b)|\d+(?:,\d{3})+(?!\d)|\d*\.?\d+|[-+*/^()=<>≤≥|%$·×÷]|\s+/y;
 const RELATION = /[=<>≤≥]/;
 const OPERATOR = /[-+*/^·×÷]/;
 

@@ -31,6 +31,10 @@ export interface InLetters {
     | 'parentheses'
     /** A rewriting to be tried at a number, `letters`, where the question's expression is `value`. */
     | 'numbers'
+    /** Holds functions, `letters`: `f(k)`, `sin`. */
+    | 'function'
+    /** Has a number of the question's put in, and `letters` left. */
+    | 'put-in'
     /** Any other expression. */
     | 'plain';
   readonly letters: string;

@@ -86,7 +86,7 @@ describe('checking a line of working', () => {
     expect(verdict('x^3 = 2x', after('x^4 = 2x^2 + 1'))).toBe('cannot-tell');
     expect(verdict('9a + 5c = 290', { question: '<p>Tickets cost 9 and 5.</p>' })).toBe('no-start');
     expect(verdict('9a + 5c = 290', { question: LINEAR })).toBe('no-start');
-    expect(verdict('x log 3')).toBe('unreadable');
+    expect(verdict('x log 3')).toBe('in-letters');
     expect(verdict('3 1/2 x = 7 +')).toBe('unreadable');
     expect(verdict('x/0 = 3')).toBe('unreadable');
   });

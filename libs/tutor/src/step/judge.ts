@@ -3,12 +3,14 @@ import type { StepFinding } from '../move/step-finding.js';
 import { asLandmark, asOwnLine, asWrongWork, hasLetter, isSetUp } from '../math/judge-own.js';
 import { isPluggedIn, judgeNumbers, numbersHold } from './arithmetic.js';
 import { comesToChoice, holdsChoice, statesAsked } from './choice-values.js';
+import { judgeFunctions } from './functions.js';
 import { relationIn, relations } from './given.js';
 import type { Ground } from './ground.js';
 import { judgeInLetters } from './in-letters.js';
 import { isDisguised, judgeExpression, rewritesQuestion } from './judge-expression.js';
 import { judgeRelation } from './judge-relation.js';
 import { kindOfResult, statesResult } from './result.js';
+import { asPutIn } from './put-in.js';
 import { couldTellChoice } from './rewriting.js';
 
 const SIGN = /[=<>≤≥]/;
@@ -22,6 +24,8 @@ const pluggedIn = (text: string): StepFinding => ({
 /** Says of a student's line what can be proven of it. Exact; never guesses, and never uses a key. */
 export function judgeStep(text: string, ground: Ground): StepFinding {
   const { question, choices, due } = ground;
+  const called = judgeFunctions(text, ground);
+  if (called) return called;
   if (!due && choices && couldTellChoice(text, choices)) return judgeInLetters(text, ground, choices);
   const line = readLine(text);
   // A choice that can't be put in, because it would divide by zero, sounds like the others.
@@ -58,5 +62,7 @@ export function judgeStep(text: string, ground: Ground): StepFinding {
   const isApart = relation.sign === '=' && [...relation.gap.keys()].join() === '';
   if (isApart && (finding.verdict === 'cannot-tell' || finding.verdict === 'no-start'))
     return { verdict: 'false-identity' };
-  return asOwnLine(text, relation, ground, relations(question), finding);
+  const said = asOwnLine(text, relation, ground, relations(question), finding);
+  const isOpen = said.verdict === 'no-start' || said.verdict === 'cannot-tell';
+  return (isOpen ? asPutIn(text, relation, ground) : null) ?? said;
 }

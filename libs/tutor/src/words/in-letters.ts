@@ -63,6 +63,18 @@ export const IN_LETTERS_WORDS = {
     'With {letters}, the one in the question is {value}. What is yours?',
     'Try {letters}: the question gives {value}. What does your line give?',
   ],
+  'in-letters-function': [
+    "So that's a line about {letters}. What does the question tell you about {letters}?",
+    "Okay, you're using {letters}. What can you put in there?",
+    "You've got {letters} in there. Which part of the question does it go with?",
+    "Let's stay with {letters}. What does your line give you next?",
+  ],
+  'in-letters-put-in': [
+    "So you've put a number in, and {letters} is left. What does the line come to?",
+    'Putting a number in is a good way to start. What do you get for each side?',
+    'You put a number in, nice. Where does {letters} go from there?',
+    'Fewer letters now. What do you do to get {letters} alone?',
+  ],
   'in-letters-plain': [
     'So you wrote it another way. What would you do with it next?',
     'So you have that much. Which part do you work out next?',

@@ -114,3 +114,41 @@ describe('lines about a value that may be the answer, before the question is com
     expect(compared).toBeGreaterThan(500);
   });
 });
+
+/** The one number in which the choices differ, where they differ in nothing else; null for others. */
+function numbersApart(choices: Readonly<Record<(typeof CHOICES)[number], string>>): string[] | null {
+  const all = CHOICES.map(
+    (letter) => choices[letter].replace(/<[^>]*>/g, '').match(/-?\d+(?:\.\d+)?|[^-\d]+|-/g) ?? [],
+  );
+  const [first] = all;
+  const differing = [...(first ?? []).keys()].filter((at) => new Set(all.map((parts) => parts[at])).size > 1);
+  const isSameLength = new Set(all.map(({ length }) => length)).size === 1;
+  const [at, ...more] = differing;
+  if (!isSameLength || at === undefined || more.length > 0) return null;
+  const numbers = all.map((parts) => parts[at]!);
+  return numbers.every((each) => /\d/.test(each)) && all.every(({ length }) => length > 3) ? numbers : null;
+}
+
+describe('a number said in which the choices differ', () => {
+  it('names no choice whose text is longer than the number', () => {
+    const faults: string[] = [];
+    let compared = 0;
+    for (const item of ITEMS) {
+      if (item.type !== 'choice' || item.talk?.math === undefined) continue;
+      const numbers = numbersApart(item.choices);
+      // What an author says leads on is no answer, and is told as what it is.
+      const steps = item.talk.math.landmarks.map(({ value }) => value);
+      if (!numbers || numbers.some((each) => steps.includes(each))) continue;
+      for (const said of ["it's at N", 'at N, like I said', 'N i think', "it's N", 'N', 'i got N']) {
+        for (const number of numbers) {
+          const state = startTutor(item.id);
+          const { move } = decide(toHintContext(item, state), state, said.replace('N', number));
+          compared += 1;
+          if (move.option !== undefined) faults.push(`${item.key} ${said}: ${number} ${move.option}`);
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(100);
+    expect({ faults: faults.length, some: faults.slice(0, 12) }).toEqual({ faults: 0, some: [] });
+  });
+});

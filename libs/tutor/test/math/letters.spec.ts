@@ -92,3 +92,32 @@ describe('a student who calculates', () => {
     ]);
   });
 });
+
+describe('a student who types functions', () => {
+  it.each(['(cosY)^2 = 1 - sin^2', 'sin Y = k', 'sinY=k', 'sin(Y) = m'])(
+    'is asked about the functions in %s',
+    (line) => {
+      const reply = say('math-right-triangles-complement-identity-11', line);
+      expect(does(reply)).toBe('function');
+      expect(reply.text).not.toMatch(/\\\([a-z]\\\)/i);
+    },
+  );
+
+  it('hears that a value of one, on the way, is right', () => {
+    expect(does(say('math-nonfunction-table-composed-11', 'f(k) = -2'))).toBe('landmark');
+    expect(does(say('math-nonfunction-table-composed-11', 'f(k) = -3'))).toBe('function');
+  });
+});
+
+describe("a student who puts the question's number into a relation", () => {
+  it.each(['2(-3) + k <= -5(-3) + 5', '-6 + k <= 20', '20 >= 2(-3) + k', '-6 + k <= 25'])(
+    'hears the same about %s, whatever the number on the other side',
+    (line) => {
+      expect(does(say('math-inequalities-two-last-constant-9', line))).toBe('put-in');
+    },
+  );
+
+  it('is not told so of a number from elsewhere', () => {
+    expect(does(say('math-inequalities-two-last-constant-9', '-7 + k <= 20'))).toBe('no-start');
+  });
+});
