@@ -1,5 +1,5 @@
 import type { Rung } from '../move/phase.js';
-import { agrees, featuresOf, hasOtherNumber } from './features.js';
+import { featuresOf, hasOtherNumber, pointsTheirWay } from './features.js';
 import { asksBeside } from './asks-fact.js';
 import { isEnough, isTopicAlone, saysMost, shareWords, telling } from './enough.js';
 import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
@@ -56,7 +56,7 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .map(({ idea, says }, index) => ({
       idea,
       p: Math.exp(sums[index]! - NONE) / all,
-      fits: agrees(message, says) && !hasOtherNumber(message, says),
+      fits: pointsTheirWay(message, says, ideas.weightOf) && !hasOtherNumber(message, says),
     }))
     .sort((x, y) => y.p - x.p);
 }
