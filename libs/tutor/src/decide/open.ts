@@ -70,7 +70,7 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const isBare = yesOrNo(message) !== undefined;
   const match = isBare
     ? null
-    : matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas), openRung(context, state));
+    : matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas, context.passage), openRung(context, state));
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
@@ -128,7 +128,9 @@ export function decideOpenAs(
   state: TutorState,
   message: string,
 ): Decision | undefined {
-  const stated = rankIdeas(message, prepareIdeas(context.ideas), null).find(({ idea }) => idea.id === id);
+  const stated = rankIdeas(message, prepareIdeas(context.ideas, context.passage), null).find(
+    ({ idea }) => idea.id === id,
+  );
   if (stated?.fits) return decideIdea({ idea: stated.idea, p: 1, rival: null, why: 'accept' }, context, state, message);
   if (intent === null) return undefined;
   const read = { ...reading, intent, p: 1 };

@@ -40,14 +40,18 @@ const NEAREST = 0.85;
 const REPEATED = 0.7;
 
 /**
- * Does it point the way of a phrasing? Where it denies all it says, or repeats one of them, of those that it's nearest to:
+ * Does it point the way of a phrasing? Where it denies all it says, repeats one, or says the opposite of one, of those that it's nearest to:
  * another phrasing's "not" makes no denial right.
  */
 export function pointsTheirWay(message: Prepared, says: readonly Prepared[], weightOf: WeightOf): boolean {
   const near = says.map((text) => cosine(message.words, text.words, weightOf));
   const best = Math.max(...near);
-  const least = message.deniesAll || best >= REPEATED ? best * NEAREST : 0;
-  return says.some((text, at) => near[at]! >= least && pointsAlike(message, text));
+  const isNear = (_: Prepared, at: number): boolean => near[at]! >= best * NEAREST;
+  const isStrict =
+    message.deniesAll ||
+    best >= REPEATED ||
+    says.filter(isNear).some((text) => oppositesIn(message.words, text.words) > 0);
+  return (isStrict ? says.filter(isNear) : says).some((text) => pointsAlike(message, text));
 }
 
 /** Is there a number in the message that no phrasing has? */

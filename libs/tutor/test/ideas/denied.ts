@@ -37,3 +37,26 @@ export function praisedAfter(every: number, section: 'math' | 'rw', change: (tex
   }
   return { all, praised };
 }
+
+/** Words of the passage, in "the subject is …", that the idea about the subject doesn't name. */
+export function praisedSubjects(): Praised {
+  const praised: string[] = [];
+  let all = 0;
+  for (const item of someItems(1).filter(({ key }) => key.startsWith('rw-form'))) {
+    const ideas = ideasOf(item);
+    const prepared = prepareIdeas(ideas, item.passage);
+    const subject = ideas.find(
+      ({ kind, says }) => kind === 'right' && says.some((text) => /\bsubject is\b|is the subject/.test(text)),
+    );
+    if (!subject) continue;
+    const named = `${subject.says.join(' ')} ${subject.reply}`.toLowerCase();
+    const nouns = new Set(item.passage.toLowerCase().match(/\b[a-z]{4,}s\b/g) ?? []);
+    for (const noun of nouns) {
+      if (named.includes(noun.slice(0, -2))) continue;
+      all += 1;
+      const match = matchIdea(`the subject is ${noun}`, prepared, null);
+      if (match?.why === 'accept' && match.idea.id === subject.id) praised.push(`${item.key}: ${noun}`);
+    }
+  }
+  return { all, praised };
+}
