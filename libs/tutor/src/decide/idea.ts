@@ -3,8 +3,10 @@ import { fromHtml } from '../text/from-html.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
 import { asksFact } from '../ideas/asks-fact.js';
 import type { IdeaMatch } from '../ideas/match.js';
+import { telling } from '../ideas/enough.js';
 import { lineNear } from '../ideas/line-near.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
+import { prepareText } from '../ideas/prepare.js';
 import { inWords, plainLine } from '../intent/canonical.js';
 import type { Move, MoveName } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
@@ -91,7 +93,9 @@ function kindOf(message: string, { skill }: HintContext): NonNullable<Move['as']
 function missed(context: HintContext, state: TutorState, message: string): Decision {
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
-  const both = misses === CLOSER_AFTER && !state.question.askedBack ? closer(context, after) : undefined;
+  // To "idk" two ideas would be two too many.
+  const says = telling(prepareText(message).words).length > 0;
+  const both = misses === CLOSER_AFTER && says && !state.question.askedBack ? closer(context, after) : undefined;
   if (both) return askBack('closer', both, after);
   if (misses >= CLOSER_AFTER) return nextRung(after);
   const line = lineNear(message, context);
