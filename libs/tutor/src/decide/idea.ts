@@ -8,33 +8,16 @@ import { lineNear } from '../ideas/line-near.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { prepareText } from '../ideas/prepare.js';
 import { inWords, plainLine } from '../intent/canonical.js';
-import type { Move, MoveName } from '../move/move.js';
+import type { Move } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash } from '../words/pick.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { ASKED } from './answered.js';
 import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
 import { asksYesOrNo, isFiller, isNeither, pickedOf, yesOrNo } from './short-answer.js';
-
-/** Moves that end in a question about the item. */
-const ASKED: ReadonlySet<string> = new Set<MoveName>([
-  'hint',
-  'hint-again',
-  'next-rung',
-  'not-the-answer',
-  'explain-later',
-  'encourage',
-  'unmatched',
-  'heard',
-  'okay',
-  'idea-right',
-  'idea-partial',
-  'idea-wrong',
-  'idea-known',
-  'small-step',
-]);
 
 /** The same words as the message before. */
 const isRepeated = (message: string, { question }: TutorState): boolean =>

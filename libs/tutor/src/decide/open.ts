@@ -7,6 +7,7 @@ import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { inIdeaWords } from '../math/numbers-said.js';
 import type { TutorState } from '../state/state.js';
+import { answerIn, readAsAnswer } from './answered.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { explainsChoice } from './choice-talk.js';
 import { decideChoices, decideQuoted } from './choices.js';
@@ -64,9 +65,18 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
 
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(read: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  if (isCare(read)) return decideAnything(read, context, state, message);
   const word = wordAsked(message, context);
-  const reading: Reading =
-    word === undefined || isCare(read) ? read : { ...read, intent: 'define-term', term: word, p: 1 };
+  if (word !== undefined)
+    return decideAnything({ ...read, intent: 'define-term', term: word, p: 1 }, context, state, message);
+  const answer = answerIn(message, context, state);
+  const answered = answer === undefined ? undefined : readAsAnswer(read);
+  return answer !== undefined && answered
+    ? decideAnything(answered, context, state, answer)
+    : decideAnything(read, context, state, message);
+}
+
+function decideAnything(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   const isBare = yesOrNo(message) !== undefined;
   const match = isBare
     ? null
