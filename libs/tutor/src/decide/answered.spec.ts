@@ -14,7 +14,7 @@ describe('a few words after a question', () => {
   );
 
   it.each(['city?', 'the second one', 'laureate i guess'])('get no praise where they answer it wrong: %s', (message) =>
-    expect(form(message).move).toBe('heard'),
+    expect(form(message).move).toMatch(/^(?:heard|idea-partial)$/),
   );
 
   it('are no wish for the answer, and leave two values without buttons', () => {
