@@ -63,6 +63,9 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
   return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
 }
 
+const ideaIn = (message: string, context: HintContext, state: TutorState): IdeaMatch<OpenIdea> | null =>
+  matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas, context.passage), openRung(context, state));
+
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(read: Reading, context: HintContext, state: TutorState, message: string): Decision {
   if (isCare(read)) return decideAnything(read, context, state, message);
@@ -71,16 +74,14 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
     return decideAnything({ ...read, intent: 'define-term', term: word, p: 1 }, context, state, message);
   const answer = answerIn(message, context, state);
   const answered = answer === undefined ? undefined : readAsAnswer(read);
-  return answer !== undefined && answered
+  return answer !== undefined && answered && ideaIn(message, context, state)?.why !== 'accept'
     ? decideAnything(answered, context, state, answer)
     : decideAnything(read, context, state, message);
 }
 
 function decideAnything(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   const isBare = yesOrNo(message) !== undefined;
-  const match = isBare
-    ? null
-    : matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas, context.passage), openRung(context, state));
+  const match = isBare ? null : ideaIn(message, context, state);
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
