@@ -5,6 +5,7 @@ import { openRung } from '../ideas/open-question.js';
 import { withQuestion, type TutorState } from '../state/state.js';
 import { mix, saysChoice } from '../words/pick.js';
 import type { Decision } from './decision.js';
+import { writtenOut } from './written-out.js';
 
 /** A phrasing that can be a button: one that names no choice. */
 const offered = (context: HintContext, { says }: OpenIdea): string | undefined =>
@@ -27,7 +28,7 @@ export function buttons(
     return text === undefined || text === null ? [] : [{ id: idea!.id, text }];
   });
   const ordered = mix(state.seed + state.moves.length) % 2 === 0 ? pairs : pairs.reverse();
-  return { suggestions: ordered.map(({ text }) => text), offered: ordered.map(({ id }) => id) };
+  return { suggestions: ordered.map(({ text }) => writtenOut(text)), offered: ordered.map(({ id }) => id) };
 }
 
 /** A question back, with the ideas behind its buttons kept. */

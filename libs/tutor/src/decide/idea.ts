@@ -3,36 +3,21 @@ import { fromHtml } from '../text/from-html.js';
 import type { OpenIdea } from '../ideas/ideas-of.js';
 import { asksFact } from '../ideas/asks-fact.js';
 import type { IdeaMatch } from '../ideas/match.js';
+import { telling } from '../ideas/enough.js';
 import { lineNear } from '../ideas/line-near.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
+import { prepareText } from '../ideas/prepare.js';
 import { inWords, plainLine } from '../intent/canonical.js';
-import type { Move, MoveName } from '../move/move.js';
+import type { Move } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash } from '../words/pick.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { ASKED } from './answered.js';
 import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
 import { echoOf } from './echo.js';
 import { nextRung, withOpenQuestion } from './next-rung.js';
 import { asksYesOrNo, isFiller, isNeither, pickedOf, yesOrNo } from './short-answer.js';
-
-/** Moves that end in a question about the item. */
-const ASKED: ReadonlySet<string> = new Set<MoveName>([
-  'hint',
-  'hint-again',
-  'next-rung',
-  'not-the-answer',
-  'explain-later',
-  'encourage',
-  'unmatched',
-  'heard',
-  'okay',
-  'idea-right',
-  'idea-partial',
-  'idea-wrong',
-  'idea-known',
-  'small-step',
-]);
 
 /** The same words as the message before. */
 const isRepeated = (message: string, { question }: TutorState): boolean =>
@@ -91,7 +76,9 @@ function kindOf(message: string, { skill }: HintContext): NonNullable<Move['as']
 function missed(context: HintContext, state: TutorState, message: string): Decision {
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
-  const both = misses === CLOSER_AFTER && !state.question.askedBack ? closer(context, after) : undefined;
+  // To "idk" two ideas would be two too many.
+  const says = telling(prepareText(message).words).length > 0;
+  const both = misses === CLOSER_AFTER && says && !state.question.askedBack ? closer(context, after) : undefined;
   if (both) return askBack('closer', both, after);
   if (misses >= CLOSER_AFTER) return nextRung(after);
   const line = lineNear(message, context);

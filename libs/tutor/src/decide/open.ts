@@ -7,6 +7,7 @@ import { prepareIdeas } from '../ideas/prepare.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { inIdeaWords } from '../math/numbers-said.js';
 import type { TutorState } from '../state/state.js';
+import { answerIn, readAsAnswer } from './answered.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
 import { explainsChoice } from './choice-talk.js';
 import { decideChoices, decideQuoted } from './choices.js';
@@ -62,15 +63,25 @@ function frustrated(reading: Reading, state: TutorState, message: string): Decis
   return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
 }
 
+const ideaIn = (message: string, context: HintContext, state: TutorState): IdeaMatch<OpenIdea> | null =>
+  matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas, context.passage), openRung(context, state));
+
 /** While the question is open: hints, ideas and feedback, from a context that holds no key. */
 export function decideOpen(read: Reading, context: HintContext, state: TutorState, message: string): Decision {
+  if (isCare(read)) return decideAnything(read, context, state, message);
   const word = wordAsked(message, context);
-  const reading: Reading =
-    word === undefined || isCare(read) ? read : { ...read, intent: 'define-term', term: word, p: 1 };
+  if (word !== undefined)
+    return decideAnything({ ...read, intent: 'define-term', term: word, p: 1 }, context, state, message);
+  const answer = answerIn(message, context, state);
+  const answered = answer === undefined ? undefined : readAsAnswer(read);
+  return answer !== undefined && answered && ideaIn(message, context, state)?.why !== 'accept'
+    ? decideAnything(answered, context, state, answer)
+    : decideAnything(read, context, state, message);
+}
+
+function decideAnything(reading: Reading, context: HintContext, state: TutorState, message: string): Decision {
   const isBare = yesOrNo(message) !== undefined;
-  const match = isBare
-    ? null
-    : matchIdea(inIdeaWords(message, context), prepareIdeas(context.ideas), openRung(context, state));
+  const match = isBare ? null : ideaIn(message, context, state);
   const isSurelyIdea = match?.why === 'accept' && match.p >= SURER;
   // A poem's dead soldier sounds heavy, too. Danger itself always goes first.
   if (reading.intent === 'check-in' && isSurelyIdea) return decideIdea(match, context, state, message);
@@ -128,7 +139,9 @@ export function decideOpenAs(
   state: TutorState,
   message: string,
 ): Decision | undefined {
-  const stated = rankIdeas(message, prepareIdeas(context.ideas), null).find(({ idea }) => idea.id === id);
+  const stated = rankIdeas(message, prepareIdeas(context.ideas, context.passage), null).find(
+    ({ idea }) => idea.id === id,
+  );
   if (stated?.fits) return decideIdea({ idea: stated.idea, p: 1, rival: null, why: 'accept' }, context, state, message);
   if (intent === null) return undefined;
   const read = { ...reading, intent, p: 1 };

@@ -14,6 +14,12 @@ true real correct accurate truth actual
 false untrue fake wrong incorrect mistaken mistake lie lied lying
 big large huge giant great
 small little tiny
+above
+below under beneath underneath
+better best improve improves improved
+worse worst
+against contradict contradicts contradicted
+follow follows followed following
 good great nice fine well
 bad terrible awful poor
 fast quick quickly rapid rapidly
@@ -149,6 +155,14 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['like', 'hate'],
   ['cheap', 'expensive'],
   ['always', 'never'],
+  ['above', 'below'],
+  ['better', 'worse'],
+  ['same', 'better'],
+  ['same', 'worse'],
+  ['against', 'follow'],
+  ['against', 'result'],
+  ['against', 'support'],
+  ['against', 'fit'],
 ];
 
 /** "Didn't change" says "stayed the same", and "isn't the same" says "differs": one word, and nothing denied. */

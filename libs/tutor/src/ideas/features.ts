@@ -34,6 +34,26 @@ const pointsAlike = (one: Prepared, other: Prepared): boolean =>
 export const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
   says.some((text) => pointsAlike(message, text));
 
+/** Phrasings this near the nearest one are what the message is like, too. */
+const NEAREST = 0.85;
+/** From here on a message repeats a phrasing, but for a "not". */
+const REPEATED = 0.7;
+
+/**
+ * Does it point the way of a phrasing? Where it denies all it says, repeats one, or says the opposite of one, of those that it's nearest to:
+ * another phrasing's "not" makes no denial right.
+ */
+export function pointsTheirWay(message: Prepared, says: readonly Prepared[], weightOf: WeightOf): boolean {
+  const near = says.map((text) => cosine(message.words, text.words, weightOf));
+  const best = Math.max(...near);
+  const isNear = (_: Prepared, at: number): boolean => near[at]! >= best * NEAREST;
+  const isStrict =
+    message.deniesAll ||
+    best >= REPEATED ||
+    says.filter(isNear).some((text) => oppositesIn(message.words, text.words) > 0);
+  return (isStrict ? says.filter(isNear) : says).some((text) => pointsAlike(message, text));
+}
+
 /** Is there a number in the message that no phrasing has? */
 export const hasOtherNumber = ({ numbers }: Prepared, says: readonly Prepared[]): boolean =>
   numbers.some((number) => says.every((text) => !text.numbers.includes(number)));

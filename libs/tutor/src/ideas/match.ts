@@ -1,7 +1,8 @@
 import type { Rung } from '../move/phase.js';
-import { agrees, featuresOf, hasOtherNumber } from './features.js';
+import { featuresOf, hasOtherNumber, pointsTheirWay } from './features.js';
 import { asksBeside } from './asks-fact.js';
 import { isEnough, isTopicAlone, saysMost, shareWords, telling } from './enough.js';
+import { namesOther } from './names-other.js';
 import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
 import { NONE, WEIGHTS } from './weights.js';
 
@@ -56,7 +57,7 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .map(({ idea, says }, index) => ({
       idea,
       p: Math.exp(sums[index]! - NONE) / all,
-      fits: agrees(message, says) && !hasOtherNumber(message, says),
+      fits: pointsTheirWay(message, says, ideas.weightOf) && !hasOtherNumber(message, says),
     }))
     .sort((x, y) => y.p - x.p);
 }
@@ -113,6 +114,7 @@ export function matchIdea<I extends IdeaText>(
       telling(message.words).length <= SHORT &&
       (best.p >= SURE.right || shareWords(message, says)));
   if (asksBeside(text, best.idea)) return null;
+  if (best.idea.kind !== 'wrong' && namesOther(message, says, ideas)) return null;
   if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopicAlone(text, message))
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };
   const isLike = ({ idea, p }: Scored<I>, least: number): boolean => p >= least && shareWords(message, saysOf(idea));

@@ -22,6 +22,8 @@ export interface Prepared {
   readonly numbers: readonly string[];
   /** Does it deny an odd number of times? */
   readonly denies: boolean;
+  /** Does it deny all of it: "I don't think …"? */
+  readonly deniesAll: boolean;
   /** As the rules read it. */
   readonly spoken: string;
 }
@@ -42,6 +44,8 @@ export interface PreparedIdeas<I extends IdeaText = IdeaText> {
   readonly ideas: readonly PreparedIdea<I>[];
   /** Every longer word of the ideas: what a slip of the thumb may have meant. */
   readonly vocabulary: ReadonlySet<string>;
+  /** What the question's text has in it: "the subject is the city" names one of its nouns for another. */
+  readonly ofText: ReadonlySet<string>;
 }
 
 const GRAM = 4;
@@ -75,6 +79,13 @@ const GENERAL = new Set(
 const ANSWER_FIRST =
   /^\W*(?:no|nope|nah|yes|yeah|yep|yup)(?:,|(?= (?:cause|cuz|because|bc|it|its|it's|he|hes|she|shes|they|theyre|there|theres|that|thats|the|i|you|we|nobody|but|a|an)\b))/i;
 
+/** "I don't think that …" denies all that follows, and "it's not true that …" does, too. */
+const DENYING_START =
+  /^(?:(?:no|nah|but|well|so|and|ok|hm+|wait|honestly) )*(?:i (?:do|did|would|can) not (?:really |even )?(?:think|believe|buy|agree|see how)(?: that)?|i (?:doubt|disagree)(?: that)?|(?:(?:it|that) is )?(?:not (?:true|right|correct|the case|like)|false|untrue|wrong)(?: that)?(?= (?:it|that|the|he|she|they|there|you|this|a|an|\w+ (?:is|are|was)) ?)|(?:there is )?no way(?: that)?|(?:it|that) (?:can|could) not be that) /;
+/** "… is not true", "… no way" */
+const DENYING_END = /(?:,? (?:(?:that )?is (?:not true|false|a lie)|no way|not))$/;
+const SPANISH_DENIAL = /\bno (?:creo|pienso|es (?:verdad|cierto|correcto)) que\b/gi;
+
 const numberOf = (word: string): string | undefined =>
   NUMBERS[word] ?? (/^\d+\.?\d*$/.test(word) ? `${Number(word)}` : undefined);
 
@@ -91,7 +102,7 @@ const spokenWords = (html: string): string =>
 /** A student's message, with Spanish words in English and slips of the thumb put right where an idea has the word. */
 export function prepareMessage(message: string, { vocabulary }: Pick<PreparedIdeas, 'vocabulary'>): Prepared {
   const known = [...vocabulary];
-  const meant = spokenWords(inEnglish(message))
+  const meant = spokenWords(inEnglish(message.replace(SPANISH_DENIAL, 'it is not true that')))
     .split(' ')
     .map((word) =>
       word.length < SLIP_FROM || vocabulary.has(word) || isTerm(word)
@@ -115,7 +126,10 @@ export function prepareText(html: string): Prepared {
 }
 
 function prepared(spoken: string): Prepared {
-  const text = inConcepts(spoken);
+  const plain = spoken.replace(DENYING_START, '');
+  const stated = plain.replace(DENYING_END, '');
+  const isDenied = (plain === spoken) !== (stated === plain);
+  const text = inConcepts(stated);
   const words = text === '' ? [] : text.split(' ').map(termOf);
   const spaced = ` ${text} `;
   return {
@@ -125,7 +139,8 @@ function prepared(spoken: string): Prepared {
     ),
     numbers: words.filter((word) => /^\d/.test(word)),
     spoken,
-    denies: [...text.matchAll(DENIALS)].length % 2 === 1,
+    deniesAll: isDenied,
+    denies: ([...text.matchAll(DENIALS)].length % 2 === 1) !== isDenied,
   };
 }
 
@@ -139,17 +154,18 @@ function weigh(ideas: readonly PreparedIdea<unknown>[]): (term: string) => numbe
 
 /** The same ideas without one phrasing: how it would be read if nobody had written it down. */
 export function withoutPhrasing<I extends IdeaText>(
-  { ideas, vocabulary }: PreparedIdeas<I>,
+  { ideas, vocabulary, ofText }: PreparedIdeas<I>,
   own: I,
   at: number,
 ): PreparedIdeas<I> {
   const left = ideas.map((each) =>
     each.idea === own ? { ...each, says: each.says.filter((_, index) => index !== at) } : each,
   );
-  return { weightOf: weigh(left), ideas: left, vocabulary };
+  return { weightOf: weigh(left), ideas: left, vocabulary, ofText };
 }
 
-export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedIdeas<I> {
+/** @param about the text that the ideas are about (HTML) */
+export function prepareIdeas<I extends IdeaText>(ideas: readonly I[], about = ''): PreparedIdeas<I> {
   const all = ideas.map((idea) => ({
     idea,
     says: idea.says.map(prepareText),
@@ -163,6 +179,7 @@ export function prepareIdeas<I extends IdeaText>(ideas: readonly I[]): PreparedI
   return {
     weightOf: weigh(all),
     ideas: all,
+    ofText: prepareText(about).words,
     vocabulary: new Set(vocabulary.filter((word) => word.length >= SLIP_FROM)),
   };
 }

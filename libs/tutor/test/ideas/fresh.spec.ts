@@ -20,12 +20,16 @@ function measure(): Heard[] {
   const rows = fs
     .readFileSync(path.join(process.cwd(), 'libs/tutor/test/ideas/fresh-messages.txt'), 'utf8')
     .split('\n');
-  let ideas = ideasOf(itemOf(rows[0]!.slice(2)));
+  let item = itemOf(rows[0]!.slice(2));
   return rows.flatMap((row) => {
-    if (row.startsWith('# ')) ideas = ideasOf(itemOf(row.slice(2)));
+    if (row.startsWith('# ')) item = itemOf(row.slice(2));
     const [, hint = '', id = '', text = ''] = /^(\d) (\S+) \| (.+)$/.exec(row) ?? [];
     if (text === '') return [];
-    const match = matchIdea(text, prepareIdeas(ideas), hint === '0' ? null : (Number(hint) as Rung));
+    const match = matchIdea(
+      text,
+      prepareIdeas(ideasOf(item), item.passage),
+      hint === '0' ? null : (Number(hint) as Rung),
+    );
     const accepted = match?.idea.id === id ? 'found' : 'other';
     const outcome = match?.why === 'accept' ? accepted : match?.rival ? 'asked' : 'nothing';
     return [{ outcome, states: id !== 'none' }];

@@ -7,6 +7,7 @@ import {
   renderMove,
   withAttempt,
 } from '../../src/index.js';
+import { writtenOut } from '../../src/decide/written-out.js';
 import { itemOf, ITEMS } from '../bank/items.js';
 import { designedItem } from './items.js';
 import { Talk } from './talk.js';
@@ -162,11 +163,19 @@ describe('the buttons', () => {
     }
   });
 
+  it('are spelled as one writes', () => {
+    expect(writtenOut('its one sentence so no mark, i dont think it isnt')).toBe(
+      'It’s one sentence so no mark, I don’t think it isn’t',
+    );
+    expect(writtenOut('the committee and its members')).toBe('The committee and its members');
+    expect(writtenOut('x has to go, cant be 3x')).toBe('x has to go, can’t be 3x');
+  });
+
   it('stand in either order, by the seed alone', () => {
     const firsts = Array.from({ length: 30 }, (_, seed) => {
       const talk = new Talk(CENTRAL, seed);
       const [first] = offeredTwo(talk);
-      return CENTRAL.talk!.ideas!.find(({ says }) => says.includes(first!))!.kind;
+      return CENTRAL.talk!.ideas!.find(({ says }) => says.map(writtenOut).includes(first!))!.kind;
     });
     expect(new Set(firsts)).toEqual(new Set(['right', 'wrong']));
   });
@@ -191,7 +200,7 @@ describe('a short answer', () => {
     const talk = new Talk(CENTRAL);
     const suggestions = offeredTwo(talk);
     const { idea } = talk.say('the second one');
-    expect(CENTRAL.talk!.ideas!.find(({ id }) => id === idea)!.says).toContain(suggestions[1]);
+    expect(CENTRAL.talk!.ideas!.find(({ id }) => id === idea)!.says.map(writtenOut)).toContain(suggestions[1]);
   });
 
   it('of yes to an offer names the button, which alone submits', () => {
