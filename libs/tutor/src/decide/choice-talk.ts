@@ -86,7 +86,9 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
   if (namedChoice(message, context))
     return context.math === undefined && DENIES_CHOICE.test(line) ? { does: 'rules-out' } : undefined;
-  return quotesPart(line, context) || saysMostly(message, context) ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
+  return quotesPart(line, context) || saysMostly(message, context)
+    ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' }
+    : undefined;
 }
 
 const wordsOfChoice = (choice: string): string[] => wordsOf(choice.replace(/<[^>]*>|\\\(.*\\\)/g, ' '));

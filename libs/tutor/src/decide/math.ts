@@ -146,7 +146,12 @@ function decideWork(
   const isAlgebra = isWork && hasLetter(expression);
   if (isAlgebra && expression === line.trim() && intent.intent !== 'submit')
     return rewritten(expression, place, message);
-  const isVague = VAGUE.has(intent.intent) || asksNoWord || intent.p < SURE || intent.intent === 'check-step' || (intent.intent === 'submit' && intent.answer === undefined);
+  const isVague =
+    VAGUE.has(intent.intent) ||
+    asksNoWord ||
+    intent.p < SURE ||
+    intent.intent === 'check-step' ||
+    (intent.intent === 'submit' && intent.answer === undefined);
   // A number that's denied, or that something is done with, is offered by nobody.
   if (isDenied(line) && intent.answer === undefined) return null;
   const written = isWork ? undefined : onlyNumber(line);

@@ -45,7 +45,8 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
 const SELF = /^\W*(?:(?:ok|so|but|ugh|omg),? )*(?:i|i'?m|ive)\b/i;
 
 /** "Explain it simpler: …": whatever is quoted then isn't meant as the answer. */
-const EXPLAINS = /^\W*(?:(?:can|could) (?:you|u) |please |pls )*explain\b(?:[^:]*:|.*\b(?:simpler|more simply|easier)\b)/i;
+const EXPLAINS =
+  /^\W*(?:(?:can|could) (?:you|u) |please |pls )*explain\b(?:[^:]*:|.*\b(?:simpler|more simply|easier)\b)/i;
 
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);

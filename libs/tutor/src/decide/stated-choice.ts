@@ -11,16 +11,19 @@ const AROUND = new Set(
 );
 const DENIALS = /^(?:no|not|nah|isnt|cant|doesnt)$/;
 /** Said of something near a choice. */
-const NEAR = new Set('something somehow close kind sort similar opposite blank ends end up means mean does text'.split(' '));
+const NEAR = new Set(
+  'something somehow close kind sort similar opposite blank ends end up means mean does text'.split(' '),
+);
 /** How much of a message, and of the choice, its words have to be. */
 const [SHARE, COVER] = [0.6, 0.4];
+/** In another order it takes more of them. */
+const SHARE_SHUFFLED = 0.75;
 const LEAST = 3;
 /** Shorter words are too near to others for a slip of spelling. */
 const SPELLED_LONG = 4;
 
 /** Words of HTML or of a message, without apostrophes. */
-const plainWords = (text: string): string[] =>
-  wordsOf(text.replace(/<[^>]*>|&\w+;/g, ' ').replace(/['’‘]/g, ''));
+const plainWords = (text: string): string[] => wordsOf(text.replace(/<[^>]*>|&\w+;/g, ' ').replace(/['’‘]/g, ''));
 
 /** The choice's words, where it's made of words. */
 const choiceWords = (choice: string): string[] =>
@@ -61,25 +64,34 @@ function shared(said: readonly string[], text: readonly string[]): number {
   return row.at(-1)!;
 }
 
+/** How many of the words a text has, wherever. */
+const among = (said: readonly string[], text: readonly string[]): number =>
+  said.filter((word) => text.some((other) => isSame(word, other))).length;
+
 const telling = (words: readonly string[]): string[] => words.filter((word) => !isFunctionWord(word));
 
 /**
- * Is a message mostly made of one choice's words, in their order, misspelled or with others between them, and more so than
- * of any sentence of the text? To be told what that's worth would be a way of trying the choices piece by piece.
+ * Is a message mostly made of one choice's words, misspelled, shuffled or with others between
+ * them, and more so than of any sentence of the text? To be told what that's worth would be a way of trying the choices piece by piece.
  */
 export function saysMostly(message: string, { choices, passage, question }: HintContext): boolean {
   const words = plainWords(message).filter((word) => !NEAR.has(word));
   const bare = words.filter((word) => !AROUND.has(word));
-  const sentences = `${passage} ${question}`.split(/[.!?;]/).map((each) => telling(plainWords(each)));
+  const sentences = `${passage} ${question}`.split(/[.!?]/).map((each) => telling(plainWords(each)));
   return Object.values(choices ?? {}).some((choice) => {
     const all = choiceWords(choice);
     const own = telling(all);
     // "For that reason" has one telling word: it counts as a whole.
     if (own.length < LEAST) return all.length > 0 && isAll(words, all, bare.length);
     const said = telling(bare);
-    const count = shared(said, own);
-    if (count < Math.max(LEAST, said.length * SHARE, own.length * COVER)) return false;
-    return sentences.every((sentence) => shared(said, sentence) < count);
+    const isMore = (count: typeof shared, share: number): boolean => {
+      const found = count(said, own);
+      return (
+        found >= Math.max(LEAST, said.length * share, own.length * COVER) &&
+        sentences.every((sentence) => count(said, sentence) < found)
+      );
+    };
+    return isMore(shared, SHARE) || isMore(among, SHARE_SHUFFLED);
   });
 }
 
