@@ -70,9 +70,9 @@ export class Outbox {
     job: JobKind<D>,
     userId: string,
   ): Promise<void> {
-    await manager.query(
-      `delete from ${outboxTable(manager.connection)} where name = $1 and data ->> 'user_id' = $2`,
-      [sentName(job), userId],
-    );
+    await manager.query(`delete from ${outboxTable(manager.connection)} where name = $1 and data ->> 'user_id' = $2`, [
+      sentName(job),
+      userId,
+    ]);
   }
 }

@@ -54,6 +54,8 @@ describe('a choice in a message', () => {
 
   it('gets the same when its letter is denied', () =>
     expect(
-      new Set(['a', 'b', 'c', 'd'].map((letter) => decide(TEXT, startTutor(1), `it cant be ${letter} right`).move.move)),
+      new Set(
+        ['a', 'b', 'c', 'd'].map((letter) => decide(TEXT, startTutor(1), `it cant be ${letter} right`).move.move),
+      ),
     ).toEqual(new Set(['rules-out'])));
 });
