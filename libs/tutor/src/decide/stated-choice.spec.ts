@@ -13,7 +13,16 @@ const NUMBERS = toHintContext(itemOf('math-data-one-box-plot-4'), startTutor(1))
 const kinds = (context: typeof BLANK, wording: (choice: string) => string): Set<string> =>
   new Set(
     Object.values(context.choices!).map(
-      (choice) => decide(context, startTutor(1), wording(fromHtml(choice).toLowerCase())).move.move,
+      (choice) =>
+        decide(
+          context,
+          startTutor(1),
+          wording(
+            fromHtml(choice)
+              .replace(/\\[()]/g, '')
+              .toLowerCase(),
+          ),
+        ).move.move,
     ),
   );
 

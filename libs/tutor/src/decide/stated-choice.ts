@@ -5,7 +5,7 @@ import { isNeighbour } from '../intent/spelling.js';
 
 /** Said around a choice, and says nothing itself. */
 const AROUND = new Set(
-  'k kk ok okay so and then but well yeah yes yep oh ah um uh hm hmm wait fine still maybe probably perhaps definitely def imma pues i im id ill we think thinking guess feel say says pick choose go going with it its is thats that must has to be the answer choice option for sure creo que es la entonces pienso my final lets try put now just either right correct please pls lol tho bro bruh one like also would could should about because cause bc cuz wanna want verdad puede ser no not nah isnt cant doesnt'.split(
+  'k kk ok okay so and then but well yeah yes yep oh ah um uh hm hmm wait fine still maybe probably perhaps definitely def imma pues i im id ill we think thinking guess feel say says pick choose go going with it its is thats that must has to be the answer choice option for sure creo que es la entonces pienso my lets try put now just either please pls lol tho bro bruh one like also would could should about because cause bc cuz wanna want verdad puede ser no not nah isnt cant doesnt'.split(
     ' ',
   ),
 );
@@ -74,7 +74,10 @@ const telling = (words: readonly string[]): string[] => words.filter((word) => !
  * Is a message mostly made of one choice's words, misspelled, shuffled or with others between
  * them, and more so than of any sentence of the text? To be told what that's worth would be a way of trying the choices piece by piece.
  */
-export function saysMostly(message: string, { choices, passage, question }: HintContext): boolean {
+export function saysMostly(message: string, { choices, passage, question, ideas }: HintContext): boolean {
+  const written = plainWords(message).join(' ');
+  // A button sends what an author wrote.
+  if (ideas.some(({ says }) => says.some((text) => plainWords(text).join(' ') === written))) return false;
   const words = plainWords(message).filter((word) => !NEAR.has(word));
   const bare = words.filter((word) => !AROUND.has(word));
   const sentences = `${passage} ${question}`.split(/[.!?]/).map((each) => telling(plainWords(each)));
