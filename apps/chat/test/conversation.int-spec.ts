@@ -259,4 +259,17 @@ describe('a conversation in an account file', () => {
     await waitFor(async () => (await exported()).length === 1);
     expect(await exported()).toMatchObject([{ id: fresh }]);
   });
+  it('leaves nothing that names its user once erased, even where staff were told of a message', async () => {
+    const [user, other] = [chat.newUser(), chat.newUser()];
+    for (const each of [user, other]) {
+      const id = await chat.call(startChat, { question_id: NO_QUESTION }, each);
+      await chat.say(each, id, 'i want to kill myself tonight');
+    }
+    const staffMails = () =>
+      chat.system.database.query(`select data->>'user_id' as user from chat.outbox where name = 'staff-mail'`);
+    expect(await staffMails()).toEqual(expect.arrayContaining([{ user }, { user: other }]));
+    await chat.call(chatUserData.erase, { user_id: user });
+    expect(await staffMails()).not.toContainEqual({ user });
+    expect(await staffMails()).toContainEqual({ user: other });
+  });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { aivydailyUserData, InternalOutputOf } from '@aivy/contracts';
+import { staffMailJob, type aivydailyUserData, type InternalOutputOf } from '@aivy/contracts';
+import { Outbox } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 
 type Exported = InternalOutputOf<typeof aivydailyUserData.export>;
@@ -16,7 +17,10 @@ const stamp = (column: string): string => `to_char(${column} at time zone 'UTC',
 /** Everything about a user except what was said. */
 @Injectable()
 export class UserDataRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
 
   async select(userId: string): Promise<Omit<Exported, 'sessions'> & { sessions: PractisedSession[] }> {
     const [sessions, badges, unlocks] = await Promise.all([
@@ -33,11 +37,12 @@ export class UserDataRepository {
     return { sessions, badges, unlocks };
   }
 
-  /** Questions, attempts and messages go with their sessions. */
+  /** Questions, attempts and messages go with their sessions, and with them what tells staff of any. */
   async delete(userId: string): Promise<void> {
     await this.source.transaction(async (manager) => {
       for (const table of ['sessions', 'badges', 'unlocks'])
         await manager.query(`delete from aivydaily.${table} where user_id = $1`, [userId]);
+      await this.outbox.deleteOfUser(manager, staffMailJob, userId);
     });
   }
 

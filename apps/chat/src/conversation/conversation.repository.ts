@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '@aivy/contracts';
-import type { Transaction } from '@aivy/server-kit';
+import { DomainError, staffMailJob } from '@aivy/contracts';
+import { Outbox, type Transaction } from '@aivy/server-kit';
 import type { TalkIds } from '@aivy/talk';
 import type { TutorState } from '@aivy/tutor';
 import { DataSource } from 'typeorm';
@@ -12,7 +12,10 @@ const COLUMNS = `id, state, started_at as "startedAt",
 /** Conversations. Every query names the user, so a foreign id finds nothing. */
 @Injectable()
 export class ConversationRepository {
-  constructor(@Inject(DataSource) private readonly source: DataSource) {}
+  constructor(
+    @Inject(DataSource) private readonly source: DataSource,
+    @Inject(Outbox) private readonly outbox: Outbox,
+  ) {}
 
   /** @returns its id */
   async insert(userId: string, item: TalkedItem | null, state: TutorState): Promise<number> {
@@ -45,9 +48,12 @@ export class ConversationRepository {
     );
   }
 
-  /** Messages go with their conversations. */
+  /** Messages go with their conversations, and with them what tells staff of any. */
   async deleteOfUser(userId: string): Promise<void> {
-    await this.source.query('delete from chat.conversations where user_id = $1', [userId]);
+    await this.source.transaction(async (manager) => {
+      await manager.query('delete from chat.conversations where user_id = $1', [userId]);
+      await this.outbox.deleteOfUser(manager, staffMailJob, userId);
+    });
   }
 
   /** Deletes conversations in which nothing is left and nothing was said for a day. @returns how many, at most `limit` */

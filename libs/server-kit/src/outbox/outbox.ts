@@ -63,4 +63,16 @@ export class Outbox {
     if (count > 0) markTransaction(manager.queryRunner);
     return count;
   }
+
+  /** Forgets the jobs of a kind whose data names the user, sent or not, as part of erasing that user. */
+  async deleteOfUser<D extends z.ZodMiniType<{ user_id: string }>>(
+    manager: EntityManager,
+    job: JobKind<D>,
+    userId: string,
+  ): Promise<void> {
+    await manager.query(`delete from ${outboxTable(manager.connection)} where name = $1 and data ->> 'user_id' = $2`, [
+      sentName(job),
+      userId,
+    ]);
+  }
 }

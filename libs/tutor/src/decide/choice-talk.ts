@@ -4,6 +4,7 @@ import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
+import { saysMostly, statedChoice } from './stated-choice.js';
 
 /** What a message does with the choices: names one as the answer, can't decide between two, or tests or rules one out. */
 export type ChoiceTalk =
@@ -22,9 +23,11 @@ const BETWEEN = new RegExp(
 const WEIGHED =
   /(?:^|[^\w*/^+=-])(?:[b-d]|(?<=(?:^|[.,;!?(] *)(?:(?:and|so|but|ok|oh|then|well|ah|what about|not|choice|option) )*)a)(?= (?:is|isnt|was|wasnt|says?|said|has|have|had|hasnt|do|does|doesnt|didnt|cant|cannot|wont|would|could|asks?|match\w*|leaves?|talks?|only|just|fits?|sounds?|seems?|looks?|dice|tiene|no|means?|fails?|miss\w*|also|goes|describes?|mentions?|gives?|works?|contradicts?|cuz|because|cause)\b(?! -?\d))/;
 const RULED_OUT =
-  /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz)\b)/;
+  /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz|right|correct|true|verdad)\b)/;
 const ASKED_ABOUT = /\b(?:what|how) (?:about|if its|if it is) (?:choice |option )?([a-d])\b/;
 const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wrong|out|tampoco|never|fails?)\b/;
+/** "It's not" and what follows; a choice may have a "not" of its own further on. */
+const DENIES_CHOICE = new RegExp(`^(?:(?:${AROUND}) )*(?:its not|it isnt|not|isnt|it cant be|cant be|no es)\\b`);
 const BRACKETED = /\(([a-d])\)/;
 /** Longer choices are quoted by nobody. */
 const WORDS_QUOTED = 3;
@@ -58,6 +61,9 @@ function quotesPart(line: string, { choices, passage, question }: HintContext): 
 /** Nothing here knows which choice is right, so every letter gets the same words. */
 export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
   if (context.choices === null) return undefined;
+  const stated = statedChoice(message, context);
+  if (stated?.isDenied) return { does: 'rules-out' };
+  if (stated) return { does: 'names', letter: stated.letter, hasReason: false };
   const line = plainLine(message).replace(/'/g, '');
   const clauses = line
     .split(/[.,;:!?]+(?= |$)|\b(?:because|cause|cuz|bc|since|porque)\b(?= \w+ \w)|\bso (?=[a-d]$)/)
@@ -78,8 +84,11 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  if (namedChoice(message, context)) return undefined;
-  return quotesPart(line, context) ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
+  if (namedChoice(message, context))
+    return context.math === undefined && DENIES_CHOICE.test(line) ? { does: 'rules-out' } : undefined;
+  return quotesPart(line, context) || saysMostly(message, context)
+    ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' }
+    : undefined;
 }
 
 const wordsOfChoice = (choice: string): string[] => wordsOf(choice.replace(/<[^>]*>|\\\(.*\\\)/g, ' '));

@@ -1,6 +1,7 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { Reading } from '../intent/intent.js';
+import { READ } from '../intent/read-by-rules.js';
 import type { Move, MoveName } from '../move/move.js';
 import { withMove, withQuestion, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
@@ -57,11 +58,13 @@ const decideAs = (
 export const decide = (
   context: TutorContext,
   state: TutorState,
-  message: string,
+  whole: string,
   vector: Float32Array | null = null,
   readAs: ReadAs | null = null,
 ): Decision => {
-  const reading = readIn(context, state, message, vector);
+  // Danger is read to the last word.
+  const reading = readIn(context, state, whole, vector);
+  const message = whole.slice(0, READ);
   const decision =
     context.kind === 'hint'
       ? decideOpen(reading, context, state, message)

@@ -7,7 +7,7 @@ import type { IntentName, Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { asLandmark, asWrongWork, hasLetter } from '../math/judge-own.js';
 import { landmarkUsed } from '../math/landmark.js';
-import { isGivenIn, isShort, linksOf, onlyNumber, resultIn } from '../math/numbers-said.js';
+import { isDenied, isGivenIn, isInStep, isShort, linksOf, onlyNumber, resultIn } from '../math/numbers-said.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import { withQuestion, type TutorState } from '../state/state.js';
@@ -146,7 +146,14 @@ function decideWork(
   const isAlgebra = isWork && hasLetter(expression);
   if (isAlgebra && expression === line.trim() && intent.intent !== 'submit')
     return rewritten(expression, place, message);
-  const isVague = VAGUE.has(intent.intent) || asksNoWord || intent.p < SURE || intent.intent === 'check-step';
+  const isVague =
+    VAGUE.has(intent.intent) ||
+    asksNoWord ||
+    intent.p < SURE ||
+    intent.intent === 'check-step' ||
+    (intent.intent === 'submit' && intent.answer === undefined);
+  // A number that's denied, or that something is done with, is offered by nobody.
+  if (isDenied(line) && intent.answer === undefined) return null;
   const written = isWork ? undefined : onlyNumber(line);
   if (intent.intent === 'submit' && intent.answer !== undefined)
     return isLetter(intent.answer) ? null : decideNumber(intent.answer, place);
@@ -155,6 +162,8 @@ function decideWork(
   const said =
     written && (/pi|π/.test(written) || isShort(line)) && !isGivenIn(question, written) ? written : undefined;
   const result = resultIn(line, isWork) ?? said;
+  if (isVague && !isWork && !isIdea && written !== undefined && isInStep(line))
+    return decidePlan(line, place, isAlgebra) ?? step({ verdict: 'on-the-way' }, state);
   const found = isVague && result !== undefined ? decideNumber(result, place, line) : null;
   if (found || isIdea) return found;
   return isVague || ELIMINATES.test(line) ? (decidePlan(line, place, isAlgebra) ?? decideOwnTerm(line, place)) : null;

@@ -4,8 +4,9 @@ import { matchIdea, rankIdeas, type IdeaMatch } from '../ideas/match.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { openRung } from '../ideas/open-question.js';
 import { prepareIdeas } from '../ideas/prepare.js';
+import { plainLine } from '../intent/canonical.js';
 import type { IntentName, Reading } from '../intent/intent.js';
-import { inIdeaWords } from '../math/numbers-said.js';
+import { inIdeaWords, isDenied } from '../math/numbers-said.js';
 import type { TutorState } from '../state/state.js';
 import { answerIn, readAsAnswer } from './answered.js';
 import { asksInSpanish, asksWhy, furtherIntent, topicIn } from './asks.js';
@@ -22,6 +23,7 @@ import { hasWork } from './math-place.js';
 import { offerMove } from './offer.js';
 import type { ReadAs } from './read-as.js';
 import { yesOrNo } from './short-answer.js';
+import { statedChoice } from './stated-choice.js';
 import { wordAsked } from './subject.js';
 
 /** An intent read surely goes before an idea, unless that is surer still. */
@@ -42,6 +44,10 @@ const TAPS: Readonly<Partial<Record<IntentName, string>>> = {
 
 /** About the student: no text says it. */
 const SELF = /^\W*(?:(?:ok|so|but|ugh|omg),? )*(?:i|i'?m|ive)\b/i;
+
+/** "Explain it simpler: …": whatever is quoted then isn't meant as the answer. */
+const EXPLAINS =
+  /^\W*(?:(?:can|could) (?:you|u) |please |pls )*explain\b(?:[^:]*:|.*\b(?:simpler|more simply|easier)\b)/i;
 
 /** Intents that are never an idea, even when the words match one: "what does pores mean". */
 const PLAIN: ReadonlySet<IntentName> = new Set(['define-term', 'next-question', 'thanks', 'greeting']);
@@ -88,7 +94,10 @@ function decideAnything(reading: Reading, context: HintContext, state: TutorStat
   if (isCare(reading)) return decideIntent(reading, context, state, message);
   const asksWord = reading.intent === 'define-term' && reading.term !== undefined;
   if (asksInSpanish(message) && !asksWord) return decideIntent({ ...reading, intent: 'hint' }, context, state, message);
-  const choices = asksWord || /\bwhy\b|\bwrong\b/i.test(message) ? undefined : decideChoices(context, state, message);
+  if (EXPLAINS.test(message) && !asksWord)
+    return decideIntent({ ...reading, intent: 'explain' }, context, state, message);
+  const isAboutOwn = /\bwhy\b|\bwrong\b/i.test(message) && statedChoice(message, context) === undefined;
+  const choices = asksWord || isAboutOwn ? undefined : decideChoices(context, state, message);
   if (choices?.move.option !== undefined) return choices;
   const work = decideMath(reading, context, state, message, match?.why === 'accept');
   if (work) return work;
@@ -105,7 +114,8 @@ function decideAnything(reading: Reading, context: HintContext, state: TutorStat
   if (further && match?.why !== 'accept') return decideIntent({ ...reading, intent: further }, context, state, message);
   const isVague = isVagueIn(reading, context, message);
   if (isVague || reading.intent === 'asks-for-answer' || reading.intent === 'check-step') {
-    const named = namedChoice(message, context);
+    const isNoNumber = context.math !== undefined && isDenied(plainLine(message));
+    const named = isNoNumber ? null : namedChoice(message, context);
     if (named) return { move: offerMove({ intent: 'submit', answer: named }, context), state };
   }
   const isIdea = match?.why === 'accept' && !explainsChoice(message, context);

@@ -108,6 +108,11 @@ describe('reading what a student wants', () => {
     },
   );
 
+  it('takes a key held down for nothing', () => {
+    expect(readMessage('y'.repeat(2_000)).intent).toBe('unknown');
+    expect(readMessage('I want to die. '.padEnd(2_000, 'y')).intent).toBe('distress');
+  });
+
   it('works with a vector of the sentence encoder', () => {
     expect(readMessage('gimme a hint', new Float32Array(512)).intent).toBe('hint');
   });

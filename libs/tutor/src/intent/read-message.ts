@@ -10,7 +10,7 @@ import type { CareGrade, FrustrationKind, Intent, IntentName, Reading } from './
 import { detailed, READ, readByRules } from './read-by-rules.js';
 
 const simplified = (text: string): string =>
-  plainLine(text)
+  plainLine(text.slice(0, READ))
     .replace(/[?.!]+$/, '')
     .trim();
 const [OKAY, NOT_OKAY] = CHECK_IN_ANSWERS;
@@ -60,6 +60,9 @@ function classified(features: Features, classifier: Classifier): Guess {
   return { intent, kind: kind as FrustrationKind | undefined, p, second };
 }
 
+/** One letter over and over. */
+const HELD_KEY = /^\W*(\p{L})\1{19,}\W*$/iu;
+
 /** What the rules find in a message for the intent it was read as. */
 function details(intent: IntentName, ruled: Intent, text: string): Intent {
   if (ruled.intent === intent) return ruled;
@@ -96,7 +99,8 @@ export function readMessage(
   if (act === 'check-in' && grade > okayUpTo) return { ...sure, ...care, intent: 'check-in' };
   const ruled = readByRules(text);
   if (isExact(ruled) || !/[\p{L}\d]/u.test(text)) return { ...sure, ...care, ...ruled };
-  const features = intentFeatures(text, ruled, vector);
+  if (HELD_KEY.test(text)) return { ...sure, ...care, intent: 'unknown' };
+  const features = intentFeatures(text.slice(0, READ), ruled, vector);
   const { intent, kind, p, second } = classified(features, vector === null ? WITHOUT : WITH_VECTOR);
   return { ...details(intent, ruled, text), ...(kind && { kind }), p, second, ...care };
 }

@@ -1,4 +1,4 @@
-import { linksOf, resultIn } from './numbers-said.js';
+import { isDenied, isInStep, linksOf, resultIn } from './numbers-said.js';
 
 describe('numbers said in passing', () => {
   it.each([
@@ -7,6 +7,9 @@ describe('numbers said in passing', () => {
     ['entonces 9', '9'],
     ['-12. its the low point', '-12'],
     ['the rate is $40', '40'],
+    ['me da 1.0833', '1.0833'],
+    ['so .5', '.5'],
+    ['total: 14', '14'],
   ])('"%s" comes to %s', (line, result) => {
     expect(resultIn(line, false)).toBe(result);
   });
@@ -14,6 +17,22 @@ describe('numbers said in passing', () => {
   it('is none where the number is one of several things', () => {
     expect(resultIn('3 boxes of pens', false)).toBeUndefined();
   });
+});
+
+describe('a number that is no answer', () => {
+  it.each(["it's not 32", 'i dont think its 32', "32 isn't it", 'no es 32', 'it cant be 1.5'])(
+    'is denied in "%s"',
+    (line) => expect(isDenied(line)).toBe(true),
+  );
+  it.each(['no, 32', 'is it not 32?', "isn't it 32?", 'not sure, 32?', 'so 32'])('is not denied in "%s"', (line) =>
+    expect(isDenied(line)).toBe(false),
+  );
+  it.each(['i divide by 32', 'half of it is 9', 'double it and u get 18'])('is part of a step in "%s"', (line) =>
+    expect(isInStep(line)).toBe(true),
+  );
+  it.each(['i divide by 2 so 16', 'double it = 18', 'so 32'])('is what "%s" comes to', (line) =>
+    expect(isInStep(line)).toBe(false),
+  );
 });
 
 describe('a chain of signs', () => {

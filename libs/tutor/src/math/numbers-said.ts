@@ -9,9 +9,27 @@ export const NUMBER = /(?<![\w.^/])-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?: ?(?:pi
 
 /** The end of a student's reckoning: "10 11 12 so 3". */
 const RESULT =
-  /(?:\bso|\bthat'?s|\bit'?s|\bi got|\bi get|\bgives|\bmakes|\bis|\bmeans|\bson|\bes|\bda|\bentonces|\btotal|\bwait|\bthen|[,:.])\s*(-?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?)(?: then| right| total| i think)?\W*$/;
+  /(?:\bso|\bthat'?s|\bit'?s|\bi got|\bi get|\bgives|\bmakes|\bis|\bmeans|\bson|\bes|\bda|\bentonces|\btotal|\bwait|\bthen|(?<!\d)[,:]|[,:.](?!\d))\s*(-?\$?(?:\d[\d,]*(?:\.\d+)?|\.\d+)(?:\/\d+)?%?)(?: then| right| total| i think)?\W*$/;
 /** "-18. It's the vertex" */
 const RESULT_FIRST = /^(?:so |it'?s |ok )*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?:[.,;?!]\s|\s(?:because|cause|bc)\b)/;
+
+/** "It's not 32", "32 isn't it": said of a number that isn't meant. "Is it not 32?" asks. */
+const DENIED =
+  /(?<!\bis (?:it|that|this) )\b(?:not|isn'?t|wasn'?t|ain'?t|can'?t|cannot|couldn'?t|won'?t|wouldn'?t|never|no (?:es|sale|da|son|puede ser)|don'?t (?:think|believe))(?: (?:be|equal|equals|to|get|got|gets|it|it'?s|that|that'?s|is|the|answer|a|son))* -?\$?\.?\d|\d%? (?:it )?(?:is not|isn'?t|can'?t|cannot|doesn'?t|won'?t|wouldn'?t|no es|no puede)(?![a-z'])/;
+/** "Isn't it 32?" denies nothing. */
+const ASKS_IF = /(?<!\d%? )\b(?:isn'?t|can'?t|couldn'?t|wouldn'?t|won'?t) (?:it|that|this|i|we|u|you)\b/g;
+
+/** Is a number in the line denied? Then it's no answer, whichever it is. */
+export const isDenied = (line: string): boolean => DENIED.test(line.replace(ASKS_IF, 'is it'));
+
+/** Something done with a number. */
+const OPERATION =
+  /\b(?:multipl\w*|times|doubl\w*|tripl\w*|twice|half|third|quarter|divid\w*|split|halve\w*|subtract\w*|minus|take away|adds?|added|adding|plus|squar\w*|mitad|doble|sumo|resto|divido|multiplico)\b/;
+/** What comes of it: "divide by 2 so 16". */
+const COMES_TO = /(?:\b(?:so|entonces|thus|answer(?: is)?|por lo tanto)|[=→])\s*-?\$?\.?\d[\d.,/]*%?\W*$/;
+
+/** Is a number in the line part of a step, and not what it comes to: "I divide by 32", "half of it is 9"? */
+export const isInStep = (line: string): boolean => OPERATION.test(line) && !COMES_TO.test(line);
 
 export const isShort = (line: string): boolean => line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
 

@@ -14,6 +14,8 @@ describe('spoken math', () => {
     ['10 is x', '10 = x'],
     ['x is at most 5', 'x <= 5'],
     ['two times x', '2 * x'],
+    ['then multiply -1 by 3', 'then -1 * (3)'],
+    ['subtract 4 from 10', '10 - (4)'],
     ['3 times 11 is 33', '3 * 11 = 33'],
     ['w times 14 is 851', 'w * 14 = 851'],
   ])('reads "%s" as %s', (said, symbols) => {
@@ -28,6 +30,7 @@ describe('spoken math', () => {
     'one of them',
     'the length is longer',
     'over there',
+    'multiply it by 3',
   ])('leaves "%s" alone', (said) => {
     expect(spokenMath(said)).toBe(said);
   });

@@ -45,6 +45,11 @@ const RULES: readonly Rule[] = [
   [ahead('(?:the )?square root of'), 'sqrt '],
   [behind('squared'), '^2'],
   [behind('cubed'), '^3'],
+  // With a number on both sides it's a calculation; with a letter or "it", a plan.
+  [/\bmultipl(?:y|ying|ied) (-?[\d.]+)(?: by| with| and| times) (-?[\d.]+\b)/g, '$1 * ($2)'],
+  [/\bdivid(?:e|ing|ed) (-?[\d.]+) by (-?[\d.]+\b)/g, '$1 / ($2)'],
+  [/\badd(?:ing)? (-?[\d.]+) (?:and|to|with) (-?[\d.]+\b)/g, '$1 + ($2)'],
+  [/\bsubtract(?:ing)? (-?[\d.]+) from (-?[\d.]+\b)/g, '$2 - ($1)'],
   [between('plus|added to'), ' + '],
   [between('minus|take away'), ' - '],
   [between('times|multiplied by'), ' * '],
