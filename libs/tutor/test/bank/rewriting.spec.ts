@@ -17,7 +17,12 @@ const letters = (html: string): string =>
     .replace(/[^a-z]/gi, '');
 
 const choiceItems = ITEMS.filter((item) => item.type === 'choice');
-const lettered = choiceItems.filter(({ choices }) => CHOICES.some((each) => letters(choices[each]) !== ''));
+const allLettered = choiceItems.filter(({ choices }) => CHOICES.some((each) => letters(choices[each]) !== ''));
+/** Items of a family differ by their numbers alone, so two of each are enough. */
+const familyOf = ({ key }: BankItem): string => key.replace(/-\d+$/, '');
+const lettered = allLettered.filter(
+  (item, at) => allLettered.slice(0, at).filter((before) => familyOf(before) === familyOf(item)).length < 2,
+);
 
 /** Of an expression: what it is compared with, after a transform that keeps equality. */
 const OF_EXPRESSIONS: readonly ((q: string, e: string) => string[])[] = [
