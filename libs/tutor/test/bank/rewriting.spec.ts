@@ -1,7 +1,7 @@
 import type { BankItem } from '@aivy/item-bank/item';
 import { decide, renderMove, startTutor, toHintContext } from '../../src/index.js';
 import { formulasIn } from '@aivy/item-bank/algebra';
-import { ITEMS } from './items.js';
+import { fewOfEachFamily, ITEMS } from './items.js';
 
 const CHOICES = ['a', 'b', 'c', 'd'] as const;
 const REWRITING_SKILL = 18;
@@ -17,11 +17,9 @@ const letters = (html: string): string =>
     .replace(/[^a-z]/gi, '');
 
 const choiceItems = ITEMS.filter((item) => item.type === 'choice');
-const allLettered = choiceItems.filter(({ choices }) => CHOICES.some((each) => letters(choices[each]) !== ''));
-/** Items of a family differ by their numbers alone, so two of each are enough. */
-const familyOf = ({ key }: BankItem): string => key.replace(/-\d+$/, '');
-const lettered = allLettered.filter(
-  (item, at) => allLettered.slice(0, at).filter((before) => familyOf(before) === familyOf(item)).length < 2,
+const lettered = fewOfEachFamily(
+  choiceItems.filter(({ choices }) => CHOICES.some((each) => letters(choices[each]) !== '')),
+  2,
 );
 
 /** Of an expression: what it is compared with, after a transform that keeps equality. */
