@@ -31,7 +31,7 @@ const pointsAlike = (one: Prepared, other: Prepared): boolean =>
   (one.denies === other.denies) === (oppositesIn(one.words, other.words) % 2 === 0);
 
 /** Does a phrasing point the way of the message? */
-export const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
+const agrees = (message: Prepared, says: readonly Prepared[]): boolean =>
   says.some((text) => pointsAlike(message, text));
 
 /** Phrasings this near the nearest one are what the message is like, too. */

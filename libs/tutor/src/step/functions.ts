@@ -14,7 +14,7 @@ const isFunction = (letter: string, question: string): boolean =>
   'fgh'.includes(letter) || new RegExp(`\\\\\\([^)]*(?<![a-z\\\\])${letter}\\([a-z]\\)`, 'i').test(question);
 
 /** The functions that a line holds, by its characters. */
-export function functionsIn(text: string, question: string): string[] {
+function functionsIn(text: string, question: string): string[] {
   const line = text.toLowerCase();
   const named = [...line.matchAll(NAMED)].map(([, name]) => `\\${name}`);
   const called = [...line.matchAll(CALLED)].map(([, name]) => name!).filter((name) => isFunction(name, question));
