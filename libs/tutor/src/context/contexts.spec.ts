@@ -25,7 +25,8 @@ describe('the projection for the phases before the explanation', () => {
     for (const item of ITEMS) {
       if (item.type !== 'choice') continue;
       const other = item.options[0]!;
-      const swapped: BankItem = { ...item, answer: other.choice, options: [{ ...other, choice: item.answer }] };
+      const options = item.options.map((note) => (note === other ? { ...note, choice: item.answer } : note));
+      const swapped: BankItem = { ...item, answer: other.choice, options };
       expect(toHintContext(swapped, START)).toEqual(toHintContext(item, START));
     }
   });
