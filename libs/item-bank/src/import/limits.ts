@@ -15,8 +15,8 @@ export const LIMITS = {
   depth: 100,
   /** Elements of a file, or of all files of a package: the parser needs about a kilobyte for each. */
   elements: 200_000,
-  /** A table, its columns and its lines. */
-  table: 20_000_000,
+  /** A table, its columns and its lines: the whole bank with what students say about it is over 20 MB. */
+  table: 50_000_000,
   columns: 100,
   lines: 20_000,
   /** An image, and all images of an item. */
