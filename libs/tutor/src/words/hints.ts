@@ -23,7 +23,7 @@ export const HINT_WORDS = {
     'Okay, try this instead. {rung}',
   ],
   'not-the-answer': [
-    "Not yet, but you're getting there. {rung}",
+    "I'll tell you once you've answered. Until then, this helps. {rung}",
     "I can't just hand it over, but this will help. {rung}",
     "Let's get there together. {rung}",
     'It sticks better when you find it. {rung}',
