@@ -14,15 +14,3 @@ export function itemOf(key: string): BankItem {
   if (!item) throw new Error(`no item ${key}`);
   return item;
 }
-
-const familyOf = ({ key }: BankItem): string => (key.startsWith('math-') ? key.replace(/-\d+$/, '') : key);
-
-/** Items of a Math family differ by their numbers alone: the first few of each, and every other item. */
-export function fewOfEachFamily<T extends BankItem>(items: readonly T[], few: number): T[] {
-  const seen = new Map<string, number>();
-  return items.filter((item) => {
-    const count = (seen.get(familyOf(item)) ?? 0) + 1;
-    seen.set(familyOf(item), count);
-    return count <= few;
-  });
-}

@@ -11,7 +11,7 @@ import {
   type TutorState,
 } from '../../src/index.js';
 import { GLOSSARY } from '../../src/glossary/index.js';
-import { fewOfEachFamily, foreseen, ITEMS } from './items.js';
+import { foreseen, ITEMS } from './items.js';
 
 /** What a student may say while a question is open, with tries to get at the key among it. */
 const SAID = [
@@ -43,6 +43,8 @@ const THOUGHTS = [
   'i feel so dumb',
 ];
 
+/** What authors wrote is checked for every item by `bank check` and `bank talk`; these are whole conversations. */
+const SOME = ITEMS.filter((_item, index) => index % 7 === 0);
 const LONGEST = 60;
 const HOLE =
   /\{(?:rung|reply|question|about|with|feedback|strategy|term|definition|from|where|option|part|explanation)\}|undefined/;
@@ -99,9 +101,9 @@ function conversation(item: BankItem, seed: number): string[] {
 }
 
 describe('what is said while a question is open', () => {
-  it('never gives away key, choice or letter, is at most 60 words long and whole, for every kind of item', () => {
+  it('never gives away key, choice or letter, is at most 60 words long and whole', () => {
     const faults: string[] = [];
-    fewOfEachFamily(ITEMS, 3).forEach((item, index) => {
+    SOME.forEach((item, index) => {
       for (const text of new Set(conversation(item, index * 2_654_435_761))) {
         for (const leak of leaksIn(item, text)) faults.push(`${item.key} ${leak}: ${text}`);
         if (text.split(/\s+/).length > LONGEST) faults.push(`${item.key} is long: ${text}`);
@@ -113,7 +115,7 @@ describe('what is said while a question is open', () => {
 
   it('is the same for an item and for its like with another right choice, until one of them is tried', () => {
     const faults: string[] = [];
-    for (const own of fewOfEachFamily(ITEMS, 3)) {
+    for (const own of SOME) {
       if (own.type !== 'choice') continue;
       // What a template's students say about a mistake is there only with the choice that comes from it.
       const ideas = (own.talk?.ideas ?? []).filter(({ misconception }) => misconception === undefined);
