@@ -21,7 +21,9 @@ async function answered(page: Page, count: number): Promise<void> {
   await replies(page)
     .nth(count - 1)
     .waitFor();
-  await page.getByText('Thinking...').waitFor({ state: 'hidden' });
+  // While a reply is on its way, Enter sends nothing.
+  for (const waiting of ['Thinking...', 'Typing...'])
+    await page.getByText(waiting).first().waitFor({ state: 'hidden' });
 }
 
 /** Asks by a tap and waits for the reply. */
