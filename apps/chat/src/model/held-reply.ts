@@ -105,7 +105,7 @@ const MOST_EXAMPLE = 2_400;
 /** Of the numbers in a question, the share that a text must have which works it out. */
 const SHOWN = 0.5;
 
-/** A worked example: all of it at once, when every number in it holds, and only if it's this example that is worked out. */
+/** A worked example goes out whole, once every number in it has been checked and it's the example that was asked for. */
 export class ExampleHold implements Hold {
   private said = '';
   stopped: HoldStop | undefined;

@@ -2,7 +2,8 @@ import type { TutorContext } from '../context/context.js';
 import type { Move, MoveName } from '../move/move.js';
 import type { Phase } from '../move/phase.js';
 
-const HINTS: ReadonlySet<MoveName> = new Set([
+/** Moves that give a hint. */
+export const HINTS: ReadonlySet<MoveName> = new Set([
   'hint',
   'hint-again',
   'next-rung',

@@ -7,16 +7,8 @@ import type { Rung } from '../move/phase.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import type { Decision } from './decision.js';
+import { HINTS } from './phase-of.js';
 
-/** Moves that end in a hint. */
-const RUNG: ReadonlySet<MoveName> = new Set([
-  'hint',
-  'hint-again',
-  'next-rung',
-  'idea-known',
-  'not-the-answer',
-  'explain-later',
-]);
 /** Moves that end in the open question. */
 const OPEN: ReadonlySet<MoveName> = new Set([
   'unmatched',
@@ -52,7 +44,7 @@ function wasAsked(question: string, { question: { asked } }: TutorState): boolea
 /** The question that a move ends in, as text; null when it has one of its own, or none. */
 function questionOf({ move, rung, asks, idea }: Move, context: HintContext, state: TutorState): string | null {
   if (asks === 'choices') return null;
-  const at = asks ?? (RUNG.has(move) ? rung : undefined);
+  const at = asks ?? (HINTS.has(move) ? rung : undefined);
   if (at !== undefined) return fromHtml(context.hints[at - 1] ?? '') || null;
   const isOpen = OPEN.has(move) || (move === 'why-wrong' && idea !== undefined);
   return isOpen ? fromHtml(openQuestion(context, state)) || null : null;
