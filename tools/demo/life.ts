@@ -1,13 +1,15 @@
 import type { MeasuredScores, PlanDuration, Subject } from '@aivy/contracts';
 import {
   addDays,
+  focusAreasOf,
   isTestDay,
+  journeyOf,
   localDateOf,
   MAX_INCREASE,
   nextTerm,
   SKILLS,
   startOfDay,
-  weakSkillsOf,
+  type FocusAreas,
   type LocalDate,
   type SkillStanding,
 } from '@aivy/exam';
@@ -19,7 +21,7 @@ import { uuidFrom } from './random-id.js';
 import { LearnerRecord } from './record.js';
 import { talkOver } from './review.js';
 import { Student, type World } from './student.js';
-import { doUnit, type UnitPlan } from './unit.js';
+import { doUnit } from './unit.js';
 
 /** From when to when a life is told; both are dates where the student is. */
 export interface Span {
@@ -50,7 +52,7 @@ export function live(world: World, student: Student, { from, until }: Span): voi
       if (at + LONGEST_MS > until) break;
       const day = liveDay(world, student, plan, date, at);
       last = day.end ?? last;
-      if (day.tested) plan.standings = standings(record.compute(day.tested));
+      if (day.tested) plan.retested(standings(record.compute(day.tested)));
     }
     plan.store();
   } else {
@@ -116,10 +118,15 @@ type State = ReturnType<LearnerRecord['compute']>;
 const standings = ({ skills }: State): SkillStanding[] =>
   skills.map(({ skill, mastery, points_per_minute: pointsPerMinute }) => ({ skill, mastery, pointsPerMinute }));
 
+const focusOf = (skills: readonly SkillStanding[]): FocusAreas => ({
+  english: focusAreasOf('english', { skills }),
+  math: focusAreasOf('math', { skills }),
+});
+
 /** The student's plan and how far they have come with it. */
 class PlanOfLife {
-  readonly #weak: Record<Subject, number[]>;
-  readonly #units = new Map<number, number>();
+  /** Focus areas of each journey so far. */
+  readonly #focus: FocusAreas[];
   #lastFinished = 0;
   #lastDate: LocalDate | null = null;
 
@@ -128,10 +135,10 @@ class PlanOfLife {
     private readonly student: Student,
     private readonly duration: PlanDuration,
     private readonly scores: MeasuredScores,
-    public standings: SkillStanding[],
+    standings: readonly SkillStanding[],
     private readonly madeAt: number,
   ) {
-    this.#weak = { english: weakSkillsOf('english', standings), math: weakSkillsOf('math', standings) };
+    this.#focus = [focusOf(standings)];
   }
 
   get day(): number {
@@ -146,15 +153,20 @@ class PlanOfLife {
     return this.#lastFinished >= 30 * this.duration;
   }
 
+  /** After a full test; one on a test day has begun a new journey. */
+  retested(standings: readonly SkillStanding[]): void {
+    if (journeyOf(this.day) > this.#focus.length) this.#focus.push(focusOf(standings));
+  }
+
   weakSkill(): number {
     const { random } = this.student;
-    const all = [...this.#weak.english, ...this.#weak.math];
+    const { english, math } = this.#focus.at(-1)!;
+    const all = [...english, ...math];
     return random.next() < 0.8 ? all[random.int(all.length)]! : SKILLS[random.int(SKILLS.length)]!.id;
   }
 
   unitDay(date: LocalDate, at: number): number {
-    const plan: UnitPlan = { weak: this.#weak, standings: this.standings, units: this.#units };
-    const end = doUnit(this.world, this.student, { day: this.day, at, plan });
+    const end = doUnit(this.world, this.student, { day: this.day, at, focus: this.#focus.at(-1)! });
     this.finish(date, end);
     return end;
   }
@@ -178,8 +190,8 @@ class PlanOfLife {
       duration,
       math_target: this.target('math'),
       english_target: this.target('english'),
-      math_weak: this.#weak.math,
-      english_weak: this.#weak.english,
+      math_weak: this.#focus.at(-1)!.math,
+      english_weak: this.#focus.at(-1)!.english,
       begin_date: beginDate,
       start_day: 0,
       ends_on: endsOn,
@@ -188,6 +200,14 @@ class PlanOfLife {
       timezone: person.timezone,
       created_at: new Date(this.madeAt),
     });
+    for (const [index, { english, math }] of this.#focus.entries())
+      this.world.rows.add('plan.focus_areas', {
+        user_id: person.userId,
+        journey: index + 1,
+        english,
+        math,
+        stored_at: new Date(this.madeAt),
+      });
   }
 
   private target(subject: Subject): number {

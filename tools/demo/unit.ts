@@ -1,16 +1,8 @@
-import { firstDayOfJourney, keySkillOf, subjectOfDay, type SkillStanding } from '@aivy/exam';
+import { unitSkillOf, type FocusAreas } from '@aivy/exam';
 import { assembleUnit } from '@aivy/item-bank';
 import { answerTo } from './answering.js';
 import { evidenceOf, momentsOf } from './marks.js';
 import type { Student, World } from './student.js';
-
-/** What the choice of a unit's skill goes by. */
-export interface UnitPlan {
-  weak: Record<'math' | 'english', readonly number[]>;
-  standings: readonly SkillStanding[];
-  /** Skill of each finished unit, by day. */
-  units: Map<number, number>;
-}
 
 const THINKS_BEFORE_MS = 20_000;
 
@@ -18,16 +10,11 @@ const THINKS_BEFORE_MS = 20_000;
 export function doUnit(
   { practice, rows }: World,
   student: Student,
-  { day, at, plan }: { day: number; at: number; plan: UnitPlan },
+  { day, at, focus }: { day: number; at: number; focus: FocusAreas },
 ): number {
   const { person, random } = student;
   const { userId } = person;
-  const skill = keySkillOf({
-    day,
-    weak: plan.weak[subjectOfDay(day) === 'math' ? 'math' : 'english'],
-    skills: plan.standings,
-    practised: countedSince(plan.units, firstDayOfJourney(day)),
-  });
+  const skill = unitSkillOf(day, focus);
   const wish = { skill, ability: student.theta(skill), seen: student.met, seed: `${userId}:${day}` };
   const items = assembleUnit(practice, wish).questions.map(({ item }) => item);
   const given = items.map((item) =>
@@ -35,7 +22,6 @@ export function doUnit(
   );
   const moments = momentsOf(given, at);
   const end = moments.at(-1)! + THINKS_BEFORE_MS;
-  plan.units.set(day, skill);
   rows.add('plan.units', {
     user_id: userId,
     day,
@@ -63,10 +49,4 @@ export function doUnit(
   student.record('unit', evidenceOf({ source: `unit:${day}`, items, given, at: times }));
   for (const item of items) student.learn(item);
   return end;
-}
-
-function countedSince(units: ReadonlyMap<number, number>, first: number): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const [day, skill] of units) if (day >= first) counts.set(skill, (counts.get(skill) ?? 0) + 1);
-  return counts;
 }

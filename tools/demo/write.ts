@@ -9,6 +9,7 @@ const TABLES = [
   'full_test.modules',
   'full_test.answers',
   'plan.plans',
+  'plan.focus_areas',
   'plan.days',
   'plan.units',
   'plan.unit_answers',

@@ -73,6 +73,7 @@ export const EXAMPLES: Record<string, Record<string, unknown>> = {
   'plan.outlook': { plan_id: TEST },
   'plan.skill-standings': {},
   'plan.journey-preview': { plan_id: TEST },
+  'plan.focus-areas': {},
   'plan.get-mail-settings': {},
   'plan.set-mail-settings': { reminder: true, reminder_hour: 17, weekly_letter_to: null },
   'plan.list-official-scores': {},

@@ -1,6 +1,7 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { EvidenceRow } from './learner/evidence.entity.js';
 import { LearnerRow, ReviewCardRow } from './learner/learner.entity.js';
+import { AddFocusAreas1767400000000 } from './migrations/add-focus-areas-1767400000000.js';
 import { AddFormerLetterTokens1767300000000 } from './migrations/add-former-letter-tokens-1767300000000.js';
 import { AddLastFinishedZone1767300100000 } from './migrations/add-last-finished-zone-1767300100000.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
@@ -24,5 +25,6 @@ export const database: DatabaseDefinition = {
     AddPractised1766700000000,
     AddFormerLetterTokens1767300000000,
     AddLastFinishedZone1767300100000,
+    AddFocusAreas1767400000000,
   ],
 };

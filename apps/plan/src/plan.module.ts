@@ -3,6 +3,9 @@ import { planSchedules } from '@aivy/contracts';
 import { scheduledWork } from '@aivy/server-kit';
 import { DashboardController } from './dashboard/dashboard.controller.js';
 import { dashboardProviders } from './dashboard/dashboard.providers.js';
+import { FocusController } from './focus/focus.controller.js';
+import { FocusRepository } from './focus/focus.repository.js';
+import { FocusService } from './focus/focus.service.js';
 import { LearnerController } from './learner/learner.controller.js';
 import { learnerProviders } from './learner/learner.providers.js';
 import { StaleLearners } from './learner/stale-learners.service.js';
@@ -28,6 +31,7 @@ import { userDataProviders } from './user-data/user-data.providers.js';
 @Module({
   controllers: [
     TargetController,
+    FocusController,
     UnitController,
     DashboardController,
     LetterController,
@@ -39,6 +43,8 @@ import { userDataProviders } from './user-data/user-data.providers.js';
   ],
   providers: [
     ...targetProviders,
+    FocusService,
+    FocusRepository,
     ...unitProviders,
     ...dashboardProviders,
     LetterService,

@@ -90,31 +90,6 @@ describe('a unit', () => {
     }
   });
 
-  it('takes the skills of the plan by turns', async () => {
-    const student = await plans.planned();
-    const skills: number[] = [];
-    for (const day of [1, 2, 3, 4, 5, 6, 7]) {
-      if (day > 1) await plans.goBack(student, 1);
-      const { skill, questions } = await plans.call(getDailyQuestions, on(student, day), student);
-      await plans.answer(student, day, questions, 'right');
-      await plans.call(finishDay, on(student, day), student);
-      if (day % 2 === 1) skills.push(skill);
-    }
-    expect(new Set(skills.slice(0, 3)).size).toBe(3);
-  });
-
-  it('begins the turns anew with a journey', async () => {
-    const student = await plans.planned();
-    const { skill } = await plans.call(getDailyQuestions, on(student, 1), student);
-    await plans.query(
-      `insert into plan.units (user_id, day, skill, questions, served_at, active_at, finished_at)
-       select $1, day, $2, '[]', now(), now(), now() from unnest(array[3, 5, 7]) day`,
-      [student.userId, skill],
-    );
-    await skipTo(student, 17);
-    expect((await plans.call(getDailyQuestions, on(student, 17), student)).skill).toBe(skill);
-  });
-
   it('is not there before its day, on a test day, or a second time on a date', async () => {
     const student = await plans.planned();
     expect((await plans.fault(getDailyQuestions, on(student, 2), student)).code).toBe('PLAN-DAYLOCKED');

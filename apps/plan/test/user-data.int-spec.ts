@@ -79,6 +79,9 @@ describe('what is kept of a student', () => {
     const exported = await plans.call(planUserData.export, { user_id: student.userId });
     expect(exported).toMatchObject({
       plan: { id: student.planId, last_finished_day: 1 },
+      focus_areas: [
+        { from_day: 1, english: expect.arrayContaining([10, 2, 5]), math: expect.arrayContaining([12, 19, 26]) },
+      ],
       units: [{ day: 1, finished_at: expect.any(String) }],
       measurements: [{ source: 'diagnostic', scores: { math: { score: 600 } } }],
       learner: null,
@@ -136,6 +139,7 @@ describe('what is kept of a student', () => {
   it('is nothing of somebody without a plan', async () => {
     expect(await plans.call(planUserData.export, { user_id: randomUUID() })).toEqual({
       plan: null,
+      focus_areas: [],
       units: [],
       measurements: [],
       official_scores: [],

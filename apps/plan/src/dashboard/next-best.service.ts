@@ -4,9 +4,9 @@ import { currentDay, isDoneToday, isTestDay, skillById, UNIT_MINUTES, UNIT_QUEST
 import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
 import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
+import { FocusService } from '../focus/focus.service.js';
 import type { OpenPlan } from '../target/plan.js';
 import { framesOf } from '../target/standings.js';
-import { FormService } from '../unit/form.service.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 
 type View = InternalOutputOf<typeof getLearnerState>;
@@ -25,14 +25,14 @@ const MODULES = 2;
 export class NextBestService {
   constructor(
     @Inject(UnitRepository) private readonly units: UnitRepository,
-    @Inject(FormService) private readonly forms: FormService,
+    @Inject(FocusService) private readonly focus: FocusService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async of(open: OpenPlan, { state, order, due }: View): Promise<NextBest> {
     if (!state) return { parts: [], points: 0, reason: null };
     const candidate = candidates(state, framesOf(this.bank.current));
-    const unit = await this.unitSkill(open, state);
+    const unit = await this.unitSkill(open);
     const stretch =
       order.find(({ skill, mastery }) => skill !== unit && mastery > WEAK_MASTERY) ??
       order.find(({ skill }) => skill !== unit);
@@ -53,11 +53,11 @@ export class NextBestService {
   }
 
   /** Of today's unit while it is open; null when there is none to do. */
-  private async unitSkill({ plan, today }: OpenPlan, state: LearnerState): Promise<number | null> {
+  private async unitSkill({ plan, today }: OpenPlan): Promise<number | null> {
     const day = currentDay(plan);
     if (isTestDay(day) || isDoneToday(plan, today)) return null;
     const served = await this.units.selectOptional(plan.userId, day);
-    return served?.skill ?? this.forms.keySkill(plan, day, state);
+    return served?.skill ?? this.focus.nextSkill(plan);
   }
 }
 

@@ -13,6 +13,7 @@ import {
 } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
+import { FocusService } from '../focus/focus.service.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { LearnerService } from './learner.service.js';
 import { RecordService } from './record.service.js';
@@ -24,6 +25,7 @@ export class LearnerController {
   constructor(
     @Inject(RecordService) private readonly records: RecordService,
     @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(FocusService) private readonly focus: FocusService,
     @Inject(UnitRepository) private readonly units: UnitRepository,
   ) {}
 
@@ -44,7 +46,10 @@ export class LearnerController {
 
   @RpcHandler(storeLearner)
   async store(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeLearner>>) {
-    return { stored: await this.learners.store(input) };
+    const stored = await this.learners.store(input);
+    // A practice test may have just ended a journey: the next one needs its focus areas.
+    if (stored) await this.focus.begin(input.user_id);
+    return { stored };
   }
 
   @RpcHandler(getLearnerState)

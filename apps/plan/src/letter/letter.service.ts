@@ -2,13 +2,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
   type Caller,
+  type FocusLists,
   type InputOf,
   type journeyPreview,
   type LearnerState,
   type OutputOf,
   type Subject,
 } from '@aivy/contracts';
-import { skillById } from '@aivy/exam';
+import { FOCUS_AREAS, STRONG_MASTERY, strongestOf } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import {
   LEARNING,
@@ -23,6 +24,7 @@ import {
 import { BANK } from '@aivy/server-kit';
 import { measuredAbilities } from '../dashboard/forecast.js';
 import { LikelyPractice } from '../dashboard/likely-practice.service.js';
+import { FocusService } from '../focus/focus.service.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
@@ -30,17 +32,20 @@ import { PlanService } from '../target/plan.service.js';
 import { standingsOf } from '../target/standings.js';
 
 type Preview = OutputOf<typeof journeyPreview>;
-type Areas = Preview['areas']['math'];
+interface Topics {
+  strongest: NonNullable<Preview['strongest']>['math'];
+  areas: Preview['areas']['math'];
+}
 
-/** Skills that the letter praises, and those it promises to work on. */
+/** How many strengths the letter names. */
 const STRENGTHS: Readonly<Record<Subject, number>> = { english: 2, math: 3 };
-const AREAS = 5;
 
 /** What the letter before the journey says. */
 @Injectable()
 export class LetterService {
   constructor(
     @Inject(PlanService) private readonly plans: PlanService,
+    @Inject(FocusService) private readonly focus: FocusService,
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(LikelyPractice) private readonly practice: LikelyPractice,
@@ -49,7 +54,8 @@ export class LetterService {
 
   async preview(caller: Caller, { plan_id: planId }: InputOf<typeof journeyPreview>): Promise<Preview> {
     const open = await this.plans.require(caller, planId);
-    const [{ state }, measured, practice] = await Promise.all([
+    const [focus, { state }, measured, practice] = await Promise.all([
+      this.focus.of(open.plan),
       this.learners.standing(open.plan.userId),
       this.measurements.selectOfUser(open.plan.userId),
       this.practice.of(open),
@@ -61,42 +67,39 @@ export class LetterService {
     const { link } = this.bank.current.scaleOf();
     const abilities = { ...measuredAbilities(newest, link), rate: state?.growth?.rate };
     const prospect = { open, newest, abilities, practice, link };
+    const topics = { english: this.topics('english', focus, state), math: this.topics('math', focus, state) };
+    const each = <T>(of: (subject: Subject) => T) => ({ english: of('english'), math: of('math') });
     return {
-      english: sectionOf('english', prospect),
-      math: sectionOf('math', prospect),
-      strengths: { english: this.strengths('english', state), math: this.strengths('math', state) },
-      areas: { english: this.areas('english', open, state), math: this.areas('math', open, state) },
+      ...each((subject) => sectionOf(subject, prospect)),
+      strengths: each((subject) => strengths(topics[subject].strongest).slice(0, STRENGTHS[subject])),
+      strongest: each((subject) => topics[subject].strongest),
+      areas: each((subject) => topics[subject].areas),
     };
   }
 
-  private strengths(subject: Subject, state: LearnerState | null): number[] {
-    return this.weakestFirst(subject, state).reverse().slice(0, STRENGTHS[subject]);
-  }
-
-  /** As the plan names them; where it names fewer, the weakest others. */
-  private areas(subject: Subject, { plan }: OpenPlan, state: LearnerState | null): Areas {
-    const named = subject === 'math' ? plan.target.mathWeak : plan.target.englishWeak;
-    const skills = [...new Set([...named, ...this.weakestFirst(subject, state)])].slice(0, AREAS);
-    const standing = new Map(standingsOf(state, this.bank.current).map((each) => [each.skill, each]));
-    return skills.map((skill) => {
-      const known = state?.skills.find((each) => each.skill === skill);
-      return {
+  private topics(subject: Subject, focus: FocusLists, state: LearnerState | null): Topics {
+    const skills = standingsOf(state, this.bank.current);
+    const mastery = new Map(skills.map((each) => [each.skill, each.mastery]));
+    return {
+      strongest: (state ? strongestOf(subject, skills, focus[subject]) : [])
+        .slice(0, FOCUS_AREAS)
+        .map((skill) => ({ skill, mastery: mastery.get(skill)!, estimated: known(state, skill)?.estimated ?? true })),
+      areas: focus[subject].map((skill) => ({
         skill,
-        mastery: standing.get(skill)!.mastery,
-        estimated: known?.estimated ?? true,
-        weak_chance: known?.weak_chance,
-        own_share: known?.own_share,
-      };
-    });
-  }
-
-  private weakestFirst(subject: Subject, state: LearnerState | null): number[] {
-    return standingsOf(state, this.bank.current)
-      .filter(({ skill }) => skillById(skill).subject === subject)
-      .sort((x, y) => x.mastery - y.mastery || x.skill - y.skill)
-      .map(({ skill }) => skill);
+        mastery: mastery.get(skill)!,
+        estimated: known(state, skill)?.estimated ?? true,
+        weak_chance: known(state, skill)?.weak_chance,
+        own_share: known(state, skill)?.own_share,
+      })),
+    };
   }
 }
+
+const known = (state: LearnerState | null, skill: number) => state?.skills.find((each) => each.skill === skill);
+
+/** The skills of a list that are good enough to be called strengths. */
+const strengths = (strongest: Topics['strongest']): number[] =>
+  strongest.filter(({ mastery }) => mastery >= STRONG_MASTERY).map(({ skill }) => skill);
 
 interface Prospect {
   open: OpenPlan;

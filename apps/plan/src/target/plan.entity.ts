@@ -1,7 +1,7 @@
 import type { PlanDuration } from '@aivy/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The row of a plan. It stays inside the repository; what it means stands in `plan.ts`. */
+/** The row of a plan, for its repository only; `plan.ts` has what others see. */
 @Entity({ name: 'plans' })
 export class PlanRow {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })
@@ -18,12 +18,6 @@ export class PlanRow {
 
   @Column({ name: 'english_target', type: 'smallint' })
   englishTarget: number;
-
-  @Column({ name: 'math_weak', type: 'jsonb' })
-  mathWeak: number[];
-
-  @Column({ name: 'english_weak', type: 'jsonb' })
-  englishWeak: number[];
 
   @Column({ name: 'begin_date', type: 'date' })
   beginDate: string;

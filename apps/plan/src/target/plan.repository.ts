@@ -6,9 +6,9 @@ import { DataSource } from 'typeorm';
 import { PlanRow } from './plan.entity.js';
 import type { PlanTarget, StoredPlan } from './plan.js';
 
-const planOf = ({ mathTarget, englishTarget, mathWeak, englishWeak, createdAt: _, ...row }: PlanRow): StoredPlan => ({
+const planOf = ({ mathTarget, englishTarget, createdAt: _, ...row }: PlanRow): StoredPlan => ({
   ...row,
-  target: { math: mathTarget, english: englishTarget, mathWeak, englishWeak },
+  target: { math: mathTarget, english: englishTarget },
 });
 
 export interface NewPlan extends PlanTerm {
@@ -34,20 +34,18 @@ export class PlanRepository {
     return row && planOf(row);
   }
 
-  /** @returns false when the student has a plan already, also one of the same moment */
+  /** Its focus areas follow. @returns false if the student already has a plan, including one made at this moment */
   async insert(userId: string, plan: NewPlan, transaction: Transaction): Promise<boolean> {
     const rows: unknown[] = await transaction.query(
       `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak,
          begin_date, start_day, ends_on, timezone, created_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (user_id) do nothing returning 1`,
+       values ($1, $2, $3, $4, $5, '[]', '[]', $6, $7, $8, $9, $10) on conflict (user_id) do nothing returning 1`,
       [
         userId,
         randomUUID(),
         plan.duration,
         plan.target.math,
         plan.target.english,
-        JSON.stringify(plan.target.mathWeak),
-        JSON.stringify(plan.target.englishWeak),
         plan.beginDate,
         plan.startDay,
         plan.endsOn,
@@ -65,12 +63,7 @@ export class PlanRepository {
     transaction: Transaction,
   ): Promise<void> {
     const { math: mathTarget, english: englishTarget } = target;
-    const [mathWeak, englishWeak] = [[...target.mathWeak], [...target.englishWeak]];
-    await transaction.update(
-      PlanRow,
-      { userId },
-      { mathTarget, englishTarget, mathWeak, englishWeak, duration, startDay, endsOn },
-    );
+    await transaction.update(PlanRow, { userId }, { mathTarget, englishTarget, duration, startDay, endsOn });
   }
 
   /** A plan that was set where the date was later began today. */

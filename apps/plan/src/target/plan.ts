@@ -1,12 +1,10 @@
-import type { Plan } from '@aivy/contracts';
+import type { FocusLists, Plan } from '@aivy/contracts';
 import type { LocalDate, PlanDays, PlanTerm } from '@aivy/exam';
 
-/** Section scores wanted, and the skills that a plan begins with, the weakest first. */
+/** The section scores a student wants. */
 export interface PlanTarget {
   math: number;
   english: number;
-  mathWeak: readonly number[];
-  englishWeak: readonly number[];
 }
 
 /** A student's plan; there is one at most. */
@@ -26,16 +24,16 @@ export interface OpenPlan {
   today: LocalDate;
 }
 
-/** The plan as the calls give it. */
-export const planOnWire = (plan: StoredPlan, today: LocalDate): Plan => ({
+/** The plan as the calls return it. @param focus of the journey that it's in */
+export const planOnWire = (plan: StoredPlan, focus: FocusLists, today: LocalDate): Plan => ({
   id: plan.planId,
   last_finished_day: plan.lastFinishedDay,
   last_finished_date: plan.lastFinishedDate,
   duration: plan.duration,
   math_target_score: plan.target.math,
   english_target_score: plan.target.english,
-  math_weak: JSON.stringify(plan.target.mathWeak),
-  english_weak: JSON.stringify(plan.target.englishWeak),
+  math_weak: JSON.stringify(focus.math),
+  english_weak: JSON.stringify(focus.english),
   begin_date: plan.beginDate,
   start_day: plan.startDay,
   ends_on: plan.endsOn,

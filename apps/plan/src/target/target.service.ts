@@ -4,6 +4,7 @@ import {
   signedIn,
   type Caller,
   type ErrorDetail,
+  type FocusLists,
   type InputOf,
   type OutputOf,
   type Plan,
@@ -11,36 +12,33 @@ import {
   type Subject,
   type targetStart,
 } from '@aivy/contracts';
-import { localDateOf, nextTerm, skillById, targetFault, weakSkillsOf } from '@aivy/exam';
-import type { LiveBank } from '@aivy/item-bank';
-import { BANK, Transactions } from '@aivy/server-kit';
-import { LearnerService } from '../learner/learner.service.js';
+import { localDateOf, nextTerm, targetFault } from '@aivy/exam';
+import { Transactions } from '@aivy/server-kit';
+import { FocusService } from '../focus/focus.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { planOnWire, type PlanTarget, type StoredPlan } from './plan.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService, timeZoneOf } from './plan.service.js';
 import { StageService } from './stage.service.js';
-import { standingsOf } from './standings.js';
 
 type Wish = InputOf<typeof setTarget>;
 const SUBJECTS: readonly Subject[] = ['math', 'english'];
 
-/** Sets the target of a plan, which makes the plan where there is none. */
+/** Sets the target of a plan, and makes the plan if there isn't one. */
 @Injectable()
 export class TargetService {
   constructor(
     @Inject(PlanService) private readonly open: PlanService,
     @Inject(PlanRepository) private readonly plans: PlanRepository,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
-    @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(FocusService) private readonly focus: FocusService,
     @Inject(StageService) private readonly stages: StageService,
     @Inject(Transactions) private readonly transactions: Transactions,
-    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async plan(caller: Caller): Promise<Plan | null> {
     const open = await this.open.ofCaller(caller);
-    return open && planOnWire(open.plan, open.today);
+    return open && planOnWire(open.plan, await this.focus.of(open.plan), open.today);
   }
 
   async start(caller: Caller): Promise<OutputOf<typeof targetStart>> {
@@ -66,18 +64,17 @@ export class TargetService {
       return message === null ? [] : [{ path: subject, message }];
     });
     if (faults.length > 0) throw new DomainError('PLAN-TARGET', faults);
-    const target: PlanTarget = {
-      math: wish.math,
-      english: wish.english,
-      mathWeak: await this.weak(userId, 'math', wish.math_weak),
-      englishWeak: await this.weak(userId, 'english', wish.english_weak),
-    };
-    const plan = await this.store(caller, userId, target, wish.duration);
-    await this.stages.reached(caller, userId);
+    const { math_weak: math, english_weak: english } = wish;
+    const isWish = [math, english].some((skills) => skills && skills.length > 0);
+    const focus = isWish ? await this.focus.wished(userId, { math, english }) : null;
+    const plan = await this.store(caller, userId, wish, focus);
+    await Promise.all([this.focus.of(plan), this.stages.reached(caller, userId)]);
     return { plan_id: plan.planId };
   }
 
-  private store(caller: Caller, userId: string, target: PlanTarget, duration: Wish['duration']): Promise<StoredPlan> {
+  private store(caller: Caller, userId: string, wish: Wish, focus: FocusLists | null): Promise<StoredPlan> {
+    const { math, english, duration } = wish;
+    const target: PlanTarget = { math, english };
     const createdAt = new Date();
     const timezone = timeZoneOf(caller);
     const today = localDateOf(createdAt, timezone);
@@ -88,6 +85,7 @@ export class TargetService {
       // Its account was deleted in this very moment.
       if (!plan) throw new DomainError('PLAN-NOTEXIST');
       await this.stages.enqueue(transaction, userId);
+      if (focus) await this.focus.replace(plan, focus, transaction);
       if (made) {
         await this.measurements.updateDates(userId, timezone, transaction);
         return plan;
@@ -96,18 +94,6 @@ export class TargetService {
       await this.plans.updateTarget(userId, target, nextTerm(plan, duration, here), transaction);
       return plan;
     });
-  }
-
-  /** As the student's report shows them; where the page names none, as the learner record has them. */
-  private async weak(userId: string, subject: Subject, named: readonly number[] | undefined): Promise<number[]> {
-    if (named === undefined)
-      return weakSkillsOf(subject, standingsOf((await this.learners.standing(userId)).state, this.bank.current));
-    const foreign = named.filter((skill) => skillById(skill).subject !== subject);
-    if (foreign.length > 0)
-      throw new DomainError('PLAN-INVALIDINPUT', [
-        { path: `${subject}_weak`, message: `Skills of another section: ${foreign.join(', ')}` },
-      ]);
-    return [...new Set(named)];
   }
 
   private async newest(userId: string) {

@@ -66,15 +66,6 @@ export class UnitRepository {
     );
   }
 
-  /** Skill id → units of it from one day to another. */
-  async countBySkill(userId: string, from: number, to: number): Promise<Map<number, number>> {
-    const rows: { skill: number; units: number }[] = await this.source.query(
-      'select skill, count(*)::int as units from plan.units where user_id = $1 and day between $2 and $3 group by skill',
-      [userId, from, to],
-    );
-    return new Map(rows.map(({ skill, units }) => [skill, units]));
-  }
-
   /** Items of units that are not finished, which the learner record does not know yet. */
   async selectOpenItems(userId: string): Promise<number[]> {
     const rows: { id: number }[] = await this.source.query(

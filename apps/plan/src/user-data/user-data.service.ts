@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalOutputOf, planUserData } from '@aivy/contracts';
-import { formatUtcStamp, localDateOf } from '@aivy/exam';
+import { daysOfJourney, formatUtcStamp, localDateOf } from '@aivy/exam';
+import { FocusRepository } from '../focus/focus.repository.js';
 import { LearnerRepository } from '../learner/learner.repository.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { OfficialScoreRepository } from '../official/official-score.repository.js';
@@ -14,11 +15,12 @@ import { ExportRepository } from './export.repository.js';
 
 type Exported = InternalOutputOf<typeof planUserData.export>;
 
-/** All that is kept of a user, to hand out or to erase. */
+/** Exports or erases everything about a user. */
 @Injectable()
 export class UserDataService {
   constructor(
     @Inject(PlanRepository) private readonly plans: PlanRepository,
+    @Inject(FocusRepository) private readonly focus: FocusRepository,
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
@@ -29,19 +31,32 @@ export class UserDataService {
   ) {}
 
   async export(userId: string): Promise<Exported> {
-    const [plan, measurements, officials, evidence, learner, reviews, practiced, mail, emails] = await Promise.all([
-      this.plans.selectOptional(userId),
-      this.measurements.selectOfUser(userId),
-      this.officials.selectOfUser(userId),
-      this.exports.selectEvidence(userId),
-      this.learners.selectOptional(userId),
-      this.learners.selectCards(userId),
-      this.exports.selectPractised(userId),
-      this.exports.selectOptionalMail(userId),
-      this.exports.selectEmails(userId),
-    ]);
+    const [plan, focus, measurements, officials, evidence, learner, reviews, practiced, mail, emails] =
+      await Promise.all([
+        this.plans.selectOptional(userId),
+        this.focus.selectOfUser(userId),
+        this.measurements.selectOfUser(userId),
+        this.officials.selectOfUser(userId),
+        this.exports.selectEvidence(userId),
+        this.learners.selectOptional(userId),
+        this.learners.selectCards(userId),
+        this.exports.selectPractised(userId),
+        this.exports.selectOptionalMail(userId),
+        this.exports.selectEmails(userId),
+      ]);
     return {
-      plan: plan && planOnWire(plan, localDateOf(new Date(), timeZoneOf({}, plan.timezone))),
+      plan:
+        plan &&
+        planOnWire(
+          plan,
+          focus.at(-1) ?? { english: [], math: [] },
+          localDateOf(new Date(), timeZoneOf({}, plan.timezone)),
+        ),
+      focus_areas: focus.map(({ journey, english, math }) => ({
+        from_day: daysOfJourney(journey).from,
+        english,
+        math,
+      })),
       units: await this.unitsOf(userId),
       measurements: measurements.map(({ source, attemptId, measuredOn, scores }) => ({
         source,

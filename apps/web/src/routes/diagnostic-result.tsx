@@ -9,7 +9,7 @@ export default function DiagnosticResult() {
   useReadingFace();
   return (
     <main id="main" tabIndex={-1}>
-      <ResultPage target={(weak) => <TargetForm weak={weak} />} />
+      <ResultPage target={<TargetForm />} />
     </main>
   );
 }

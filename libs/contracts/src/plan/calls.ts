@@ -1,5 +1,6 @@
 import { dailyCalls } from './daily-calls.js';
 import { dashboardCalls } from './dashboard-calls.js';
+import { focusCalls } from './focus-calls.js';
 import { letterCalls } from './letter-calls.js';
 import { officialCalls } from './official-calls.js';
 import { targetCalls } from './target-calls.js';
@@ -8,6 +9,7 @@ export const planCalls = {
   ...targetCalls,
   ...dailyCalls,
   ...dashboardCalls,
+  ...focusCalls,
   ...letterCalls,
   ...officialCalls,
 } as const;

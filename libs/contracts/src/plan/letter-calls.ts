@@ -19,10 +19,9 @@ const projectedSection = z.object({
   path: z.array(z.object({ day: z.number(), score: drawnPoints, score_low: drawnPoints, score_high: drawnPoints })),
 });
 
-const area = z.object({
-  skill: z.number(),
-  mastery: z.number(),
-  estimated: z.boolean(),
+const topic = z.object({ skill: z.number(), mastery: z.number(), estimated: z.boolean() });
+
+const area = z.extend(topic, {
   /** Probability that mastery is 70 or below, 0-1; absent, as the next, before the record is computed. */
   weak_chance: z.optional(z.number()),
   /** How much of what was open about it its own answers have settled, 0-1. */
@@ -30,7 +29,7 @@ const area = z.object({
 });
 
 export const journeyPreview = defineCall({
-  summary: "What the letter shows: both sections' projected scores, the strengths and the areas to work on",
+  summary: "The letter: both sections' projected scores, the strongest skills, and the focus areas",
   method: 'POST',
   path: '/plan/journey-preview',
   service,
@@ -40,9 +39,11 @@ export const journeyPreview = defineCall({
   output: z.object({
     english: projectedSection,
     math: projectedSection,
-    /** Skill ids, the strongest first: two of Reading & Writing and three of Math. */
+    /** Skill ids with mastery 70 or more, the strongest first: at most two of Reading & Writing and three of Math. */
     strengths: z.object({ english: z.array(z.number()), math: z.array(z.number()) }),
-    /** The five areas of each subject that the plan begins with, with their mastery. */
+    /** The five strongest skills of each subject that aren't focus areas; absent from an older plan. */
+    strongest: z.optional(z.object({ english: z.array(topic), math: z.array(topic) })),
+    /** The focus areas of the journey, in order, with their mastery. */
     areas: z.object({
       english: z.array(area),
       math: z.array(area),

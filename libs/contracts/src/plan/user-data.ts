@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
 import { evidenceSource, measuredScores } from './evidence.js';
 import { moment } from './fields.js';
+import { focusLists } from './focus-calls.js';
 import { learnerState, practisedDay } from './learner.js';
 import { keptOfficialScore } from './official-calls.js';
 import { plan } from './target-calls.js';
@@ -24,6 +25,8 @@ const exportedAnswer = z.object({
 /** The plan and the learner record in the file of everything that Aivy keeps of a student. */
 const exportedPlan = z.object({
   plan: z.nullable(plan),
+  /** Of each journey of fifteen days, the first one first. */
+  focus_areas: z.optional(z.array(z.extend(focusLists, { from_day: z.number() }))),
   units: z.array(
     z.object({
       day: z.number(),

@@ -2,7 +2,7 @@ export * from './calendar.js';
 export * from './dates.js';
 export * from './days.js';
 export * from './finishing.js';
-export * from './key-skill.js';
+export * from './focus-areas.js';
 export * from './practice.js';
 export * from './mails.js';
 export * from './roadmap.js';

@@ -1,12 +1,12 @@
 import type { LearnerState, Subject } from '@aivy/contracts';
 import {
-  firstDayOfJourney,
+  focusAreasOf,
   isTestDay,
-  keySkillOf,
   MONTH_DAYS,
   skillsOf,
   subjectOfDay,
-  weakSkillsOf,
+  unitSkillOf,
+  type FocusAreas,
   type SkillStanding,
 } from '@aivy/exam';
 import { routeAfter } from '@aivy/psychometrics';
@@ -43,11 +43,10 @@ class Walk {
   readonly #given: Given[] = [];
   /** Ids, the longest ago first. */
   readonly #met: Record<Given['form'] | 'anywhere', number[]> = { diagnostic: [], test: [], unit: [], anywhere: [] };
-  /** Units of each skill by the first day of their journey. */
-  readonly #practised = new Map<number, Map<number, number>>();
-  readonly #weak: Record<Subject, number[]> = { english: [], math: [] };
+  /** Of the journey that the student is on. */
+  #focus: FocusAreas = { english: [], math: [] };
   /**
-   * Computed after the diagnostic and each test. The plan does it after each unit, which takes ten times as long and
+   * Computed after the diagnostic and each test. The plan also does it after each unit, which takes ten times as long and
    * changes little.
    */
   #state: LearnerState;
@@ -74,8 +73,7 @@ class Walk {
       const questions = this.bank.currentDiagnosticForm[subject].map((item) => ({ item, pretest: false }));
       this.answer({ questions, shortages: [] }, { form: 'diagnostic', subject });
     }
-    this.#state = this.#known.state();
-    for (const subject of SUBJECTS) this.#weak[subject] = weakSkillsOf(subject, standings(this.#state));
+    this.begin();
   }
 
   private sit(day: number): void {
@@ -84,7 +82,22 @@ class Walk {
       this.module(subject, routeAfter(first.answers).route, day, first.items);
       this.#student.practise(subject, HOURS.test);
     }
+    this.begin();
+  }
+
+  /** A journey begins with what the answers so far say about the student. */
+  private begin(): void {
     this.#state = this.#known.state();
+    const all = new Set(this.#met.anywhere);
+    const pool = practicePool(this.bank);
+    const of = (subject: Subject): number[] =>
+      focusAreasOf(subject, {
+        skills: standings(this.#state),
+        unmet: new Map(
+          skillsOf(subject).map(({ id }) => [id, pool.ofSkill(id).filter((each) => !all.has(each.id)).length]),
+        ),
+      });
+    this.#focus = { english: of('english'), math: of('math') };
   }
 
   private module(subject: Subject, route: Route, day: number, before: readonly BankItem[] = []) {
@@ -100,18 +113,7 @@ class Walk {
   private work(day: number): void {
     const subject = subjectOfDay(day) === 'math' ? 'math' : 'english';
     const pool = practicePool(this.bank);
-    const all = new Set(this.#met.anywhere);
-    const practised = this.#practised.get(firstDayOfJourney(day)) ?? new Map<number, number>();
-    const skill = keySkillOf({
-      day,
-      weak: this.#weak[subject],
-      skills: standings(this.#state),
-      practised,
-      unmet: new Map(
-        skillsOf(subject).map(({ id }) => [id, pool.ofSkill(id).filter((each) => !all.has(each.id)).length]),
-      ),
-    });
-    this.#practised.set(firstDayOfJourney(day), practised.set(skill, (practised.get(skill) ?? 0) + 1));
+    const skill = unitSkillOf(day, this.#focus);
     const ability = this.#state.skills.find((each) => each.skill === skill)!.theta;
     const made = assembleUnit(pool, { skill, ability, seen: this.#met.anywhere, seed: `journey:${this.seed}:${day}` });
     this.answer(made, { form: 'unit', subject });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import type { ApiError } from '../../../core/api/api';
+import { useFocusAreasQuery } from '../../../core/plan/focus-api';
 import { stageReached } from '../../../core/session/session-slice';
 import { useAppDispatch } from '../../../core/store';
 import { usePlanQuery, useSetTargetMutation, useTargetStartQuery } from '../api';
@@ -56,16 +57,12 @@ function refusalOf(error: ApiError): TargetRefusal {
   return { text: DIAGNOSTIC_MESSAGES.targetFailed, hint, faults };
 }
 
-interface WeakIds {
-  english: readonly number[];
-  math: readonly number[];
-}
-
-/** Stores a target and goes on to the letter. */
-export function useSetTarget(weak: WeakIds, { start, plan }: { start: TargetStart; plan: Plan | null }) {
+/** Stores a target and opens the letter. */
+export function useSetTarget({ start, plan }: { start: TargetStart; plan: Plan | null }) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [store, { isLoading }] = useSetTargetMutation();
+  const { data: focus } = useFocusAreasQuery(undefined, { skip: plan !== null });
   const [refusal, setRefusal] = useState<TargetRefusal | null>(null);
   /** @returns whether it is stored */
   const save = async (draft: TargetDraft): Promise<boolean> => {
@@ -75,8 +72,8 @@ export function useSetTarget(weak: WeakIds, { start, plan }: { start: TargetStar
       english: target('english'),
       math: target('math'),
       duration: draft.duration,
-      // The diagnostic knows a new student's weak areas; later the learner record knows them better.
-      ...(plan ? {} : { english_weak: [...weak.english], math_weak: [...weak.math] }),
+      // A first plan begins with what the report has just shown; a running journey keeps its focus areas.
+      ...(focus && !plan && { english_weak: focus.english, math_weak: focus.math }),
     });
     if (error) {
       console.error('Failed to set target scores', error);

@@ -8,7 +8,6 @@ import { usePooledResult } from '../hooks/use-pooled-result';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
 import { diagnosticSteps } from '../steps';
-import { weakSkills, type WeakSkills } from '../weak-skills';
 import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
 import { UnscoredDiagnostic } from './unscored-diagnostic';
@@ -26,7 +25,7 @@ function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: D
 
 export interface ResultPageProps {
   /** The last screen: where the target score is set. */
-  target(weak: WeakSkills): ReactNode;
+  target: ReactNode;
 }
 
 function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & ResultPageProps) {
@@ -40,7 +39,7 @@ function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult
       result={result}
       steps={diagnosticSteps(product === 'daily', userStage >= PLANNED_STAGE, step)}
       base={routePath('DiagnosticResultContent')}
-      target={target(weakSkills(result))}
+      target={target}
       // Only the daily product's wizard ends with a button of its own.
       onFinish={() => void navigate(routePath('AivyDaily'))}
       analysis={(open) => <DiagnosticAnalysis result={result} open={open} />}

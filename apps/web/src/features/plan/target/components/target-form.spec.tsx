@@ -7,7 +7,7 @@ import { renderScreen, somePlan, START } from '../../plan-kit';
 import { TargetForm } from './target-form';
 
 const BUTTON = 'Start Your Personalized Winning Path';
-const WEAK = { english: [10, 4], math: [24] };
+const FOCUS = { english: [10, 7, 4, 3, 8], math: [26, 24, 15, 17, 23] };
 
 const serve = (plan: Plan | null = null, answers: { setTarget?: () => Reply; start?: () => Reply } = {}): FakeServer =>
   new FakeServer({
@@ -19,6 +19,7 @@ const serve = (plan: Plan | null = null, answers: { setTarget?: () => Reply; sta
           ? { chance: 0.31, chance_low: 0.2, chance_high: 0.5 }
           : { chance: 0.7, chance_low: 0.7, chance_high: 0.7 },
     }),
+    '/plan/focus-areas': () => ({ data: { from_day: 1, to_day: 15, ...FOCUS, previous: null } }),
     '/daily/set-target': answers.setTarget ?? (() => ({ data: { plan_id: 'plan-1' } })),
     '/auth/get-user-info': () => ({ data: { id: 'u', name: 'Maya Lee', stage: 3, products: [1] } }),
   });
@@ -32,7 +33,7 @@ describe('the target form', () => {
 
   it('begins with a month and the most that it allows, and says the total beside the button', async () => {
     serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     expect([(await field('Reading & Writing')).value, (await field('Math')).value]).toEqual(['670', '680']);
     expect(screen.getByText('1350')).toBeTruthy();
     expect(screen.getByText('80 more than today, of 1600')).toBeTruthy();
@@ -45,7 +46,7 @@ describe('the target form', () => {
 
   it('says how likely the target is, with its range, and asks only where it comes to rest', async () => {
     const server = serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     expect(await screen.findByText('At that pace you reach it with about 3 chances in 10.')).toBeTruthy();
     expect(screen.getByText(/as low as 2 in 10 or as high as 5 in 10/)).toBeTruthy();
     // In one go: a busy machine that looks for the field each time would let the form come to rest on the way.
@@ -61,7 +62,7 @@ describe('the target form', () => {
 
   it('says what is wrong while it is typed, in the documented order and words', async () => {
     serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     for (const [text, fault] of [
       ['x', 'Please enter a valid number'],
       ['625', 'Score must be a multiple of 10'],
@@ -78,7 +79,7 @@ describe('the target form', () => {
 
   it('sends nothing while a target is wrong, and leads to the first one that is', async () => {
     const server = serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     await type('Math', '900');
     await userEvent.click(screen.getByRole('button', { name: BUTTON }));
     expect(document.activeElement).toBe(await field('Math'));
@@ -87,7 +88,7 @@ describe('the target form', () => {
 
   it('is stepped and slid in tens, never beyond what can be reached', async () => {
     serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     const math = await field('Math');
     await userEvent.click(screen.getByRole('button', { name: 'Math: ten less' }));
     expect(math.value).toBe('670');
@@ -98,21 +99,21 @@ describe('the target form', () => {
     expect([math.value, slider.getAttribute('aria-valuetext')]).toEqual(['640', '640, 0 more than today, at most 680']);
   });
 
-  it('stores the target with the weak areas of the report and leads to the letter', async () => {
+  it('stores the target with the focus areas of the report and opens the letter', async () => {
     const server = serve();
-    const { store } = renderScreen(<TargetForm weak={WEAK} />);
+    const { store } = renderScreen(<TargetForm />);
     await type('Math', '660');
     await userEvent.click(screen.getByRole('button', { name: BUTTON }));
     expect(await screen.findByText('the letter')).toBeTruthy();
     expect(server.sent('/daily/set-target').map(({ body }) => body)).toEqual([
-      { english: 670, math: 660, duration: 1, english_weak: [10, 4], math_weak: [24] },
+      { english: 670, math: 660, duration: 1, english_weak: FOCUS.english, math_weak: FOCUS.math },
     ]);
     expect(store.getState().session.userStage).toBe(3);
   });
 
-  it('changes the target of a plan from what it is, and leaves the weak areas to the learner record', async () => {
+  it('changes the target of a plan from what it is, and keeps the focus areas of its journey', async () => {
     const server = serve(somePlan());
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     expect((await field('Reading & Writing')).value).toBe('720');
     await userEvent.click(screen.getByRole('button', { name: 'Reading & Writing: ten less' }));
     await userEvent.click(screen.getByRole('button', { name: BUTTON }));
@@ -126,7 +127,7 @@ describe('the target form', () => {
     serve(null, {
       setTarget: () => (fails ? { code: 'PLAN-DB', status: 500 } : { data: { plan_id: 'plan-1' } }),
     });
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     await type('Math', '650');
     await userEvent.click(screen.getByRole('button', { name: BUTTON }));
     expect((await screen.findByText('Failed to set target scores')).parentElement?.textContent).toContain(
@@ -144,7 +145,7 @@ describe('the target form', () => {
     const server = serve(null, {
       start: () => (early ? { code: 'PLAN-NODIAGNOSTIC', status: 409 } : { data: START }),
     });
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     expect(await screen.findByText('Your report is on its way to your plan...')).toBeTruthy();
     early = false;
     await waitFor(async () => expect((await field('Math')).value).toBe('680'));
@@ -154,7 +155,7 @@ describe('the target form', () => {
   it('offers another try when the scores cannot be loaded', async () => {
     let broken = true;
     serve(null, { start: () => (broken ? { code: 'PLAN-DB', status: 500 } : { data: START }) });
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
     await userEvent.click(again);
@@ -163,7 +164,7 @@ describe('the target form', () => {
 
   it('gives tips in a dialog that closes with Got it', async () => {
     serve();
-    renderScreen(<TargetForm weak={WEAK} />);
+    renderScreen(<TargetForm />);
     await userEvent.click(screen.getByRole('button', { name: 'Tips for choosing a target' }));
     expect(await screen.findByRole('dialog', { name: 'Tips for choosing a target' })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Got it' }));

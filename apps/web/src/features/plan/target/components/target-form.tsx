@@ -16,17 +16,12 @@ import styles from './target-form.module.css';
 
 const MOST_TOTAL = 1600;
 
-export interface TargetFormProps {
-  /** Weak skills as the student's report shows them, for a first plan. */
-  weak: { english: readonly number[]; math: readonly number[] };
-}
-
 const gainText = (gain: number): string => (gain === 0 ? 'as much as today' : `${gain} more than today`);
 
-function OpenForm({ weak, start, plan, onRefused }: TargetFormProps & OpenFormProps) {
+function OpenForm({ start, plan, onRefused }: OpenFormProps) {
   const [draft, setDraft] = useState(() => draftOf(plan, start));
   const form = useRef<HTMLFormElement>(null);
-  const { save, isSaving, refusal } = useSetTarget(weak, { start, plan });
+  const { save, isSaving, refusal } = useSetTarget({ start, plan });
   const total = totalOf(draft, start);
   const gain = total === null ? null : total - start.english.score - start.math.score;
   const chance = useChance(total, draft.duration);
@@ -82,7 +77,7 @@ interface OpenFormProps {
 }
 
 /** Target scores and duration: the last screen of the diagnostic's result, and the same again whenever they change. */
-export function TargetForm({ weak }: TargetFormProps) {
+export function TargetForm() {
   const [name] = useAppSelector((state) => state.session.username).split(' ');
   const reading = useTargetReading();
   const [tipsOpen, setTipsOpen] = useState(false);
@@ -91,7 +86,7 @@ export function TargetForm({ weak }: TargetFormProps) {
     <>
       <TutorSays text={`Aim for a number you can reach by test day${who}. You can move it whenever you like.`} />
       {reading.state === 'ready' ? (
-        <OpenForm weak={weak} start={reading.start} plan={reading.plan} onRefused={reading.refetch} />
+        <OpenForm start={reading.start} plan={reading.plan} onRefused={reading.refetch} />
       ) : reading.state === 'failed' ? (
         <div className={styles.card}>
           <p role="alert">Your present scores could not be loaded.</p>

@@ -1,0 +1,91 @@
+import type { Subject } from '@aivy/contracts';
+import { skillsOf } from '../skills.js';
+import { JOURNEY_DAYS, journeyDay, subjectOfDay, UNIT_QUESTIONS } from './days.js';
+
+/** A skill with this mastery or less is weak (specification, validation rules). */
+export const WEAK_MASTERY = 70;
+/** From this mastery on, a skill that isn't a focus area is a strength. */
+export const STRONG_MASTERY = 70;
+/** An unmeasured skill counts as this: nothing says that it's strong. */
+export const UNMEASURED_MASTERY = WEAK_MASTERY;
+/** Focus areas in each subject. */
+export const FOCUS_AREAS = 5;
+/** A focus area gets at most two units in a journey, and each of them wants new questions. */
+const NEW_QUESTIONS = 2 * UNIT_QUESTIONS;
+
+/** What the order of study needs to know about a skill. */
+export interface SkillStanding {
+  skill: number;
+  /** 0-100. */
+  mastery: number;
+  pointsPerMinute: number;
+}
+
+/** The focus areas of a journey, in the order in which its units go through them. */
+export type FocusAreas = Readonly<Record<Subject, readonly number[]>>;
+
+export interface FocusWish {
+  skills: readonly SkillStanding[];
+  /** Skills that the student asked for; strong ones and those of the other subject are ignored. */
+  wished?: readonly number[] | undefined;
+  /** Skill id → questions the student hasn't met yet; absent: enough for every skill. */
+  unmet?: ReadonlyMap<number, number>;
+}
+
+/**
+ * A subject's five focus areas for a journey, most points per minute of study first. The skills that the student asked for
+ * get their places first, then weak skills, then the others. A skill that's short of new questions gives way to one that
+ * isn't.
+ */
+export function focusAreasOf(subject: Subject, { skills, wished = [], unmet }: FocusWish): number[] {
+  const own = new Set(skillsOf(subject).map(({ id }) => id));
+  const hasNew = (skill: number): boolean => !unmet || (unmet.get(skill) ?? 0) >= NEW_QUESTIONS;
+  const claim = ({ skill, mastery }: SkillStanding): number => {
+    const isWeak = mastery <= WEAK_MASTERY;
+    if (isWeak && wished.includes(skill)) return 0;
+    return (hasNew(skill) ? 1 : 3) + (isWeak ? 0 : 1);
+  };
+  const byWorth = (x: SkillStanding, y: SkillStanding): number =>
+    y.pointsPerMinute - x.pointsPerMinute || x.mastery - y.mastery || x.skill - y.skill;
+  return skills
+    .filter(({ skill }) => own.has(skill))
+    .sort((x, y) => claim(x) - claim(y) || byWorth(x, y))
+    .slice(0, FOCUS_AREAS)
+    .sort(byWorth)
+    .map(({ skill }) => skill);
+}
+
+/** A subject's strongest skills outside its focus areas, the strongest first. */
+export function strongestOf(subject: Subject, skills: readonly SkillStanding[], focus: readonly number[]): number[] {
+  const others = new Set(skillsOf(subject).flatMap(({ id }) => (focus.includes(id) ? [] : id)));
+  return skills
+    .filter(({ skill }) => others.has(skill))
+    .sort((x, y) => y.mastery - x.mastery || x.skill - y.skill)
+    .map(({ skill }) => skill);
+}
+
+/** The first and the last day of a journey. */
+export const daysOfJourney = (journey: number): { from: number; to: number } => ({
+  from: (journey - 1) * JOURNEY_DAYS + 1,
+  to: journey * JOURNEY_DAYS,
+});
+
+/**
+ * The skill of a day's unit: the units of a subject go through its focus areas in order, then start again from the top.
+ * @throws RangeError for a test day, which has no unit
+ */
+export function unitSkillOf(day: number, focus: FocusAreas): number {
+  const subject = subjectOfDay(day);
+  if (subject === 'both') throw new RangeError(`day ${day} is a test day`);
+  const areas = focus[subject];
+  return areas[Math.floor((journeyDay(day) - 1) / 2) % areas.length]!;
+}
+
+/** The days of a journey on which a focus area is practiced. */
+export function daysOfFocusArea(journey: number, skill: number, focus: FocusAreas): number[] {
+  const { from, to } = daysOfJourney(journey);
+  // The last day is the practice test.
+  return Array.from({ length: to - from }, (_, index) => from + index).filter(
+    (day) => unitSkillOf(day, focus) === skill,
+  );
+}
