@@ -67,6 +67,7 @@ export class LearnerRecord {
         all,
         diagnostic: all.filter((each) => source.get(each.source_id) === 'diagnostic'),
         practice: all.filter((each) => isPractice(source.get(each.source_id)!)),
+        replaced: new Set(),
       },
       this.bank,
     );

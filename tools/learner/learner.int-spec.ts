@@ -92,3 +92,64 @@ it.each([[[]], [['dance']], [['rebuild', 'twice']], [['rebuild', '--user', 'maya
     expect((await learner(...args)).text).toMatch(/usage: npm run learner|no id of a user|--colour/);
   },
 );
+
+describe('a diagnostic that was taken again', () => {
+  const form = items.slice(0, 6);
+  const answer = (item: (typeof items)[number], id: string, day: number, correct: boolean): Evidence => ({
+    source_id: `${id}:${item.id}`,
+    item_id: item.id,
+    item_version: item.version,
+    skill: item.skill,
+    correct,
+    answered: true,
+    attempt: 1,
+    hints: 0,
+    spent_ms: 40_000,
+    misconception: correct ? null : (misconceptionsIn(item)[0] ?? null),
+    pretest: false,
+    given_at: Date.UTC(2026, 2, day),
+  });
+  const hand = (user: string, source: 'diagnostic' | 'practice', day: number, entries: Evidence[]) =>
+    probe.call(recordEvidence, {
+      ...{ user_id: user, source, entries, scores: null },
+      ...{ attempt_id: `attempt-${day}`, finished_at: Date.UTC(2026, 2, day) },
+    });
+  const attempt = (user: string, number: number) =>
+    hand(
+      user,
+      'diagnostic',
+      number,
+      form.map((item, index) => answer(item, `diagnostic:attempt-${number}`, number, (index + number) % 2 === 0)),
+    );
+  const practice = (user: string) => hand(user, 'practice', 9, [answer(items[10]!, 'practice:1', 9, true)]);
+  const settled = (user: string, version: number) =>
+    waitFor(async () => (await probe.call(getLearnerState, { user_id: user })).version === version, {
+      timeoutMs: 20_000,
+    });
+
+  it('counts once in a record from before it did, after one rebuild', async () => {
+    const [once, thrice] = [randomUUID(), randomUUID()];
+    const stateOf = async (user: string) => (await probe.call(getLearnerState, { user_id: user })).state!.skills;
+    await attempt(once, 3);
+    for (const number of [1, 2, 3]) await attempt(thrice, number);
+    const { query } = system.database;
+    await query('update plan.evidence set replaced = false where user_id = $1', [thrice]);
+    await query(
+      `update plan.learners set counts = (select jsonb_object_agg(key, 3 * value::int) from jsonb_each_text(counts)) where user_id = $1`,
+      [thrice],
+    );
+    // With its next answer the record is as an earlier release has it: every attempt counts.
+    for (const user of [once, thrice]) await practice(user);
+    await settled(once, 2);
+    await settled(thrice, 4);
+    expect(await stateOf(thrice)).not.toEqual(await stateOf(once));
+    expect(await learner('rebuild', '--user', thrice)).toEqual({
+      text: expect.stringMatching(`${thrice}  replaced diagnostic, counts, skills`) as string,
+      exitCode: 1,
+    });
+    await learner('rebuild', '--user', thrice, '--apply');
+    expect(await stateOf(thrice)).toEqual(await stateOf(once));
+    // A second run finds nothing to do.
+    expect(await learner('rebuild', '--user', thrice)).toMatchObject({ exitCode: 0 });
+  }, 60_000);
+});

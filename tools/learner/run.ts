@@ -8,8 +8,8 @@ import { Records } from './stored.js';
 
 const USAGE = `usage: npm run learner -- COMMAND
 
-  rebuild [--user ID] [--apply]   computes every record anew from the evidence and says what differs from what is
-                                  stored; --apply stores what it has computed
+  rebuild [--user ID] [--apply]   computes every record from the evidence and lists what differs from the stored one,
+                                  such as answers of a diagnostic that was taken again; --apply stores the result
 
 Commands work on the system of DATABASE_URL, or on the one that npm start runs here. Exit codes: 0 nothing differs or
 all of it was stored, 1 something differs.`;
@@ -25,7 +25,7 @@ async function one(records: Records, bank: BankSnapshot, userId: string, apply: 
   return records.locked(userId, async () => {
     const evidence = await records.evidence(userId);
     const rebuilt = rebuild(evidence, bank);
-    const found = differences(await records.stored(userId), rebuilt);
+    const found = differences(await records.stored(userId), evidence.replaced, rebuilt);
     if (apply && found.length > 0 && rebuilt) await records.replace(userId, rebuilt);
     return { found, answers: evidence.all.length };
   });

@@ -16,19 +16,24 @@ export interface StoredLearner {
 export interface RebuiltLearner extends Pick<StoredLearner, 'counts' | 'baseline' | 'cards'> {
   state: LearnerState;
   practised: PractisedTime[];
-  /** The last answer of all. */
+  /** Ids of the answers that a later diagnostic replaces. */
+  replaced: ReadonlySet<string>;
+  /** The last answer that counts. */
   through: Evidence;
 }
 
-/** All answers of a student, and which of them are of the diagnostic and of units and missions. */
+/** All answers of a student, and which of them belong to diagnostics and to units and missions. */
 export interface AllEvidence {
   all: Evidence[];
   diagnostic: Evidence[];
   practice: Evidence[];
+  /** Ids of the answers that are stored as replaced by a later diagnostic. */
+  replaced: ReadonlySet<string>;
 }
 
 interface EvidenceRow extends Omit<Evidence, 'given_at'> {
   source: EvidenceSource;
+  replaced: boolean;
   given_at: Date;
 }
 
@@ -72,18 +77,20 @@ export class Records {
   /** All answers, in the order of the record. */
   async evidence(userId: string): Promise<AllEvidence> {
     const { rows } = await this.client.query<EvidenceRow>(
-      `select source, source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, given_at
+      `select source, source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, replaced, given_at
        from plan.evidence where user_id = $1 order by given_at, source_id`,
       [userId],
     );
-    const entries = rows.map(({ source, given_at, ...row }) => ({
+    const entries = rows.map(({ source, replaced, given_at, ...row }) => ({
       source,
+      replaced,
       answer: { ...row, given_at: given_at.getTime() },
     }));
     return {
       all: entries.map(({ answer }) => answer),
       diagnostic: entries.filter(({ source }) => source === 'diagnostic').map(({ answer }) => answer),
       practice: entries.filter(({ source }) => isPractice(source)).map(({ answer }) => answer),
+      replaced: new Set(entries.filter(({ replaced }) => replaced).map(({ answer }) => answer.source_id)),
     };
   }
 
@@ -99,7 +106,14 @@ export class Records {
     return rows[0] ? { ...rows[0], cards: cards.rows.map(({ card }) => card) } : null;
   }
 
-  async replace(userId: string, { state, counts, baseline, cards, practised, through }: RebuiltLearner): Promise<void> {
+  async replace(
+    userId: string,
+    { state, counts, baseline, cards, practised, replaced, through }: RebuiltLearner,
+  ): Promise<void> {
+    await this.client.query('update plan.evidence set replaced = source_id = any($2::text[]) where user_id = $1', [
+      userId,
+      [...replaced],
+    ]);
     await this.client.query(
       `insert into plan.learners as l (user_id, version, state_version, state, baseline, counts, reviewed_at, reviewed_source_id, changed_at)
        values ($1, 1, 1, $2, $3, $4, to_timestamp($5::numeric / 1000), $6, now())

@@ -184,7 +184,14 @@ describe('a computed state', () => {
 
   it('has all thirty skills, those worth most per minute first, and where gains are counted from', async () => {
     const user = record.newUser();
-    await record.record(user, [answerTo(5, 0, { correct: false }), answerTo(12, 1)], { source: 'diagnostic' });
+    await record.record(
+      user,
+      [
+        answerTo(5, 0, { correct: false, source_id: 'diagnostic:one:1' }),
+        answerTo(12, 1, { source_id: 'diagnostic:one:2' }),
+      ],
+      { source: 'diagnostic' },
+    );
     expect(await record.update(user)).toBe(true);
     const { state, order } = await stateOf(user);
     expect(state!.skills.map(({ skill }) => skill)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));

@@ -65,13 +65,14 @@ export class EvidenceWriter {
     );
     const given = batches.map(({ userId, entries }) => ({ userId, entries: firstOfEach(entries) }));
     const isNew = await this.evidence.insertNew(source, given, manager);
-    const grown = given.map(({ userId, entries }) => {
+    const replaced = await this.replaced(source, given, manager);
+    const grown = given.map(({ userId, entries }, index) => {
       const learner = learners.get(userId)!;
       const added = entries.filter((each) => isNew(userId, each.source_id)).sort(inLedgerOrder);
       return {
         userId,
         added: added.length,
-        growth: this.growth(learner, added),
+        growth: this.growth(learner, added, replaced[index]!),
         times: isPractice(source) ? practisedTimes(added) : [],
       };
     });
@@ -95,16 +96,30 @@ export class EvidenceWriter {
     return grown.map(({ added, growth: { version } }) => ({ added, version }));
   }
 
-  private growth(learner: Learner, added: readonly Evidence[]): LearnerGrowth {
+  /** What a batch of each student replaces. */
+  private async replaced(
+    source: EvidenceSource,
+    batches: readonly AnswerBatch[],
+    manager: Transaction,
+  ): Promise<Evidence[][]> {
+    const all: Evidence[][] = [];
+    for (const { userId } of batches)
+      all.push(source === 'diagnostic' ? await this.evidence.replaceDiagnostics(userId, manager) : []);
+    return all;
+  }
+
+  private growth(learner: Learner, added: readonly Evidence[], replaced: readonly Evidence[]): LearnerGrowth {
+    const isReplacing = replaced.length > 0;
     return {
       version: added.length > 0 ? learner.version + 1 : learner.version,
-      counts: counted(learner.counts, added),
-      elo: this.moved(learner, added),
-      replay: learner.replay || added.some((each) => isBefore(each, learner.reviewedThrough)),
+      counts: counted(counted(learner.counts, added, 1), replaced, -1),
+      // Nothing can be taken out of them again: both begin anew with the recomputation.
+      elo: isReplacing ? null : this.moved(learner, added),
+      replay: isReplacing || learner.replay || added.some((each) => isBefore(each, learner.reviewedThrough)),
     };
   }
 
-  /** An item that this process does not know yet moves nothing now; the recomputation takes its answer in. */
+  /** An item that this process doesn't know yet moves nothing now. The recomputation will use its answer. */
   private moved({ elo, state }: Learner, added: readonly Evidence[]): LearnerElo {
     const itemOf = recordItems(this.bank.current);
     const answers = added.filter(isMeasuring).flatMap((each) => {
@@ -122,8 +137,14 @@ const firstOfEach = (entries: readonly Evidence[]): Evidence[] =>
 const isBefore = (answer: Evidence, place: AnswerPlace | null): boolean =>
   place !== null && inLedgerOrder(answer, place) <= 0;
 
-function counted(before: Readonly<Record<string, number>>, added: readonly Evidence[]): Record<string, number> {
+/** The counts with some more answers, or some fewer (`by` -1). */
+function counted(
+  before: Readonly<Record<string, number>>,
+  answers: readonly Evidence[],
+  by: 1 | -1,
+): Record<string, number> {
   const counts = { ...before };
-  for (const each of added) if (isMeasuring(each) && each.answered) counts[each.skill] = (counts[each.skill] ?? 0) + 1;
-  return counts;
+  for (const each of answers)
+    if (isMeasuring(each) && each.answered) counts[each.skill] = (counts[each.skill] ?? 0) + by;
+  return Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 }

@@ -1,7 +1,7 @@
 import type { EvidenceSource } from '@aivy/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** One answer, for ever. */
+/** One answer, forever. */
 @Entity({ name: 'evidence' })
 export class EvidenceRow {
   @PrimaryColumn({ name: 'user_id', type: 'uuid' })

@@ -28,7 +28,10 @@ const evidenceOf = (row: EvidenceRow): Evidence => ({
 const COLUMNS = `e.source_id as "sourceId", e.item_id as "itemId", e.item_version as "itemVersion", e.skill, e.correct, e.answered,
   e.attempt, e.hints, e.spent_ms as "spentMs", e.misconception, e.pretest, e.given_at as "givenAt"`;
 
-/** The answers of students: only ever added to. */
+/** The attempt of a test that an answer belongs to: `diagnostic:<attempt id>:<question id>` without the question. */
+const ATTEMPT = `regexp_replace(e.source_id, ':[^:]*$', '')`;
+
+/** The answers of students. None is ever changed or removed; those of a diagnostic that was taken again stop measuring. */
 @Injectable()
 export class EvidenceRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
@@ -55,6 +58,18 @@ export class EvidenceRepository {
     return (userId, sourceId) => added.has(`${userId} ${sourceId}`);
   }
 
+  /** Keeps the answers of a student's newest diagnostic and replaces those of earlier ones. @returns the newly replaced */
+  async replaceDiagnostics(userId: string, manager: EntityManager): Promise<Evidence[]> {
+    const [rows]: [EvidenceRow[]] = await manager.query(
+      `update plan.evidence e set replaced = true
+       where user_id = $1 and source = 'diagnostic' and not replaced and ${ATTEMPT} <> (
+         select ${ATTEMPT} from plan.evidence e where user_id = $1 and source = 'diagnostic' order by given_at desc, source_id desc limit 1)
+       returning ${COLUMNS}`,
+      [userId],
+    );
+    return rows.map(evidenceOf);
+  }
+
   /** Is any of these answers there already? */
   async isRecorded(userId: string, sourceIds: readonly string[], manager: EntityManager): Promise<boolean> {
     const rows: unknown[] = await manager.query(
@@ -68,7 +83,7 @@ export class EvidenceRepository {
   async selectRecent(userId: string): Promise<Evidence[]> {
     const rows: EvidenceRow[] = await this.source.query(
       `select ${COLUMNS} from generate_series(1, 30) s(skill), lateral (
-         select * from plan.evidence where user_id = $1 and skill = s.skill and attempt = 1 and not pretest
+         select * from plan.evidence where user_id = $1 and skill = s.skill and attempt = 1 and not pretest and not replaced
          order by given_at desc, source_id desc limit ${ANSWERS_READ}) e`,
       [userId],
     );
@@ -77,7 +92,7 @@ export class EvidenceRepository {
 
   async selectOfDiagnostic(userId: string): Promise<Evidence[]> {
     const rows: EvidenceRow[] = await this.source.query(
-      `select ${COLUMNS} from plan.evidence e where user_id = $1 and source = 'diagnostic' order by source_id`,
+      `select ${COLUMNS} from plan.evidence e where user_id = $1 and source = 'diagnostic' and not replaced order by source_id`,
       [userId],
     );
     return rows.map(evidenceOf);
@@ -87,7 +102,7 @@ export class EvidenceRepository {
   async selectAfter(userId: string, place: AnswerPlace | null, limit: number): Promise<Evidence[]> {
     const rows: EvidenceRow[] = await this.source.query(
       `select ${COLUMNS} from plan.evidence e
-       where user_id = $1 and (given_at, source_id) > (coalesce(to_timestamp($2::numeric / 1000), '-infinity'), coalesce($3, ''))
+       where user_id = $1 and not replaced and (given_at, source_id) > (coalesce(to_timestamp($2::numeric / 1000), '-infinity'), coalesce($3, ''))
        order by given_at, source_id limit $4`,
       [userId, place?.given_at ?? null, place?.source_id ?? null, limit],
     );
