@@ -33,6 +33,7 @@ export interface AllEvidence {
 
 interface EvidenceRow extends Omit<Evidence, 'given_at'> {
   source: EvidenceSource;
+  hurried: boolean;
   replaced: boolean;
   given_at: Date;
 }
@@ -77,7 +78,7 @@ export class Records {
   /** All answers, in the order of the record. */
   async evidence(userId: string): Promise<AllEvidence> {
     const { rows } = await this.client.query<EvidenceRow>(
-      `select source, source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, replaced, given_at
+      `select source, source_id, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, hurried, replaced, given_at
        from plan.evidence where user_id = $1 order by given_at, source_id`,
       [userId],
     );

@@ -9,7 +9,7 @@ import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
 import { AddOfficialScores1766600000000 } from './migrations/add-official-scores-1766600000000.js';
 import { AddPractised1766700000000 } from './migrations/add-practised-1766700000000.js';
-import { AddReplacedEvidence1767400100000 } from './migrations/add-replaced-evidence-1767400100000.js';
+import { AddEvidenceMarks1767400100000 } from './migrations/add-evidence-marks-1767400100000.js';
 import { PlanRow } from './target/plan.entity.js';
 import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
@@ -27,6 +27,6 @@ export const database: DatabaseDefinition = {
     AddFormerLetterTokens1767300000000,
     AddLastFinishedZone1767300100000,
     AddFocusAreas1767400000000,
-    AddReplacedEvidence1767400100000,
+    AddEvidenceMarks1767400100000,
   ],
 };

@@ -3,14 +3,13 @@ import { skillById } from '@aivy/exam';
 import { averagedOverDifficulty } from './item-uncertainty.js';
 import type { ItemParameters } from './model.js';
 import { logPace, paceFactor, withinPace } from './pace.js';
-import { expectationOf, GRID, logLikelihoodOf, momentsOf, posteriorOf, shareCurve } from './posterior.js';
+import { sectionModel, type SkillKnown } from './learner/section-model.js';
+import { expectationOf, shareCurve } from './posterior.js';
 import { isWorked, toKnowledge, type Response, type ScoredItem } from './response.js';
-import { ownShare, weakChance } from './weak-chance.js';
+import { weakChance } from './weak-chance.js';
 
-/** Spread of skills around the section's ability, logits. */
-const SKILL_SD = 0.5;
 /** A skill with fewer questions than this leans on the section. */
-export const ENOUGH_QUESTIONS = 3;
+const ENOUGH_QUESTIONS = 3;
 
 const BAND_DIFFICULTIES = [-1, 0, 1] as const;
 const pool = (guessing: readonly number[]): ItemParameters[] =>
@@ -46,55 +45,53 @@ export interface SkillMastery {
   estimated: boolean;
 }
 
-const NOTHING = new Float64Array(GRID.length);
-
-/** The mark, with the item as its unsure difficulty lets it be met. */
+/** The mark, with the item's uncertain difficulty averaged out. */
 const met = (item: ScoredItem): Response => averagedOverDifficulty({ ...toKnowledge(item), bSd: item.bSd ?? 0 });
 
-function oneSkill(
+/**
+ * Mastery of a skill by what is known about it in its section. Reports and the learner record both go through here: the same
+ * answers give the same figures everywhere.
+ * @param own all its answers @param usualPace of the student in the section
+ */
+export function masteryBy(
   skill: number,
-  { own, usualPace }: { own: readonly ScoredItem[]; usualPace: number },
-  likelihood: { own: Float64Array; section: Float64Array },
+  { weights, ownShare }: SkillKnown,
+  own: readonly ScoredItem[],
+  usualPace: number,
 ): SkillMastery {
-  const others = momentsOf(posteriorOf(likelihood.section.map((value, i) => value - likelihood.own[i]!)));
-  const prior = { mean: others.theta, sd: Math.hypot(others.se, SKILL_SD) };
-  const weights = posteriorOf(likelihood.own, prior);
   const curve = REFERENCE_CURVES[skillById(skill).subject];
   const accuracy = 100 * expectationOf(weights, curve);
   const worked = own.filter(isWorked);
   const pace = withinPace(worked);
-  const answered = worked.filter((item) => item.answered).length;
   return {
     mastery: Math.round(accuracy * paceFactor(pace)),
     accuracy: Math.round(accuracy),
     pace,
-    answered,
-    // A student is fast or slow in a whole section, and a skill's few times say little of it.
+    answered: worked.filter((item) => item.answered).length,
+    // A student is fast or slow in a whole section. The few times of one skill say little.
     weakChance: weakChance(weights, curve, paceFactor(withinPace(worked, usualPace))),
-    ownShare: worked.length === 0 ? 0 : ownShare(weights, posteriorOf(NOTHING, prior)),
+    ownShare,
     estimated: worked.length < ENOUGH_QUESTIONS,
   };
 }
 
+/** How fast a student works in a section; see `logPace`. */
+export const usualPaceOf = (section: readonly ScoredItem[]): number => logPace(section.filter(isWorked));
+
 /**
  * Mastery of skills: 100 × expected share right on the reference pool under the posterior of
- * θ_skill = θ_section + δ, δ ~ N(0, .5²), times the pace factor. The prior of a skill comes from the section's other
- * answers, so that no answer counts twice; a skill without answers gets the section's estimate.
+ * θ_skill = θ_section + δ, δ ~ N(0, .5²), times the pace factor (`sectionModel`).
  * @param section the answers of one section
  * @throws ParameterError; RangeError for an unknown skill
  */
 export function masteryOf(skills: readonly number[], section: readonly ScoredItem[]): Map<number, SkillMastery> {
-  const groups = skills.map((skill) => section.filter((item) => item.skill === skill));
-  const own = groups.map((group) => logLikelihoodOf(group.map(met)));
-  const all = logLikelihoodOf(section.filter(({ skill }) => !skills.includes(skill)).map(met));
-  for (const each of own) for (let i = 0; i < GRID.length; i++) all[i]! += each[i]!;
-  const usualPace = logPace(section.filter(isWorked));
-  return new Map(
-    skills.map((skill, index) => [
-      skill,
-      oneSkill(skill, { own: groups[index]!, usualPace }, { own: own[index]!, section: all }),
-    ]),
+  const ownOf = (skill: number): ScoredItem[] => section.filter((item) => item.skill === skill);
+  const asked = [...new Set([...skills, ...section.map(({ skill }) => skill)])];
+  const model = sectionModel(
+    new Map(asked.map((skill) => [skill, { responses: ownOf(skill).map(met), weight: 1 / asked.length }])),
   );
+  const usualPace = usualPaceOf(section);
+  return new Map(skills.map((skill) => [skill, masteryBy(skill, model.skills.get(skill)!, ownOf(skill), usualPace)]));
 }
 
 /** Mastery of one skill; see `masteryOf`. */

@@ -43,6 +43,9 @@ export class EvidenceRow {
   @Column({ type: 'boolean' })
   pretest: boolean;
 
+  @Column({ type: 'boolean' })
+  hurried: boolean;
+
   @Column({ name: 'given_at', type: 'timestamptz' })
   givenAt: Date;
 }

@@ -22,11 +22,12 @@ const evidenceOf = (row: EvidenceRow): Evidence => ({
   spent_ms: row.spentMs,
   misconception: row.misconception,
   pretest: row.pretest,
+  ...(row.hurried && { hurried: true }),
   given_at: row.givenAt.getTime(),
 });
 
 const COLUMNS = `e.source_id as "sourceId", e.item_id as "itemId", e.item_version as "itemVersion", e.skill, e.correct, e.answered,
-  e.attempt, e.hints, e.spent_ms as "spentMs", e.misconception, e.pretest, e.given_at as "givenAt"`;
+  e.attempt, e.hints, e.spent_ms as "spentMs", e.misconception, e.pretest, e.hurried, e.given_at as "givenAt"`;
 
 /** The attempt of a test that an answer belongs to: `diagnostic:<attempt id>:<question id>` without the question. */
 const ATTEMPT = `regexp_replace(e.source_id, ':[^:]*$', '')`;
@@ -43,11 +44,11 @@ export class EvidenceRepository {
     manager: EntityManager,
   ): Promise<(userId: string, sourceId: string) => boolean> {
     const rows: { id: string }[] = await manager.query(
-      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, given_at)
+      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, misconception, pretest, hurried, given_at)
        select e.user_id, e.source_id, $1, e.item_id, e.item_version, e.skill, e.correct, e.answered, e.attempt, e.hints, e.spent_ms, e.misconception, e.pretest,
-         to_timestamp(e.given_at / 1000.0)
+         coalesce(e.hurried, false), to_timestamp(e.given_at / 1000.0)
        from jsonb_to_recordset($2::jsonb) as e(user_id uuid, source_id text, item_id int, item_version int, skill smallint, correct boolean, answered boolean,
-         attempt smallint, hints smallint, spent_ms int, misconception text, pretest boolean, given_at numeric)
+         attempt smallint, hints smallint, spent_ms int, misconception text, pretest boolean, hurried boolean, given_at numeric)
        on conflict (user_id, source_id) do nothing returning user_id || ' ' || source_id as id`,
       [
         source,

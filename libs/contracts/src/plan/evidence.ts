@@ -23,6 +23,8 @@ export const evidence = z.object({
   misconception: z.nullable(z.string()),
   /** Tried out in a test: met, but not measured with. */
   pretest: z.boolean(),
+  /** The clock of a diagnostic left no time for it: it says nothing about what the student knows. */
+  hurried: z.optional(z.boolean()),
   given_at: moment,
 });
 export type Evidence = z.infer<typeof evidence>;
@@ -54,6 +56,8 @@ export const answersForEvidence = z.object({
       /** '' for a question left empty. */
       answer: z.string(),
       pretest: z.boolean(),
+      /** The clock of a diagnostic left no time for it: it says nothing about what the student knows. */
+      hurried: z.optional(z.boolean()),
       spent_ms: z.number(),
       given_at: moment,
     }),

@@ -28,7 +28,7 @@ export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pr
 
 /** A measuring answer of the record with its item, as the model takes it. */
 export const learnerAnswer = (
-  { skill, correct, answered, spent_ms: spentMs, hints }: Evidence,
+  { skill, correct, answered, spent_ms: spentMs, hints, hurried }: Evidence,
   { a, b, c, bSd = 0, seconds, medianSeconds, characters }: RecordItem,
 ): LearnerAnswer => ({
   skill,
@@ -43,6 +43,7 @@ export const learnerAnswer = (
   answered,
   timeSpent: spentMs / 1000,
   hinted: hints > 0,
+  ...(hurried && { conduct: 'hurried' }),
 });
 
 export interface RecordInput {

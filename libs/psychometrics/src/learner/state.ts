@@ -1,10 +1,8 @@
 import type { LearnerSkill, LearnerState, Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { ENOUGH_QUESTIONS, REFERENCE_CURVES } from '../mastery.js';
-import { logPace, paceFactor, withinPace } from '../pace.js';
-import { expectationOf, momentsOf } from '../posterior.js';
+import { masteryBy, usualPaceOf } from '../mastery.js';
+import { momentsOf } from '../posterior.js';
 import { pointsPerMinute } from '../scheduling/points-per-minute.js';
-import { weakChance } from '../weak-chance.js';
 import { learnerResponse, type LearnerAnswer } from './answer.js';
 import { sectionModel, type SkillKnown } from './section-model.js';
 
@@ -28,28 +26,23 @@ export interface LearnerInput {
 
 function skillState(
   skill: number,
-  subject: Subject,
   own: readonly LearnerAnswer[],
-  { weights, ownShare }: SkillKnown,
+  known: SkillKnown,
   { counts, usualPace }: { counts: LearnerInput['counts']; usualPace: number },
 ): LearnerSkill {
-  const { theta, se } = momentsOf(weights);
-  const curve = REFERENCE_CURVES[subject];
-  const accuracy = 100 * expectationOf(weights, curve);
-  const factor = paceFactor(withinPace(own));
-  const mastery = accuracy * factor;
+  const { theta, se } = momentsOf(known.weights);
+  const { mastery, accuracy, weakChance, ownShare, estimated } = masteryBy(skill, known, own, usualPace);
   return {
     skill,
     theta,
     se,
-    mastery: Math.round(mastery),
-    accuracy: Math.round(accuracy),
-    // A student is fast or slow in a whole section, and a skill's few times say little of it.
-    weak_chance: weakChance(weights, curve, paceFactor(withinPace(own, usualPace))),
+    mastery,
+    accuracy,
+    weak_chance: weakChance,
     own_share: ownShare,
     answered: counts?.[skill] ?? own.filter(({ answered }) => answered).length,
-    estimated: own.length < ENOUGH_QUESTIONS,
-    // What the section's skills are worth hangs on all of them.
+    estimated,
+    // Depends on all the skills of the section.
     points_per_minute: 0,
   };
 }
@@ -81,14 +74,14 @@ export function learnerState({ answers, counts, frames, pointsPerHour }: Learner
       own: answers.filter(({ skill }) => skill === id),
       frame: frameOf(id, frames),
     }));
-    const usualPace = logPace(parts.flatMap(({ own }) => own));
+    const usualPace = usualPaceOf(parts.flatMap(({ own }) => own));
     const model = sectionModel(
       new Map(parts.map(({ id, own, frame }) => [id, { responses: own.map(learnerResponse), weight: frame.weight }])),
     );
     return {
       ability: model.exam,
       skills: priced(
-        parts.map(({ id, own }) => skillState(id, subject, own, model.skills.get(id)!, { counts, usualPace })),
+        parts.map(({ id, own }) => skillState(id, own, model.skills.get(id)!, { counts, usualPace })),
         frames,
         pointsPerHour?.[subject],
       ),
