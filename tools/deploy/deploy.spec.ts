@@ -114,3 +114,11 @@ it('docker compose runs every program after the migration', () => {
     expect(Object.keys(services[name]!.depends_on!)).toEqual(['migrate', 'redis']);
   }
 });
+
+it('the address that hears about danger can be set in docker compose and in Kubernetes', () => {
+  const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+    services: Record<string, { environment?: Record<string, string> }>;
+  };
+  expect(services.worker!.environment!.TUTOR_STAFF_MAIL).toBe('${TUTOR_STAFF_MAIL:-}');
+  expect(read('k8s/base/kustomization.yaml')).toMatch(/^ {6}- TUTOR_STAFF_MAIL=$/m);
+});
