@@ -7,6 +7,7 @@ import type { Decision } from './decision.js';
 import { asideOf } from './aside.js';
 import { feedbackAgain } from './feedback.js';
 import { decideIdea } from './idea.js';
+import { decideStart } from './math-start.js';
 import { withOpenQuestion, withRung } from './next-rung.js';
 import { offerMove } from './offer.js';
 import { decideStep, decideTerm } from './subject.js';
@@ -16,7 +17,7 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
   const say = (move: Move): Decision => ({ move, state });
   switch (reading.intent) {
     case 'hint':
-      return withRung('hint', state);
+      return decideStart(context, state, message) ?? withRung('hint', state);
     case 'asks-for-answer': {
       // "Is it 13?" names an answer: whether it's right comes out by submitting it.
       const offered = reading.answer === undefined ? null : offerMove(reading, context);

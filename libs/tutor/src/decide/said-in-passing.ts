@@ -1,9 +1,8 @@
 import { findEntry } from '../glossary/find-entry.js';
-import { asLandmark } from '../math/judge-own.js';
 import { isGivenIn, NUMBER } from '../math/numbers-said.js';
 import { isInHint, planIn } from '../math/plan.js';
 import type { Decision } from './decision.js';
-import { isGuessing, step, type Place } from './math-place.js';
+import { landmarkAt, step, type Place } from './math-place.js';
 import { decideTerm } from './subject.js';
 
 /** "The median is the middle one": what the term means, next to what the student says. */
@@ -17,7 +16,8 @@ export function decideOwnTerm(line: string, { context, state }: Place): Decision
  * What a student would do next, or a number in passing. A number in algebra isn't one: it would tell one choice from
  * another.
  */
-export function decidePlan(line: string, { context, state, ground }: Place, isAlgebra: boolean): Decision | null {
+export function decidePlan(line: string, place: Place, isAlgebra: boolean): Decision | null {
+  const { context, state } = place;
   const plan = planIn(line);
   if (plan) {
     const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(plan, context.hints.at(-1) ?? '');
@@ -25,6 +25,6 @@ export function decidePlan(line: string, { context, state, ground }: Place, isAl
   }
   if (isAlgebra) return null;
   const numbers = (line.match(NUMBER) ?? []).filter((number) => !isGivenIn(context.question, number));
-  const [landmark] = isGuessing(state) ? [] : numbers.flatMap((number) => asLandmark(number, ground) ?? []);
+  const [landmark] = numbers.flatMap((number) => landmarkAt(number, place) ?? []);
   return landmark ? step(landmark, state) : null;
 }

@@ -9,7 +9,7 @@ import { offerMove } from './offer.js';
 import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { checkLines } from '../step/check-lines.js';
-import { nextInEquation } from '../step/described.js';
+import { nextInEquation, sidesOf } from '../step/described.js';
 import { marksOf } from '../step/marks.js';
 import { lineNear } from '../ideas/line-near.js';
 import { saysChoice } from '../words/pick.js';
@@ -31,8 +31,12 @@ export function decideStep(
   return { move: { ...move, ...(marks && { marks }) }, state: after };
 }
 
-/** A true equation with what's left to do in it. */
+/** A true equation with what's left to do in it; one that nothing is known about with its two sides. */
 function withNext(finding: StepFinding, line: string): StepFinding {
+  if (finding.verdict === 'no-start') {
+    const sides = sidesOf(line);
+    return sides ? { ...finding, sides } : finding;
+  }
   if (finding.verdict !== 'follows' || finding.next) return finding;
   const next = nextInEquation(line);
   return next ? { ...finding, next } : finding;

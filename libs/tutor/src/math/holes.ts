@@ -12,6 +12,8 @@ export function mathHoles(step: StepFinding | undefined): Readonly<Record<string
       return { value: step.value, says: step.says };
     case 'trap':
       return { feedback: fromHtml(step.feedback) };
+    case 'no-start':
+      return { left: step.sides?.[0] ?? '', right: step.sides?.[1] ?? '' };
     case 'in-letters':
       return { letters: step.letters, value: step.value ?? '' };
     case 'follows':

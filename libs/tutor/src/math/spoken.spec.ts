@@ -18,6 +18,20 @@ describe('spoken math', () => {
     ['subtract 4 from 10', '10 - (4)'],
     ['3 times 11 is 33', '3 * 11 = 33'],
     ['w times 14 is 851', 'w * 14 = 851'],
+    ['x es igual a 3', 'x = 3'],
+    ['10 menos 4', '10 - 4'],
+    ['3 por 11', '3 * 11'],
+    ['560 entre 4', '560 / 4'],
+    ['el 80 por ciento de 350', 'el 80% * 350'],
+    ['la mitad de 12', '1/2 * 12'],
+    ['x al cuadrado', 'x^2'],
+    ['son 10 y 11', 'son 10 ; 11'],
+    ['los radios son r y r+n', 'los radios son r ; r+n'],
+    ['0,85', '0.85'],
+    ['12,5%', '12.5%'],
+    ['x is 3 more than y', 'x = y + 3'],
+    ['y is 5 less than x', 'y = x - 5'],
+    ['5 less than x is 12', 'x - 5 = 12'],
   ])('reads "%s" as %s', (said, symbols) => {
     expect(spokenMath(said)).toBe(symbols);
   });
@@ -31,6 +45,11 @@ describe('spoken math', () => {
     'the length is longer',
     'over there',
     'multiply it by 3',
+    '3y + 2',
+    '(0,4)',
+    '1,200',
+    'no es por 3',
+    '1, 2, 3 y ya',
   ])('leaves "%s" alone', (said) => {
     expect(spokenMath(said)).toBe(said);
   });

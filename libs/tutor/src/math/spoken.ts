@@ -15,6 +15,9 @@ const SHARES: Readonly<Record<string, string>> = {
   'three quarters': '3/4',
   'three fourths': '3/4',
   'a fifth': '1/5',
+  'la mitad': '1/2',
+  'un tercio': '1/3',
+  'un cuarto': '1/4',
 };
 
 const number = `\\b(?:${NUMBERS.join('|')})\\b`;
@@ -32,7 +35,36 @@ const ahead = (words: string): RegExp => new RegExp(`\\b(?:${words}) (?:the |all
 
 type Rule = readonly [RegExp, string | ((found: string, ...groups: string[]) => string)];
 
+/** As Spanish has it; "por" and "y" only between what they connect, so that words stay. */
+const SPANISH: readonly Rule[] = [
+  // "10 y 11" and "r y r+n" are two things; "3y + 2" is one.
+  [new RegExp(`${BEFORE} y ${AFTER}(?![a-z] ?[=])`, 'g'), ' ; '],
+  // 0,85 and 12,5%; 1,200 and 1, 2, 3 stay.
+  [/(?<![\d.,(])(0),(?=\d)(?!\d+,)|(?<![\d.,(])(\d+),(?=\d{1,2}%)/g, (_, zero, whole) => `${zero ?? whole!}.`],
+  [/(\d) ?por ?cientos?(?![a-z])/g, '$1%'],
+  [/(\d%) del? (?:los |las |la |el )?(?=[\d(]|[a-z](?![a-z]))/g, '$1 * '],
+  [
+    new RegExp(`\\b(${Object.keys(SHARES).slice(-3).join('|')}) de (?:los |las |la |el )?${AFTER}`, 'g'),
+    (_, share) => `${SHARES[share!]} * `,
+  ],
+  [ahead('el doble de|doble de'), '2 * '],
+  [ahead('el triple de|triple de'), '3 * '],
+  [ahead('(?:la )?raiz (?:cuadrada )?de|(?:la )?raíz (?:cuadrada )?de'), 'sqrt '],
+  [behind('al cuadrado'), '^2'],
+  [behind('al cubo'), '^3'],
+  [between('m[aá]s'), ' + '],
+  [between('menos'), ' - '],
+  [between('por|multiplicado por'), ' * '],
+  [between('entre|dividido entre|dividido por|sobre'), ' / '],
+  [between('es menor o igual (?:a|que)'), ' <= '],
+  [between('es mayor o igual (?:a|que)'), ' >= '],
+  [between('es menor que'), ' < '],
+  [between('es mayor que'), ' > '],
+  [between('es igual a|igual a|es igual que'), ' = '],
+];
+
 const RULES: readonly Rule[] = [
+  ...SPANISH,
   [SPELLED, (word) => String(NUMBERS.indexOf(word))],
   [/(\d) ?percent(?![a-z])/g, '$1%'],
   [
@@ -50,6 +82,14 @@ const RULES: readonly Rule[] = [
   [/\bdivid(?:e|ing|ed) (-?[\d.]+) by (-?[\d.]+\b)/g, '$1 / ($2)'],
   [/\badd(?:ing)? (-?[\d.]+) (?:and|to|with) (-?[\d.]+\b)/g, '$1 + ($2)'],
   [/\bsubtract(?:ing)? (-?[\d.]+) from (-?[\d.]+\b)/g, '$2 - ($1)'],
+  [
+    /(?<![a-z])(-?[\d.]+|[a-z]) is (-?[\d.]+) (more|greater|less|fewer) than (?:the )?(-?[\d.]+|[a-z])(?![a-z\d])/g,
+    (_, one, by, how, other) => `${one!} = ${other!} ${/more|greater/.test(how!) ? '+' : '-'} ${by!}`,
+  ],
+  [
+    /(?<![a-z\d.])(-?[\d.]+) (more|less) than ([a-z])(?![a-z])/g,
+    (_, by, how, other) => `${other!} ${how === 'more' ? '+' : '-'} ${by!}`,
+  ],
   [between('plus|added to'), ' + '],
   [between('minus|take away'), ' - '],
   [between('times|multiplied by'), ' * '],

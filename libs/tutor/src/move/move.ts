@@ -93,7 +93,10 @@ export type MoveName =
   | 'closer'
   /** Answered with yes or no, `about`: what in the text says so? */
   | 'say-why'
-  /** After a third, or the same words twice: the next hint, `rung`, which doesn't count as asked for. */
+  /**
+   * After a third, or the same words twice: the next hint, `rung`, which doesn't count as asked for. To a student who
+   * doesn't know how to start in Math, with what the question gives, `about`.
+   */
   | 'next-rung'
   /** Down about the work, `kind`: a warm sentence and a smaller step. */
   | 'encourage'

@@ -18,7 +18,7 @@ export interface InLetters {
     | 'others'
     /** Has one unknown, `letters`, not alone yet. */
     | 'solve'
-    /** Has the unknown, `letters`, alone on one side, across from other letters or from a number. */
+    /** Has the unknown, `letters`, alone on one side, across from other letters, `value`, or from a number. */
     | 'alone'
     | 'found'
     /** Two sides in the choices' letters; in a question with a point, that point can be put in. */
@@ -107,8 +107,8 @@ export type StepFinding =
   | InLetters
   /** Lines with different outcomes were checked already; one more would be trying answers. */
   | { readonly verdict: 'no-more' }
-  /** Readable, but there is nothing to hold it against: no line before and no equation in the question. */
-  | { readonly verdict: 'no-start' }
+  /** Readable, but there is nothing to hold it against: no line before and no equation in the question; its two sides. */
+  | { readonly verdict: 'no-start'; readonly sides?: readonly [left: string, right: string] }
   /** Readable, but neither true nor false can be proven. */
   | { readonly verdict: 'cannot-tell' }
   | { readonly verdict: 'unreadable' };

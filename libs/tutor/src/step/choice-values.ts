@@ -68,6 +68,12 @@ export const isChoiceValue = (value: Quotient, choices: Readonly<Record<Letter, 
     return said !== null && sameQuotient(said, value);
   });
 
+/** The same of a number as a student types it. */
+export function isChoiceNumber(number: string, choices: Readonly<Record<Letter, string>> | null): boolean {
+  const value = expressionOf(number.replace('%', ''));
+  return value !== null && isChoiceValue(value, choices);
+}
+
 const size = (value: Rational): Rational => (value.num < 0n ? { ...value, num: -value.num } : value);
 
 /**

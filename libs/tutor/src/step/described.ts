@@ -8,6 +8,7 @@ import { choiceLetters, goalOf, termKinds, toRewrite, typedLetters } from './typ
 type Choices = NonNullable<Ground['choices']>;
 
 const SIGN = /[=<>≤≥]=?/;
+const LONGEST_SIDE = 24;
 /** No more letters are named in a reply. */
 const MOST_NAMED = 2;
 
@@ -29,6 +30,13 @@ export function nextOf(text: string, choices: Choices, question: string): Next {
   const others = typedLetters(text).filter((each) => !known.has(each) && each !== goalOf(question));
   if (alone !== undefined && !known.has(alone)) return { does: 'alone', letters: formulas([alone]) };
   return others.length > 0 ? { does: 'others', letters: formulas(others) } : { does: 'both-sides', letters: '' };
+}
+
+/** The two sides of an equation, to say back; undefined for anything longer. */
+export function sidesOf(text: string): [left: string, right: string] | undefined {
+  const [left = '', right = '', ...more] = text.split('=').map((side) => side.trim().replace(/\s*\*\s*/g, ' · '));
+  const isShort = [left, right].every(({ length }) => length > 0 && length <= LONGEST_SIDE);
+  return isShort && more.length === 0 && !/[<>≤≥]/.test(text) ? [left, right] : undefined;
 }
 
 /** What's left to do in an equation with one letter, by its characters; undefined for others. */
@@ -108,7 +116,12 @@ export function described(text: string, ground: Ground, choices: Choices): InLet
   const asked = toRewrite(ground.question, choices);
   const numbers = asked && trial(asked, choices);
   if (numbers) return { verdict: 'in-letters', does: 'numbers', ...numbers };
-  if (alone !== undefined && others.length === 0) return finding(typed.length > 1 ? 'alone' : 'found', [alone]);
+  if (alone !== undefined && others.length === 0) {
+    const terms = typed.filter((each) => each !== alone);
+    return terms.length > 0
+      ? finding('alone', [alone], formulas(terms.slice(0, MOST_NAMED + 1)))
+      : finding('found', [alone]);
+  }
   if (
     others.length > 1 ||
     (others.length === 1 && (alone !== undefined || (goal !== undefined && typed.includes(goal))))

@@ -7,6 +7,7 @@ import { HINT_WORDS } from './hints.js';
 import { IDEA_WORDS } from './ideas.js';
 import { IN_LETTERS_WORDS } from './in-letters.js';
 import { MATH_WORDS } from './math.js';
+import { MATH_SPANISH_WORDS } from './math-spanish.js';
 import { OFFER_WORDS } from './offers.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
@@ -32,5 +33,6 @@ export const WORDS = {
   ...ASIDE_WORDS,
   ...REVIEW_WORDS,
   ...SPANISH_WORDS,
+  ...MATH_SPANISH_WORDS,
 };
 export type WordSet = keyof typeof WORDS;

@@ -53,12 +53,24 @@ export const MATH_WORDS = {
     "Yes, that doesn't work out. What does that mean for the question?",
     "Good check, those two don't fit. What follows from that?",
   ],
+  start: [
+    "No problem, we'll start small. You've got {about} to work with. {rung}",
+    'Starting is the hardest part. Look at {about}. {rung}',
+    "Let's do the first step together. You have {about}. {rung}",
+    'That happens to everyone. Begin with {about}. {rung}',
+  ],
+  'offer-landmark': [
+    "{value} is {says}, that's right. Want to lock in {about}, or {check} first?",
+    'Yes, {value} is {says}. Would you lock in {about} now, or {check} first?',
+    'Good, {value} is {says}. Do you want to {check} before you lock in {about}?',
+    'You found {says}, {value}. If {about} is your answer, do you want to {check} first?',
+  ],
   plan: [
-    'Okay, {about}. {next}',
+    "Let's try {about}. {next}",
     "So you'd try {about}. {next}",
-    'I see, {about}. {next}',
+    "You'd go with {about}. {next}",
     "You're thinking of {about}. {next}",
-    'You have a plan: {about}. {next}',
+    'Your plan is {about}. {next}',
   ],
   'plan-fits': [
     'Yes, {about} helps here. {next}',

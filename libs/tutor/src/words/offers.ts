@@ -34,10 +34,10 @@ export const OFFER_WORDS = {
     'Got it, {about}. How sure are you about that reason?',
   ],
   'offer-submit-calculated': [
-    '{work} is {result}, right. Is {result} what the question asks for, or a step on the way?',
-    '{work} does come to {result}. Is that the end, or is there a step to go?',
-    '{work} is {result}, that works out. Does the question want that number, or another one?',
-    "{work} makes {result}. Is it what's asked, or what do you need it for?",
+    '{work} is {result}, right. Want to lock in {result}, or {check} first?',
+    '{work} does come to {result}. Is that your answer, or a step on the way?',
+    '{work} is {result}, that works out. Do you want to {check} before you lock it in?',
+    '{work} makes {result}. Would you lock it in, or {check} first?',
   ],
   'asked-value': [
     'So {about}. What does the question want to know?',

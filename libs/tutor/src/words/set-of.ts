@@ -24,6 +24,8 @@ function variantOf(step: StepFinding): string {
       return step.worked ? `-${step.off ?? 'worked'}` : step.compares ? '-compared' : '';
     case 'plugged-in':
       return step.compares ? '-compared' : '';
+    case 'no-start':
+      return step.sides ? '-sides' : '';
     case 'submit-it':
       return step.of ? `-${step.of}` : '';
     default:
@@ -47,7 +49,14 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   const own: string = `${set}-es`;
   if (isSet(own)) return own;
   const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
-  return isSet(spanish) ? spanish : set;
+  return isSet(spanish) ? spanish : ((/^(?:step|in-letters)-/.test(set) ? spanishOf(set) : undefined) ?? set);
+}
+
+/** A variant without Spanish words of its own has those of the set it's a variant of: `step-follows-open`, `step-follows`. */
+function spanishOf(set: string): WordSet | undefined {
+  const own = `${set}-es`;
+  if (isSet(own)) return own;
+  return set.includes('-') ? spanishOf(set.slice(0, set.lastIndexOf('-'))) : undefined;
 }
 
 /** Does the question have a blank in its text? */
@@ -81,7 +90,10 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
     case 'heard':
       return heardSet(move);
+    case 'next-rung':
+      return move.about ? 'start' : 'next-rung';
     case 'offer-submit':
+      if (move.step?.verdict.startsWith('landmark')) return 'offer-landmark';
       if (move.hasReason) return 'offer-submit-reason';
       return move.how ? `offer-submit-${move.how}` : 'offer-submit';
     case 'encourage':

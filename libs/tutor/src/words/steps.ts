@@ -84,6 +84,12 @@ export const STEP_WORDS = {
     'Let me hand that one to you. Finish it: does your number fit the question?',
     'Stick with one of your lines and finish it. What do you get when you put the result back in?',
   ],
+  'step-no-start-sides': [
+    'You set {left} equal to {right}. Which words of the question say that?',
+    'Your line says {left} is {right}. Which line did you get it from?',
+    'So {left} and {right} are the same for you. What does {left} stand for in the question?',
+    'You have {left} on one side and {right} on the other. What does each side stand for?',
+  ],
   'step-no-start': [
     'Which words of the question gave you that line?',
     'What does each side of that line stand for in the question?',
