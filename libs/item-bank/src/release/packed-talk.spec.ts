@@ -21,8 +21,15 @@ describe('the packed talk of an item', () => {
     expect(new PackedTalk(other!, packed).ideas).toEqual(other!.ideas);
   });
 
-  it('stays unpacked while it is talked about', () => {
-    const packed = new PackedTalk(talks[0]!);
-    expect(packed.ideas).toBe(packed.ideas);
+  it('stays unpacked while it is talked about, and makes room when it was read longest ago', () => {
+    const [kept, left, ...others] = talks.flatMap(({ ideas }) => (ideas ? [new PackedTalk({ ideas })] : []));
+    const [before, old] = [kept!.ideas, left!.ideas];
+    // More lists than stay in memory; one is read again all along.
+    for (const other of [...others, ...others.map(({ ideas }) => new PackedTalk({ ideas }))]) {
+      expect(other.ideas).toBeDefined();
+      expect(kept!.ideas).toBe(before);
+    }
+    expect(left!.ideas).toEqual(old);
+    expect(left!.ideas === old).toBe(false);
   });
 });

@@ -20,7 +20,9 @@ export function decidePlan(line: string, place: Place, isAlgebra: boolean): Deci
   const { context, state } = place;
   const plan = planIn(line);
   if (plan) {
-    const isFit = (line.match(NUMBER) ?? []).length === 0 && isInHint(plan, context.hints.at(-1) ?? '');
+    // What's taken from what, or divided by what, may be the wrong way round.
+    const isOpen = (line.match(NUMBER) ?? []).length > 0 || /\b(?:from|by|than|over)\b/.test(line);
+    const isFit = !isOpen && isInHint(plan, context.hints.at(-1) ?? '');
     return { move: { move: isFit ? 'plan-fits' : 'plan', about: [plan.about], nextAsked: plan.ask }, state };
   }
   if (isAlgebra) return null;

@@ -5,6 +5,7 @@ import type { CareGrade } from '../intent/intent.js';
 import { careFeatures } from './care-features.js';
 import { distressGrade, type DistressGrade } from './grade.js';
 import { isAboutSomeText, isOfTheText } from './of-the-text.js';
+import { isOfWork } from './of-work.js';
 import { undisguised } from './undisguise.js';
 
 /** From here on the lesson stops and staff see the message. */
@@ -100,7 +101,7 @@ export function readCare(text: string, vector: Float32Array | null, about = ''):
 }
 
 function readAlone(text: string, vector: Float32Array | null): Care {
-  if (!isInWords(text) && distressGrade(undisguised(plainLine(text))) === 0) return { act: 'none', grade: 0, p: 0 };
+  if ((!isInWords(text) || isOfWork(text)) && distressGrade(undisguised(plainLine(text))) === 0) return { act: 'none', grade: 0, p: 0 };
   const { p, mayBeGrave, grade } = judgedParts(text).reduce(
     (worst, each) => (each.p > worst.p ? each : worst),
     judge(text, vector),

@@ -33,6 +33,17 @@ export const isEnough: Readonly<Record<IdeaText['kind'], typeof shareWords>> = {
 const TOPIC_ALONE =
   /^\W*(?:so |um |like )*(?:its|it's|it is|they'?re|this is|something|the \w+ (?:is|are)) (?:all |just |like )?(?:about|with)\b/i;
 
+const DATUM = '(?:about |around |like |only |just |almost )?\\d[\\d.,]*%?';
+const LABEL = '(?:the |a )?[\\w-]+';
+/** "90 is sunday", "sunday has 90 visitors": a number and what it belongs to. */
+const READING = new RegExp(
+  `^\\W*(?:(?:so|oh|ok|but|well|wait|no),? )*(?:${LABEL} (?:(?:is|was|has|had|at|with|shows|got|=) )?${DATUM}(?: \\w+)?|${DATUM} (?:\\w+ )?(?:is|was|are|on|for|in|at|=) ${LABEL})\\W*$`,
+  'i',
+);
+
+/** Does a message read a number off a graph or table, and conclude nothing? A right reading is no misconception. */
+export const readsData = (text: string): boolean => READING.test(text);
+
 /** Does a message name a topic and no more? */
 export const isTopicAlone = (text: string, { words }: Prepared): boolean =>
   TOPIC_ALONE.test(text) && telling(words).length < 2;

@@ -1,9 +1,10 @@
 import type { Rung } from '../move/phase.js';
 import { featuresOf, hasOtherNumber, pointsTheirWay } from './features.js';
 import { asksBeside } from './asks-fact.js';
-import { isEnough, isTopicAlone, saysMost, shareWords, telling } from './enough.js';
+import { isEnough, isTopicAlone, readsData, saysMost, shareWords, telling } from './enough.js';
 import { namesOther } from './names-other.js';
 import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
+import { isTurnedRound } from './turned-round.js';
 import { NONE, WEIGHTS } from './weights.js';
 
 /** What a message says, as far as the ideas of an item show. */
@@ -20,7 +21,7 @@ export interface IdeaMatch<I extends IdeaText = IdeaText> {
 interface Scored<I> {
   readonly idea: I;
   readonly p: number;
-  /** False when the message denies what it says, or has another number. */
+  /** False when the message denies what it says, has another number, or turns its parts round. */
   readonly fits: boolean;
 }
 
@@ -57,7 +58,10 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
     .map(({ idea, says }, index) => ({
       idea,
       p: Math.exp(sums[index]! - NONE) / all,
-      fits: pointsTheirWay(message, says, ideas.weightOf) && !hasOtherNumber(message, says),
+      fits:
+        pointsTheirWay(message, says, ideas.weightOf) &&
+        !hasOtherNumber(message, says) &&
+        !isTurnedRound(message, says),
     }))
     .sort((x, y) => y.p - x.p);
 }
@@ -99,7 +103,8 @@ export function matchIdea<I extends IdeaText>(
   if (!first) return null;
   const best = merged(first, second);
   const rightest = ranked.find(({ idea }) => idea.kind !== 'wrong');
-  const isSafe = best.idea.kind !== 'wrong' || !rightest || best.p - rightest.p >= LEAD_OF_WRONG;
+  const isSafe =
+    best.idea.kind !== 'wrong' || (!readsData(text) && (!rightest || best.p - rightest.p >= LEAD_OF_WRONG));
   const message = prepareMessage(text, ideas);
   const saysOf = (idea: I): readonly Prepared[] => ideas.ideas.find((each) => each.idea === idea)?.says ?? [];
   const says = saysOf(best.idea);

@@ -6,7 +6,7 @@ const OPERATOR = /[-+*/^·×÷]/;
 
 /** Short words and units, which are no letters multiplied. */
 const SAID = new Set(
-  'am an and any as at be but by can cm did do for ft get got had has hr if im in is it its kg km lb let lol mi min mm mph my no not now of ok on or out sec so sq sum the to too up us was way we why yes you'.split(
+  'am an and any as at be but by can cm da de del did do el en es esa ese eso for ft get got had has hr if im in is it its kg km la las lb let lo lol los me mi min mm mph my no not now of ok on or out sec ser si so son sq sum the to too up us va ver was way we why ya yes you'.split(
     ' ',
   ),
 );
@@ -18,13 +18,16 @@ const isProduct = (word: string, before: string, after: string): boolean =>
   (/^\s*[-+*/^=<>≤≥)·×÷]/.test(after) || /[-+*/^(·×÷]\s*$|[\d)]$/.test(before));
 
 /** "a 2x = 8" is an article and an equation; "a + 2 = 8" is an equation. */
-const dropArticle = (run: string): string => run.replace(/^(?:[ai]\s+(?=[\da-z(√])|[yo]\s+(?=\d))/, '');
+const dropArticle = (run: string): string =>
+  run.replace(/^(?:[ai]\s+(?=[\da-z(√])|[yo]\s+(?=\d|-\d[\d.]*(?:\/\d+)?%?$))/, '');
 
 const tidy = (run: string): string =>
   dropArticle(
     run
       .trim()
       .replace(/^[*/)=]+|[-+*/^(=]+$/g, '')
+      // "9/2 I think" is no product.
+      .replace(/(?<=[\d)])\s+i$/, '')
       .trim(),
   ).replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
 

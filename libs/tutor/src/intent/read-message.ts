@@ -63,6 +63,13 @@ function classified(features: Features, classifier: Classifier): Guess {
 /** One letter over and over. */
 const HELD_KEY = /^\W*(\p{L})\1{19,}\W*$/iu;
 
+/**
+ * A message with one number in the place of all: which number it is says nothing of what is wanted, and would tell one
+ * choice of a question from another.
+ */
+const withoutNumbers = (text: string): string =>
+  text.replace(/(?<![\w.])[-−]?\$?\d[\d,]*(?:\.\d+)?(?:\/\d+)?%?(?![\w/])/g, '12');
+
 /** What the rules find in a message for the intent it was read as. */
 function details(intent: IntentName, ruled: Intent, text: string): Intent {
   if (ruled.intent === intent) return ruled;
@@ -100,7 +107,7 @@ export function readMessage(
   const ruled = readByRules(text);
   if (isExact(ruled) || !/[\p{L}\d]/u.test(text)) return { ...sure, ...care, ...ruled };
   if (HELD_KEY.test(text)) return { ...sure, ...care, intent: 'unknown' };
-  const features = intentFeatures(text.slice(0, READ), ruled, vector);
+  const features = intentFeatures(withoutNumbers(text.slice(0, READ)), ruled, vector);
   const { intent, kind, p, second } = classified(features, vector === null ? WITHOUT : WITH_VECTOR);
   return { ...details(intent, ruled, text), ...(kind && { kind }), p, second, ...care };
 }

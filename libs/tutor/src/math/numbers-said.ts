@@ -1,4 +1,5 @@
 import type { HintContext } from '../context/hint-context.js';
+import { isChoiceNumber } from '../step/choice-values.js';
 
 /** A number with so few words may be an answer. */
 const WORDS_BESIDE_NUMBER = 4;
@@ -56,18 +57,21 @@ export function onlyNumber(line: string): string | undefined {
 
 /** "Isn't it …" and "can't I …" deny nothing. */
 const ASKS_FOR_YES = /\b(is|are|could|should|would|do|does|did)n['’]?t (?=(?:i|we|you|it|that|this|they|u)\b)/gi;
+const VALUE = /(?<![\w.])-?\d+(?:\.\d+)?(?:\/\d+)?(?![\w/])/g;
 const GIVEN = /(?<![\w.])(\d+(?:\.\d+)?)(?:[a-z](?!\w)|(?![\w.]))/gi;
 
 /**
- * What a message about Math may say in words. The question's own numbers are left out, for ideas about a template name none
- * that are drawn; one that an idea does name stays.
+ * What a message about Math may say in words. The numbers of the question and of its choices are left out, for ideas about
+ * a template name none that are drawn; one that an idea does name stays. A number of a choice never does: all of them are
+ * to be heard alike.
  */
-export function inIdeaWords(message: string, { math, question, ideas }: HintContext): string {
+export function inIdeaWords(message: string, { math, question, choices, ideas }: HintContext): string {
   if (math === undefined) return message;
   const isNamed = (number: string): boolean => ideas.some(({ says }) => says.some((text) => text.includes(number)));
   return message
     .replace(/\bcan['’]?t (?=(?:i|we|you|it|u)\b)/gi, 'can ')
     .replace(ASKS_FOR_YES, '$1 ')
+    .replace(VALUE, (number) => (isChoiceNumber(number, choices) ? ' ' : number))
     .replace(GIVEN, (term, number: string) => (isGivenIn(question, number) && !isNamed(number) ? ' ' : term));
 }
 

@@ -64,8 +64,12 @@ function comesTo(line: Line, question: string): Rational[] {
 export const isChoiceValue = (value: Quotient, choices: Readonly<Record<Letter, string>> | null): boolean =>
   Object.values(choices ?? {}).some((choice) => {
     const bare = choice.replace(/<[^>]*>/g, '').trim();
-    const said = expressionOf((formulasIn(bare)[0] ?? bare).replace(/,(?=\d{3})|[$%]/g, ''));
-    return said !== null && sameQuotient(said, value);
+    const text = (formulasIn(bare)[0] ?? bare).replace(/,(?=\d{3})|\$/g, '');
+    // 45% is said as 45, and is 0.45.
+    return [text.replaceAll('%', ''), text].some((each) => {
+      const said = expressionOf(each);
+      return said !== null && sameQuotient(said, value);
+    });
   });
 
 /** The same of a number as a student types it. */

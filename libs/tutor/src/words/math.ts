@@ -63,7 +63,7 @@ export const MATH_WORDS = {
     "{value} is {says}, that's right. Want to lock in {about}, or {check} first?",
     'Yes, {value} is {says}. Would you lock in {about} now, or {check} first?',
     'Good, {value} is {says}. Do you want to {check} before you lock in {about}?',
-    'You found {says}, {value}. If {about} is your answer, do you want to {check} first?',
+    'You found {says}, {value}, yes. Lock in {about} now, or {check} first?',
   ],
   plan: [
     "Let's try {about}. {next}",

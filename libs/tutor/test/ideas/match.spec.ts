@@ -1,7 +1,10 @@
 import { matchIdea } from '../../src/ideas/match.js';
 import { prepareIdeas } from '../../src/ideas/prepare.js';
+import { itemOf } from '../bank/items.js';
 import { WRITTEN } from './items.js';
 import { measureMessages } from './measure.js';
+
+const quant56 = () => ({ ideas: itemOf('rw-quant-56').talk!.ideas! });
 
 describe('the matcher', () => {
   const { messages, found, foundStrictly, praised, all } = measureMessages();
@@ -20,6 +23,48 @@ describe('the matcher', () => {
   it('leaves equations to the step checker', () => {
     const { ideas } = WRITTEN.find(({ key }) => key === 'math-nonlinear-rectangle')!;
     expect(matchIdea('w + 13 = 114', prepareIdeas(ideas), null)).toBeNull();
+  });
+
+  it('never calls a number read off a graph wrong', () => {
+    const { ideas } = quant56();
+    const says = (text: string): string | undefined => {
+      const match = matchIdea(text, prepareIdeas(ideas), null);
+      return match?.why === 'accept' ? match.idea.kind : undefined;
+    };
+    for (const text of ['90 is sunday', 'sunday is 90', '90 on sunday', 'sunday has 90 visitors', 'tuesday is 15'])
+      expect([text, says(text)]).not.toEqual([text, 'wrong']);
+    expect(says('about 90 came, more than on any day')).toBe('wrong');
+  });
+
+  it('praises no idea whose two parts are turned round', () => {
+    const fee = [
+      {
+        id: 'fee',
+        kind: 'right' as const,
+        rung: 1 as const,
+        says: ['subtract the fee from the total', 'first subtract the fee, take the fixed part away from the total'],
+        reply: 'Right.',
+        ask: 'And?',
+      },
+    ];
+    expect(matchIdea('subtract the fee from the total', prepareIdeas(fee), null)?.why).toBe('accept');
+    expect(matchIdea('subtract the total from the fee', prepareIdeas(fee), null)?.why).not.toBe('accept');
+  });
+
+  it('praises a right idea only with a clear lead over a misconception', () => {
+    const both = [
+      {
+        id: 'add',
+        kind: 'right' as const,
+        rung: 1 as const,
+        says: ['add the two sides'],
+        reply: 'Right.',
+        ask: 'And?',
+      },
+      { id: 'double', kind: 'wrong' as const, says: ['add the two halves'], reply: 'Look.', ask: 'Why?' },
+    ];
+    expect(matchIdea('add the two sides', prepareIdeas(both), null)?.idea.id).toBe('add');
+    expect(matchIdea('add the two', prepareIdeas(both), null)?.why).not.toBe('accept');
   });
 
   it('asks back when a message denies what no phrasing denies, or has a number that none has', () => {
