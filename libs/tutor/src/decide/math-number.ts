@@ -1,7 +1,16 @@
 import { isLetter } from '../intent/named.js';
 import type { IntentName } from '../intent/intent.js';
 import { isChoiceNumber } from '../step/choice-values.js';
-import { isDenied, isGivenIn, isInStep, isShort, NUMBER, onlyNumber, resultIn } from '../math/numbers-said.js';
+import {
+  firstResultIn,
+  isDenied,
+  isGivenIn,
+  isInStep,
+  isShort,
+  NUMBER,
+  onlyNumber,
+  resultIn,
+} from '../math/numbers-said.js';
 import type { Decision } from './decision.js';
 import { landmarkAt, step, type MathTalk } from './math-place.js';
 import { offerMove } from './offer.js';
@@ -62,7 +71,7 @@ export function decideAnswer(talk: MathTalk): Decision | null | undefined {
 }
 
 export function decideLandmark(talk: MathTalk): Decision | undefined {
-  const number = written(talk);
+  const number = written(talk) ?? firstResultIn(talk.line);
   const known = number === undefined ? null : landmarkAt(talk.intent.answer ?? number, talk);
   return known ? step(known, talk.state) : undefined;
 }

@@ -1,6 +1,8 @@
 import type { HintContext } from '../context/hint-context.js';
+import { isTurnedRound } from '../ideas/turned-round.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { withQuestion, type TutorState } from '../state/state.js';
+import { fromHtml, sentences } from '../text/from-html.js';
 import type { Decision } from './decision.js';
 import { decideRelations, decideRewriting, decideWork } from './math-lines.js';
 import {
@@ -29,6 +31,15 @@ const decideOnTheWay = ({ line, state }: MathTalk): Decision | undefined =>
 const leaveOther = (talk: MathTalk): null | undefined =>
   OTHER.has(talk.intent.intent) && talk.intent.p >= SURE && !asksNoWord(talk) ? null : undefined;
 
+/** "The width is 14 more than the length" where the question has it the other way round. */
+const decideTurned = ({ message, context, state }: MathTalk): Decision | undefined =>
+  isTurnedRound(
+    { spoken: message },
+    sentences(fromHtml(context.question)).map((spoken) => ({ spoken })),
+  )
+    ? step({ verdict: 'turned' }, state)
+    : undefined;
+
 /** In this order: the first that has an answer gives it, and null leaves the message to others. */
 const DECIDERS: readonly ((talk: MathTalk) => Decision | null | undefined)[] = [
   decideOnTheWay,
@@ -37,6 +48,7 @@ const DECIDERS: readonly ((talk: MathTalk) => Decision | null | undefined)[] = [
   decideRelations,
   decideWork,
   decideRewriting,
+  decideTurned,
   leaveDenied,
   decideAnswer,
   decideLandmark,

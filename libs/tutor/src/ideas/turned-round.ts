@@ -1,49 +1,69 @@
 import { isFunctionWord, stem } from '../guard/words.js';
 
 const PART = '((?:[\\w.]+ ){0,5}?[\\w.]+)';
-const END = '(?= (?:and|then|to|so|because|first)\\b|$)';
-/** Two things in an order that matters: what's taken from what, divided by what, more than what. */
-const ORDERED: readonly RegExp[] = [
-  new RegExp(`\\b(?:subtract|subtracting|take|taking|minus) (?:away )?${PART} from ${PART}${END}`),
-  new RegExp(`\\b(?:divide|dividing|split) ${PART} (?:by|into) ${PART}${END}`),
-  new RegExp(`${PART} (?:minus|over|divided by) ${PART}${END}`),
-  new RegExp(
-    `${PART} (?:is|are|has|have|was|equals) (?:\\w+ )?(?:more|less|greater|bigger|larger|smaller|fewer|higher|lower|longer|shorter|wider) than ${PART}${END}`,
-  ),
+const END = '(?=[,.]? (?:and|then|to|so|because|first)\\b|[,.?!]|$)';
+const IS = '(?:is|are|has|have|was)(?: [\\w.]+){0,3}?';
+const LESS = 'less|smaller|fewer|lower|shorter|narrower|younger';
+const MORE = 'more|greater|bigger|larger|higher|longer|wider|older';
+
+/** How two things in an order that matters are said, and whether the second comes first in the other ways to say it. */
+interface Order {
+  readonly of: 'difference' | 'quotient' | 'comparison';
+  readonly said: RegExp;
+  readonly turned?: true;
+}
+
+const ORDERS: readonly Order[] = [
+  {
+    of: 'difference',
+    said: new RegExp(`\\b(?:subtract|subtracting|take|taking) (?:away )?${PART} (?:away )?from ${PART}${END}`),
+    turned: true,
+  },
+  { of: 'difference', said: new RegExp(`${PART} minus ${PART}${END}`) },
+  { of: 'quotient', said: new RegExp(`\\b(?:divide|dividing|split) ${PART} (?:by|into) ${PART}${END}`) },
+  { of: 'quotient', said: new RegExp(`${PART} (?:over|divided by) ${PART}${END}`) },
+  { of: 'comparison', said: new RegExp(`${PART} ${IS} (?:${MORE}) than ${PART}${END}`) },
+  { of: 'comparison', said: new RegExp(`${PART} ${IS} (?:${LESS}) than ${PART}${END}`), turned: true },
 ];
+
+interface Pair {
+  readonly of: Order['of'];
+  readonly first: ReadonlySet<string>;
+  readonly second: ReadonlySet<string>;
+}
 
 const telling = (part: string): ReadonlySet<string> =>
   new Set(
     part
       .split(' ')
-      .filter((word) => !isFunctionWord(word) && !/^(?:first|then|need|want)$/.test(word))
+      .filter((word) => !isFunctionWord(word) && !/^(?:first|then|need|want|\d.*)$/.test(word))
       .map(stem),
   );
 
-type Pair = readonly [first: ReadonlySet<string>, second: ReadonlySet<string>];
-
-const pairIn = (order: RegExp, spoken: string): Pair | undefined => {
-  const [, first, second] = order.exec(spoken) ?? [];
-  return first === undefined || second === undefined ? undefined : [telling(first), telling(second)];
-};
+const pairsIn = (spoken: string): Pair[] =>
+  ORDERS.flatMap(({ of, said, turned }) => {
+    const [, one, two] = said.exec(spoken.toLowerCase()) ?? [];
+    if (one === undefined || two === undefined) return [];
+    const [first, second] = turned ? [two, one] : [one, two];
+    return { of, first: telling(first), second: telling(second) };
+  });
 
 const share = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   [...one].some((word) => other.has(word));
 
-/** Is a part only in its own place, or only in the other's? Words that both have tell nothing. */
-const isTurned = ([one, two]: Pair, [first, second]: Pair): boolean =>
-  share(one, second) && share(two, first) && !share(one, first) && !share(two, second);
-const isSame = ([one, two]: Pair, [first, second]: Pair): boolean => share(one, first) || share(two, second);
+const isSame = (own: Pair, their: Pair): boolean => share(own.first, their.first) || share(own.second, their.second);
+const isCrossed = (own: Pair, their: Pair): boolean => share(own.first, their.second) || share(own.second, their.first);
 
 /**
- * Does a message say the same as an idea with its two parts changed over: "subtract the total from the fee" for "subtract
- * the fee from the total"? By their words alone they are alike.
+ * Does a message say the same as other texts with its two parts changed over: "subtract the total from the fee" for
+ * "subtract the fee from the total"? By their words alone they are alike.
  */
 export function isTurnedRound(message: { spoken: string }, says: readonly { spoken: string }[]): boolean {
-  return ORDERED.some((order) => {
-    const own = pairIn(order, message.spoken);
-    if (!own) return false;
-    const theirs = says.map(({ spoken }) => pairIn(order, spoken)).filter((pair) => pair !== undefined);
-    return theirs.some((each) => isTurned(own, each)) && !theirs.some((each) => isSame(own, each));
+  const own = pairsIn(message.spoken);
+  if (own.length === 0) return false;
+  const theirs = says.flatMap(({ spoken }) => pairsIn(spoken));
+  return own.some((pair) => {
+    const alike = theirs.filter(({ of }) => of === pair.of);
+    return alike.some((each) => isCrossed(pair, each)) && !alike.some((each) => isSame(pair, each));
   });
 }

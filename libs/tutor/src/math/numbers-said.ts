@@ -34,9 +34,12 @@ export const isInStep = (line: string): boolean => OPERATION.test(line) && !COME
 
 export const isShort = (line: string): boolean => line.split(/\s+/).length <= WORDS_BESIDE_NUMBER;
 
+/** The number that a message begins with, before its reason. */
+export const firstResultIn = (line: string): string | undefined => RESULT_FIRST.exec(line)?.[1];
+
 /** The number a message comes to. */
 export const resultIn = (line: string, isWork: boolean): string | undefined =>
-  (RESULT_FIRST.exec(line)?.[1] ?? (isWork ? undefined : RESULT.exec(line)?.[1]))?.replace(/[$,]/g, '');
+  (firstResultIn(line) ?? (isWork ? undefined : RESULT.exec(line)?.[1]))?.replace(/[$,]/g, '');
 
 /** "6 < x < 14" says "6 < x" and "x < 14"; numbers stay as they are. */
 export function linksOf(relation: string): string[] {
@@ -62,16 +65,17 @@ const GIVEN = /(?<![\w.])(\d+(?:\.\d+)?)(?:[a-z](?!\w)|(?![\w.]))/gi;
 
 /**
  * What a message about Math may say in words. The numbers of the question and of its choices are left out, for ideas about
- * a template name none that are drawn; one that an idea does name stays. A number of a choice never does: all of them are
- * to be heard alike.
+ * a template name none that are drawn; one that an idea does name stays. A lone number of a choice never does: all of them
+ * are to be heard alike.
  */
 export function inIdeaWords(message: string, { math, question, choices, ideas }: HintContext): string {
   if (math === undefined) return message;
   const isNamed = (number: string): boolean => ideas.some(({ says }) => says.some((text) => text.includes(number)));
+  const isLone = (message.match(VALUE) ?? []).length === 1;
   return message
     .replace(/\bcan['’]?t (?=(?:i|we|you|it|u)\b)/gi, 'can ')
     .replace(ASKS_FOR_YES, '$1 ')
-    .replace(VALUE, (number) => (isChoiceNumber(number, choices) ? ' ' : number))
+    .replace(VALUE, (number) => (isLone && isChoiceNumber(number, choices) ? ' ' : number))
     .replace(GIVEN, (term, number: string) => (isGivenIn(question, number) && !isNamed(number) ? ' ' : term));
 }
 

@@ -77,6 +77,8 @@ export type StepFinding =
   /** A calculation that isn't worked out, from a landmark or from other numbers. Right and wrong ones are told the same. */
   | { readonly verdict: 'uses-landmark'; readonly value: string; readonly says: string }
   | { readonly verdict: 'work-it-out' }
+  /** Says which of two things is more the other way round than the question. */
+  | { readonly verdict: 'turned' }
   /** Says that a line of numbers isn't true, and it isn't. */
   | { readonly verdict: 'rightly-denied' }
   /** A number that the student calls a step on the way, or that no choice has. */

@@ -13,6 +13,7 @@ import type { TutorState } from '../state/state.js';
 import { fromHtml } from '../text/from-html.js';
 import { SPANISH_NOTE } from '../words/spanish.js';
 import { useOf } from '../words/asides.js';
+import { askedInSpanish } from '../words/math-spanish.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
 import { safetyText } from '../words/safety.js';
 import { wordSetOf } from '../words/set-of.js';
@@ -89,7 +90,7 @@ function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
     tries: TRIES[MAX_ATTEMPTS - context.attempts.length] ?? '',
     source: context.passage === '' ? 'question' : 'text',
     check: wayToCheck(context, state),
-    next: nextAsked,
+    next: move.language === 'es' && nextAsked !== '' ? askedInSpanish(nextAsked) : nextAsked,
   };
 }
 

@@ -12,6 +12,7 @@ import { OFFER_WORDS } from './offers.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
 import { STEP_WORDS } from './steps.js';
+import { STEP_SPANISH_WORDS } from './steps-spanish.js';
 import { TALK_WORDS } from './talk.js';
 
 /** Instead of what was said before about a question that the student is being asked again. */
@@ -34,5 +35,6 @@ export const WORDS = {
   ...REVIEW_WORDS,
   ...SPANISH_WORDS,
   ...MATH_SPANISH_WORDS,
+  ...STEP_SPANISH_WORDS,
 };
 export type WordSet = keyof typeof WORDS;

@@ -47,6 +47,12 @@ export const MATH_WORDS = {
     "OK, what does that come to? Is it what's asked, or a step on the way?",
     "Let's see what it gives. What number do you get?",
   ],
+  'step-turned': [
+    'Read that part of the question once more. Which one is more?',
+    'Check the order with the question. Which of the two is larger there?',
+    'Hold that against the question. Which one is it more than?',
+    'Sketch the two. Going by the question, which one is bigger?',
+  ],
   'step-rightly-denied': [
     "Right, that one isn't true. What does it tell you?",
     "You're right, it fails. So what can you say about the numbers you put in?",

@@ -152,3 +152,40 @@ describe('a number said in which the choices differ', () => {
     expect({ faults: faults.length, some: faults.slice(0, 12) }).toEqual({ faults: 0, some: [] });
   });
 });
+
+/** What students say around a number, which is no wish to have it submitted. */
+const AROUND = [
+  'at N, like I said',
+  'the answer is N because i added',
+  'i divided and got N',
+  'N is the answer right',
+  'half is N',
+  'me da N',
+  'y N',
+  'it crosses at N',
+  'at N i think',
+  'N',
+];
+
+describe('a number of a choice, whatever is said around it', () => {
+  it('gets the same kind of reply for every choice, over the whole bank', () => {
+    const faults: string[] = [];
+    let compared = 0;
+    for (const item of ITEMS) {
+      if (item.type !== 'choice' || item.talk?.math === undefined) continue;
+      const values = CHOICES.map((letter) => item.choices[letter].replace(/<[^>]*>|\\\(|\\\)|\\(?=%)/g, ''));
+      if (!values.every((value) => /^-?\d+(?:\.\d+)?%?$/.test(value))) continue;
+      for (const said of AROUND) {
+        const moves = values.map((value) => {
+          const state = startTutor(item.id);
+          const { move } = decide(toHintContext(item, state), state, said.replace('N', value));
+          return `${move.move} ${move.step?.verdict} ${move.idea}`;
+        });
+        compared += 1;
+        if (new Set(moves).size > 1) faults.push(`${item.key} ${said}: ${moves.join(' | ')}`);
+      }
+    }
+    expect(compared).toBeGreaterThan(2_000);
+    expect({ faults: faults.length, some: faults.slice(0, 12) }).toEqual({ faults: 0, some: [] });
+  });
+});

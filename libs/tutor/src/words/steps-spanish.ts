@@ -1,0 +1,117 @@
+/** Wordings for a checked line, for students who write Spanish; the holes are those of the English ones. */
+export const STEP_SPANISH_WORDS = {
+  'step-follows-es': [
+    'Sí, esa línea es correcta. ¿Qué sigue?',
+    'Esa línea está bien. ¿Cuál es tu siguiente paso?',
+    'Bien, eso se cumple. ¿Qué haces ahora?',
+    'Correcto. ¿Cómo sigues desde ahí?',
+  ],
+  'step-identity-es': [
+    'La cuenta está bien. ¿Qué significa ese número aquí?',
+    'Sale, sí. ¿Para qué lo necesitas?',
+    'Los dos lados coinciden. ¿Qué te dice eso sobre la pregunta?',
+    'Eso es verdad. ¿Cuál es tu siguiente línea?',
+  ],
+  'step-false-identity-es': [
+    'Revisa esa cuenta. ¿Qué te da cada lado?',
+    'Los dos lados no dan lo mismo. ¿Qué sale si vas paso a paso?',
+    'Todavía no son iguales. ¿Qué lado calcularías otra vez?',
+    'Toma cada lado por separado. ¿Cuánto da cada uno?',
+  ],
+  'step-does-not-follow-es': [
+    'Esa línea todavía no coincide con la anterior. ¿Qué término cambió?',
+    'Algo cambió en el camino. Mira los signos. ¿Lo ves?',
+    'Casi. ¿Hiciste lo mismo con todos los términos?',
+    'Compárala con la línea anterior. ¿Qué sale si la haces otra vez?',
+  ],
+  'step-direction-es': [
+    'Los dos lados van bien, pero mira el signo de la desigualdad. ¿Hay que voltearlo?',
+    'Revisa hacia dónde apunta el signo. ¿Por qué número multiplicaste o dividiste?',
+    'Los términos están bien, la dirección no. ¿Cuándo se voltea el signo?',
+    'Pon un número en las dos líneas. ¿Coinciden?',
+  ],
+  'step-submit-it-es': [
+    'Ya tienes un valor. ¿Es lo que pide la última frase?',
+    'Ese es un resultado. ¿Qué pasa si lo pones en la pregunta?',
+    'Llegaste a algo. ¿Qué quiere saber la pregunta?',
+    'Entonces se reduce a eso. ¿Cumple todo lo que dice la pregunta?',
+  ],
+  'step-plugged-in-es': [
+    'Buena idea probar un número. ¿Cuánto da cada lado?',
+    'Estás probando un número, bien. ¿Coinciden los dos lados?',
+    'Lo pusiste en la ecuación. ¿Qué te da a la izquierda y a la derecha?',
+    'Es una buena prueba. ¿Qué significa si los lados coinciden?',
+  ],
+  'step-leads-to-choice-es': [
+    'Te falta un paso para el valor. ¿Cuál es, y funciona en la pregunta?',
+    'Estás cerca de un número. ¿Cuál es, y va con lo que dice la pregunta?',
+    'Termina esa cuenta. ¿Qué pasa si pones el resultado en la pregunta?',
+    'Un paso más. ¿Cómo podrías comprobar el resultado?',
+  ],
+  'step-no-more-es': [
+    'Ya tienes varias líneas. ¿En cuál confías más, y qué sigue?',
+    'Es otro camino, y puedes probarlo. ¿Va con lo que dice la pregunta?',
+    'Esta te toca a ti. Termínala. ¿Tu número cumple la pregunta?',
+    'Quédate con una de tus líneas. ¿Qué te da al ponerla en la pregunta?',
+  ],
+  'step-no-start-es': [
+    '¿Qué palabras de la pregunta te dieron esa línea?',
+    '¿Qué representa cada lado de esa línea?',
+    '¿De dónde salió esa línea? ¿Cuál va antes?',
+    'Cuéntame esa línea. ¿Qué hay a la izquierda y qué a la derecha?',
+  ],
+  'step-cannot-tell-es': [
+    'Parecen dos pasos a la vez. ¿Puedes escribirlos en dos líneas?',
+    'Pon un número pequeño en los dos lados. ¿Coinciden?',
+    'Prueba esa línea con un número fácil. ¿Qué da cada lado?',
+    'Vamos más despacio. ¿Qué parte calculaste al final?',
+  ],
+  'step-unreadable-es': [
+    'Así puedo revisarla: usa + - * / ^ y =. ¿Cómo quedaría tu línea?',
+    'Puedo revisar una ecuación a la vez. ¿Cuál vemos?',
+    'Escribe la línea con signos simples. ¿Cómo quedaría?',
+    'Mándame una sola línea con = o <. ¿Cuál quieres revisar?',
+  ],
+  'ask-step-es': [
+    'Claro. Mándala con la anterior. ¿De qué línea dudas?',
+    'Con gusto. ¿Qué línea reviso?',
+    'Veámoslo juntos. ¿Cuál línea miramos?',
+    'Escribe el paso en una línea. ¿Qué iba antes?',
+  ],
+  'in-letters-others-es': [
+    'Tu línea tiene {letters}, y las opciones no. ¿Cómo puedes quitar {letters}?',
+    'Todavía aparece {letters}. ¿Qué podrías poner en su lugar?',
+    'Relacionaste {letters} con el resto. ¿Qué otra línea tiene {letters}?',
+    'Las opciones solo usan {value}. ¿Qué sabes de {letters}?',
+  ],
+  'in-letters-solve-es': [
+    'Tienes una ecuación para {letters}. ¿Qué desharías primero?',
+    'Solo queda una incógnita, {letters}. ¿Qué haces en los dos lados para dejarla sola?',
+    'Esa línea se puede resolver para {letters}. ¿Qué hay que quitarle?',
+    'Armaste una ecuación con {letters}. ¿Cómo dejas sola a {letters}?',
+  ],
+  'in-letters-alone-es': [
+    'Despejaste {letters} en términos de {value}. ¿Es lo que piden o para qué la necesitas?',
+    'Ya tienes {letters} sola, escrita con {value}. ¿Cómo la probarías con números fáciles?',
+    '{letters} está sola de un lado. ¿Qué puedes encontrar con ella?',
+    'Escribiste {letters} con {value}. Pon números fáciles en lugar de las otras. ¿Va con la pregunta?',
+  ],
+  'in-letters-found-es': [
+    'Encontraste un número para {letters}. ¿En qué línea entra?',
+    'Entonces {letters} es un número en tu línea. ¿Qué haces con él?',
+    'Ya resolviste {letters}. ¿Cómo llegas de ahí a lo que piden?',
+    'Tu línea da {letters} como número. ¿Dónde aparece {letters} en la pregunta?',
+  ],
+  'in-letters-numbers-es': [
+    'Cambiaste la forma, así que pruébala. Con {letters}, la expresión de la pregunta da {value}. ¿Cuánto da la tuya?',
+    'Prueba {letters}. La de la pregunta da {value}. ¿Qué te da la tuya?',
+    'Pon {letters} en la tuya. En la pregunta sale {value}. ¿Y a ti?',
+    'Con {letters}, la original da {value}. ¿Coincide la tuya?',
+  ],
+  'in-letters-es': [
+    'Escribiste una línea con letras. ¿Qué harías ahora con ella?',
+    'Ya tienes una parte. Prueba con números fáciles. ¿Se cumple?',
+    'Tienes una expresión. ¿Qué parte falta por cambiar?',
+    'Vas paso a paso. ¿Qué parte de la pregunta te ayuda a seguir?',
+  ],
+} as const;
