@@ -94,5 +94,8 @@ export function decideSaid(talk: MathTalk): Decision | null {
   const found = isVague(talk) && result !== undefined ? decideNumber(result, talk, line) : null;
   if (found || isIdea) return found;
   const mayPlan = isVague(talk) || ELIMINATES.test(line);
-  return mayPlan ? (decidePlan(line, talk, isAlgebra) ?? decideOwnTerm(line, talk)) : null;
+  const said = mayPlan ? (decidePlan(line, talk, isAlgebra) ?? decideOwnTerm(line, talk)) : null;
+  // "Slope is -3/7": what a number stands for that no choice has.
+  const isNamed = isVague(talk) && result !== undefined && isShort(line) && !/\?/.test(line);
+  return said ?? (isNamed ? step({ verdict: 'on-the-way' }, talk.state) : null);
 }

@@ -7,7 +7,7 @@ import { decideTerm } from './subject.js';
 
 /** "The median is the middle one": what the term means, next to what the student says. */
 export function decideOwnTerm(line: string, { context, state }: Place): Decision | null {
-  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?!\d)/.exec(line)?.[1];
+  const term = /^(?:so |ok |the |a |an )*([a-z][a-z -]{2,30}?) (?:is|are|means?) (?![-$.]?\d)/.exec(line)?.[1];
   const move = term !== undefined && findEntry(term) ? decideTerm({ intent: 'define-term', term }, context) : null;
   return move?.move === 'define' ? { move: { ...move, move: 'own-term' }, state } : null;
 }

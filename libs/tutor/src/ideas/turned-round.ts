@@ -1,6 +1,6 @@
 import { isFunctionWord, stem } from '../guard/words.js';
 
-const PART = '((?:[\\w.]+ ){0,5}?[\\w.]+)';
+const PART = '((?:[\\w.]+ ){0,8}?[\\w.]+)';
 const END = '(?=[,.]? (?:and|then|to|so|because|first)\\b|[,.?!]|$)';
 const IS = '(?:is|are|has|have|was)(?: [\\w.]+){0,3}?';
 const LESS = 'less|smaller|fewer|lower|shorter|narrower|younger';
@@ -42,7 +42,7 @@ const telling = (part: string): ReadonlySet<string> =>
 
 const pairsIn = (spoken: string): Pair[] =>
   ORDERS.flatMap(({ of, said, turned }) => {
-    const [, one, two] = said.exec(spoken.toLowerCase()) ?? [];
+    const [, one, two] = said.exec(spoken.toLowerCase().replace(/\\[()]/g, '')) ?? [];
     if (one === undefined || two === undefined) return [];
     const [first, second] = turned ? [two, one] : [one, two];
     return { of, first: telling(first), second: telling(second) };

@@ -29,6 +29,7 @@ describe('spoken math', () => {
     ['los radios son r y r+n', 'los radios son r ; r+n'],
     ['0,85', '0.85'],
     ['12,5%', '12.5%'],
+    ['-3/7 and b is -4', '-3/7 and b = -4'],
     ['x is 3 more than y', 'x = y + 3'],
     ['y is 5 less than x', 'y = x - 5'],
     ['5 less than x is 12', 'x - 5 = 12'],

@@ -103,7 +103,8 @@ const RULES: readonly Rule[] = [
 ];
 
 /** "x is 10" and "10 is x" are equations; "it is b" and "a is right" aren't. */
-const IS = /(?<![a-z]\s?)((?:-?\d[\d./]*)?(?:(?<![a-z])[a-z])?) is (-?\d[\d./]*%?(?![\w%])|[b-hj-z](?![a-z]))/g;
+const IS =
+  /(?:(?<![a-z]\s?)|(?<=\b(?:and|so|then|but) ))((?:-?\d[\d./]*)?(?:(?<![a-z])[a-z])?) is (-?\d[\d./]*%?(?![\w%])|[b-hj-z](?![a-z]))/g;
 
 /** The end of a calculation. */
 const WORK_END = /[-+*/^] ?(?:\d[\d.]*%?|\)|(?<![a-z])[a-z])$/;
