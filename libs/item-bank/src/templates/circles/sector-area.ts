@@ -62,7 +62,7 @@ export const sectorArea: Template = {
       },
       simpler: `The whole circle has an area of ${tex(`${radius * radius}\\pi`)}. The sector is ${tex(`${degrees}`)} of the ${tex('360')} degrees. Take that part of the whole area.`,
       hints: [
-        'Picture the whole circle. How would you get its area?',
+        'Picture the whole circle. Which number do you square to get its area?',
         'What fraction of a full turn is the central angle?',
         'Does the question want the curved edge or the surface inside?',
         'You have the fraction and the whole area. How do you put them together?',

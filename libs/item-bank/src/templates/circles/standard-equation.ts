@@ -42,7 +42,7 @@ export const standardEquation: Template = {
       },
       simpler: `A circle's equation says how far a point is from the center. Subtract the center's coordinates from ${tex('x')} and ${tex('y')}, so the signs flip. On the other side put the radius squared, ${tex(`${r * r}`)}.`,
       hints: [
-        "Which form of a circle's equation shows its center and radius right away?",
+        'The equation is made of a center and a radius. What are they here?',
         `How far is every point ${tex('(x,y)')} on the circle from the center?`,
         "You subtract the center's coordinates. What happens when one is negative?",
         'The two squares add up to the distance squared. What goes on the right side?',

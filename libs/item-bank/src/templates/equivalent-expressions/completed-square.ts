@@ -59,7 +59,7 @@ export const completedSquare: Template = {
       },
       simpler: `Take ${tex(`${p}`)} out of the first two terms. Half of the middle coefficient is ${tex(`${q}`)}, so that goes into the square. Multiplying back out adds ${tex(`${p * q * q}${letter}^2`)} too much, so subtract it from the end. That leaves ${tex(`${linear(left, 0, `${letter}^2`)}`)}.`,
       hints: [
-        'You want a square plus something. What would you do if the letter were a number?',
+        `You want a square plus something. Which terms have an ${tex('x')} in them?`,
         `Take the first coefficient out of the ${tex('x')} terms. What's left inside?`,
         `Half of what multiplies ${tex('x')} goes in the square. What's half of it here?`,
         'The square adds an extra term. How big is it once you multiply back?',

@@ -56,7 +56,7 @@ export const identityConstants: Template = {
       },
       simpler: `Infinitely many solutions means both sides are the same. So the ${tex('x')} terms match and the plain numbers match. That gives two small equations for ${tex('a')} and ${tex('b')}. They give ${tex(`a=${a}`)} and ${tex(`b=${b}`)}, so the sum is ${tex(`${a + b}`)}.`,
       hints: [
-        `The equation works for every ${tex('x')}. What does that tell you about its two sides?`,
+        `It works for every ${tex('x')}, so both sides have to match. What does the first parentheses turn into?`,
         `Expand the left side. Which terms have an ${tex('x')}, and which don't?`,
         `Match the ${tex('x')} terms, then the plain numbers. Which two equations do you get?`,
         `Those two equations share ${tex('a')} and ${tex('b')}. How can you get rid of one letter?`,

@@ -47,7 +47,7 @@ export const noSolutionCondition: Template = {
       why: `Expanding gives ${tex(`${p}ax${plus(signB)}${p}b=${q}x${plus(signC)}${q}c`)}. There is no solution when the terms with ${tex('x')} are equal on both sides and the constant terms are not: ${tex(`${p}a=${q}`)}, but ${tex(`${coefficient(signB * p)}b\\ne ${num(signC * q)}c`)}.`,
       simpler: `No solution means the ${tex('x')} terms match, but the plain parts don't. After you distribute, the ${tex('x')} terms say ${tex(`${p}a=${q}`)}. The plain parts have to be different. Both conditions have to be in your choice.`,
       hints: [
-        `No solution means ${tex('x')} drops out. What kind of statement is left over?`,
+        `No solution means ${tex('x')} drops out. Which side would you expand first?`,
         'Expand both sides. What does each letter get multiplied by?',
         `For ${tex('x')} to drop out, what has to be true of its two coefficients?`,
         `Now look at the parts without ${tex('x')}. Should they match or be different?`,

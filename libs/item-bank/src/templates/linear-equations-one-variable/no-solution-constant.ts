@@ -49,7 +49,7 @@ export const noSolutionConstant: Template = {
       },
       simpler: `No solution means the ${tex('x')} terms cancel but the numbers don't. On the left, ${tex('x')} has ${tex(`${p}k`)} in front of it. On the right it has ${tex(`${num(whole)}`)}. So ${tex(`${p}k=${num(whole)}`)}. Divide by ${tex(`${p}`)}.`,
       hints: [
-        `No solution means ${tex('x')} drops out. When does ${tex('x')} cancel in an equation?`,
+        `No solution means ${tex('x')} drops out. Which side has parentheses to open before you can see that?`,
         'Clean up both sides first. What do you get when you distribute and combine?',
         `Compare the two sides. What's in front of ${tex('x')} on each one?`,
         `Set those two coefficients equal. How do you get ${tex('k')} alone?`,

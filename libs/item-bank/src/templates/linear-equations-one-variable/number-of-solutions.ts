@@ -79,7 +79,7 @@ export const numberOfSolutions: Template = {
       },
       simpler: `Clean up both sides: ${tex(`${left}=${right}`)}. Now compare. ${kind === 'one' ? 'The x terms are different, so you can solve it and there is one solution.' : kind === 'none' ? 'The x terms match but the numbers do not, so it can never be true.' : 'Both sides are the same, so every number works.'}`,
       hints: [
-        "You can't tell yet. How can you make both sides simpler?",
+        'Both sides can get shorter. Which side has parentheses to open?',
         'Distribute on the left and combine on the right. What does each side become?',
         `Compare just the ${tex('x')} terms first. Are they the same or different?`,
         `If the ${tex('x')} terms match, what do the plain numbers tell you?`,

@@ -46,7 +46,7 @@ export const coefficientRatio: Template = {
       math: { starts: [`${p}${one}=${all}`, `${q}${other}=${all}`] },
       simpler: `Put each point into the equation. One gives ${tex(`${p}${one}=${all}`)} and the other gives ${tex(`${q}${other}=${all}`)}. So ${tex(`${p}${one}=${q}${other}`)}. Divide to get ${tex(`\\frac{${one}}{${other}}=${fraction(q, p)}`)}.`,
       hints: [
-        'Both intercepts are on the line. What does that mean for the equation?',
+        `Both intercepts are on the line. Take the first one. Which of its numbers goes in for ${tex('x')}?`,
         'Put in each intercept. Which term disappears each time?',
         `Both results equal ${tex(all)}. So what can you say about the two of them?`,
         `Now get ${tex(one)} over ${tex(other)}. What do you divide both sides by?`,

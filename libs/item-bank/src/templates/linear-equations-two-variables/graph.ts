@@ -69,7 +69,7 @@ export const graph: Template = {
       },
       simpler: `Start where the line crosses the ${tex('y')}-axis: ${tex(`${b}`)}. To the next marked point it goes ${tex(`${run}`)} right and ${tex(`${Math.abs(rise)}`)} ${down ? 'down' : 'up'}. So the slope is ${tex(`${fraction(rise, run)}`)}. Put both into ${tex('y=mx+b')}.`,
       hints: [
-        `For ${tex('y=mx+b')} you need two numbers. What does each one tell you?`,
+        'Find the two marked points in the graph. What are the coordinates of one of them?',
         `One marked point is on the ${tex('y')}-axis. Where is it?`,
         'From that point to the other one, how far over and how far up or down?',
         'Slope is up or down over across. Is the line rising or falling?',

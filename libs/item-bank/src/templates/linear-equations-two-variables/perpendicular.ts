@@ -68,7 +68,7 @@ export const perpendicular: Template = {
       },
       simpler: `Line ${tex('k')} has slope ${tex(`${fraction(-a, b)}`)}. For a perpendicular line, flip it and change the sign: ${tex(`${fraction(b, a)}`)}. Put the point into ${tex('y=mx+b')} to get ${tex(`b=${intercept}`)}.`,
       hints: [
-        `Start with line ${tex('k')}. What do you need to know about it?`,
+        `The equation of line ${tex('k')} isn't solved for ${tex('y')} yet. Which term do you move first?`,
         `Solve line ${tex('k')} for ${tex('y')}. What's its slope?`,
         'What two things do you change about a slope to get a perpendicular one?',
         'Put the given point into the new line. What constant makes it work?',

@@ -57,7 +57,7 @@ export const tableEquation: Template = {
       },
       simpler: `From row to row ${tex('x')} goes up by ${tex(`${step}`)} and ${tex('y')} changes by ${tex(`${slope * step}`)}. So for each single step ${tex('y')} changes by ${tex(`${slope}`)}. That's the slope. Put in one row to find that the line starts at ${tex(`${b}`)}.`,
       hints: [
-        `In a line, every step changes ${tex('y')} by the same amount. How can you see that here?`,
+        `Start with the first two rows. How much does ${tex('x')} change from one to the other?`,
         `From one row to the next, how much do ${tex('x')} and ${tex('y')} each change?`,
         'Divide one change by the other to get the slope. Which one goes on top?',
         `Put one row into ${tex('y=mx+b')}. What constant makes it true?`,

@@ -94,7 +94,7 @@ export const twoReadings: Template = {
       },
       simpler: `Between the readings it fell ${tex(`${num(high - low)}`)} in ${tex(`${second - first}`)} steps, so ${tex(`${rate}`)} each. Go back ${tex(`${first}`)} steps from the first reading and add ${tex(`${num(first * rate)}`)}. It started at ${tex(`${num(start)}`)}.`,
       hints: [
-        "You've got two readings. What do they tell you together?",
+        'Compare the two readings. How much time passes between them?',
         'How much did it fall between them, and how long did that take?',
         'How much time went by before the first reading?',
         'Go back to the start from the first reading. Do you add or subtract?',

@@ -56,8 +56,8 @@ export const solve: Template = {
       },
       simpler: `Move ${tex(`${num(b)}`)} over first, and ${tex(`-${a}x`)} is compared with ${tex(`${num(c - b)}`)}. Then divide by ${tex(`-${a}`)}. Dividing by a negative number turns the sign around. So you get ${tex(`${compare('x', flipped(sign), x)}`)}.`,
       hints: [
-        "You can solve this like an equation, almost. What's the one extra rule?",
-        `Which number do you move away from the ${tex('x')} term first?`,
+        `It solves like an equation, almost. Which number do you move away from the ${tex('x')} term first?`,
+        "You moved a number. What's left on the other side?",
         `What's in front of ${tex('x')} now, a positive or a negative number?`,
         'What happens to the sign when you divide both sides by a negative?',
       ],

@@ -69,8 +69,8 @@ export const graph: Template = {
       },
       simpler: `Read the line first: it starts at ${tex(`${b}`)} and has slope ${tex(`${slope(rise, run)}`)}. The shading is ${region} it, so ${tex('y')} is ${above ? 'greater' : 'less'}. The line is ${strict ? 'dashed, so it is not part of the solution' : 'solid, so it is part of the solution'}.`,
       hints: [
-        "The shading ends at a line. How would you find that line's equation?",
-        `Where does the line cross the ${tex('y')}-axis, and what's its slope?`,
+        `The shading ends at a line. Where does that line cross the ${tex('y')}-axis?`,
+        "What's the slope of that line, and so its equation?",
         `Which side is shaded? Is ${tex('y')} bigger or smaller there than on the line?`,
         'Is the line solid or dashed? What does that say about its points?',
       ],

@@ -57,7 +57,7 @@ export const lettersRelation: Template = {
       },
       simpler: `Put the point into both lines. The first says ${tex('a')} is more than ${tex(`${above}`)}. The second says ${tex('b')} is less than ${tex(`${below}`)}. A number above ${tex(`${above}`)} minus a number below ${tex(`${below}`)} has to be more than ${tex(`${bound}`)}.`,
       hints: [
-        'You know a point that works. What can you do with its coordinates?',
+        `You know a point that works. Which of its numbers goes in for ${tex('x')}?`,
         'Each inequality now says something about one letter. Is each letter bigger or smaller than a number?',
         'One letter has a floor, the other a ceiling. Would adding or subtracting them tell you more?',
         'Flip one of them by multiplying by a negative. Which way do both signs point now?',

@@ -63,7 +63,7 @@ export const movingPoint: Template = {
       },
       simpler: `Put the point into both inequalities: ${tex('a')} goes in for ${tex('x')}, and ${tex(`${linear(p, q, 'a')}`)} goes in for ${tex('y')}. Solve each one for ${tex('a')}.${side < 0 ? ' You divide by a negative number, so turn the signs around.' : ''} One gives a lower end and the other an upper end: ${tex(`${low}`)} and ${tex(`${high}`)}.`,
       hints: [
-        'When is a point a solution to both inequalities?',
+        `The point has to make both inequalities true. Which of its coordinates goes in for ${tex('x')}?`,
         `The point has the letter ${tex('a')} in both places. What goes in for ${tex('x')}, and what for ${tex('y')}?`,
         `Now each one has only ${tex('a')}. What do you divide by, and is it negative?`,
         `You've got two ends. Which one can ${tex('a')} be equal to?`,

@@ -79,8 +79,8 @@ export const point: Template = {
       },
       simpler: `Just test each point. Put its ${tex('x')} into the right side and see if its ${tex('y')} is ${up ? 'greater' : 'less'}. For ${shown(right)}, the right side is ${tex(`${num(m * right[0] + b)}`)}, and ${tex('y')} is ${tex(`${right[1]}`)}. So that one works.`,
       hints: [
-        'How can you tell if a point makes an inequality true?',
-        `A point is ${tex('(x,y)')}. Which number goes in for ${tex('x')}?`,
+        `Take one of the points. Which of its numbers goes in for ${tex('x')}?`,
+        `The other number goes in for ${tex('y')}. What does the inequality say then?`,
         `Work out the right side for a point. Is its ${tex('y')} bigger or smaller?`,
         `Watch the negatives. Is ${tex('y')} allowed to be equal to the right side?`,
       ],

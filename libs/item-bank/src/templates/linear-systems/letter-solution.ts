@@ -59,7 +59,7 @@ export const letterSolution: Template = {
       )}. Since ${tex('a')} is not zero, both sides can be divided by ${tex(sum([[bottom, 'a']]))}.`,
       simpler: `You want ${tex('y')} to cancel. Multiply the first equation by ${tex(`${q2}`)} and the second by ${tex(`${q1}`)}, on both sides. Then add. You get ${tex(`${sum([[bottom, 'ax']])}`)} on the left, so divide by ${tex(`${sum([[bottom, 'a']])}`)}.`,
       hints: [
-        'Pretend the letters are plain numbers. How would you solve the system then?',
+        `Treat the other letters like numbers. Which of ${tex('x')} and ${tex('y')} could you make cancel?`,
         `You want ${tex('x')}. Which letter has to go?`,
         `What do you multiply each equation by so the ${tex('y')} terms cancel?`,
         `Both sides got multiplied, and you added. What's in front of ${tex('x')} now?`,

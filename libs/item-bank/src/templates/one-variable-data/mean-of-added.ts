@@ -81,7 +81,7 @@ export const meanOfAdded: Template = {
       math: { starts: [`t=${earlier}`, `t=${later}`] },
       simpler: `A mean times a count is a total. Before, the total was ${tex(`${earlier}`)}. After, it's ${tex(`${later}`)}. The difference belongs to the ${WORDS[k]} ${things} that ${coming ? added : removed}, so divide it by ${tex(`${k}`)}.`,
       hints: [
-        "You can't subtract means, but you can subtract totals. How do you get a total?",
+        "You can't subtract means, but you can subtract totals. What do you multiply a mean by to get its total?",
         `What's the total of all ${things} at first, as a product?`,
         `How many ${things} are there afterwards, and what's their total?`,
         'The difference of the totals belongs to the ones that changed. What do you divide it by?',

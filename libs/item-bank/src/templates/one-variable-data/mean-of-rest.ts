@@ -109,7 +109,7 @@ export const meanOfRest: Template = {
       },
       simpler: `Turn each mean into a total. All together it's ${tex(`${num(sum)}`)}, and one group has ${tex(`${num(some * meanSome)}`)} of that. The rest, ${tex(`${num(others * meanOthers)}`)}, belongs to the other ${tex(`${others}`)}. Divide to get ${tex(`${meanOthers}`)}.`,
       hints: [
-        "You can't subtract group means, but you can subtract sums. How do you get a sum?",
+        "You can't subtract group means, but you can subtract sums. What do you multiply a mean by to get its sum?",
         'What sum does each of the two means give you?',
         'How much of the whole sum belongs to the rest?',
         'Divide that by how many are in the rest. How many is that?',

@@ -93,7 +93,7 @@ export const missingValue: Template = {
       },
       simpler: `For a mean of ${tex(`${average}`)}, all ${tex(`${all}`)} values have to add up to ${tex(`${num(all * average)}`)}. The ones you know add up to ${tex(`${num(total(known))}`)}. The missing one is the difference: ${tex(`${missing}`)}.`,
       hints: [
-        'You can get a total from a mean and a count. How?',
+        'You know the mean. What do you multiply it by to get the total?',
         'How many values does the given mean belong to?',
         'What do all the values add up to? And just the listed ones?',
         'What has to fill the gap between those two sums?',

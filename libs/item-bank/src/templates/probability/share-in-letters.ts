@@ -109,7 +109,7 @@ export const shareInLetters: Template = {
       math: { starts: [`x=${first}/100*${letter}`, `y=${second}/100*(100-${letter})`] },
       simpler: `Take ${tex('100')} in all, so ${tex(`${letter}`)} are ${one} and ${tex(`100-${letter}`)} are not. Find how many of each ${verb}. The probability is the first number over both numbers together.`,
       hints: [
-        'Say there are 100 in all. What does each percent mean then?',
+        'Say there are 100 in all. How many of them are in the first group?',
         `How many are in each of the two groups, with ${tex(letter)}?`,
         `How many in each group ${verb}?`,
         'The pick is only from those. Which number goes on top, and which below?',

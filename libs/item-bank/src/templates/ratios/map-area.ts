@@ -92,7 +92,7 @@ export const mapArea: Template = {
       },
       simpler: `Change both lengths to real ones first: ${tex(`${num(length * scale)}`)} and ${tex(`${num(width * scale)}`)} ${real}. Then multiply them. The area is ${tex(`${num(right)}`)}. The scale counts twice, once for each side.`,
       hints: [
-        'Before the area: how do you get one real length from the drawing?',
+        'Take one length from the drawing. What do you multiply it by to get the real one?',
         'Does the scale change only the length, or the width too?',
         'What are the real length and the real width?',
         'What do you do with the two real lengths to get the area?',

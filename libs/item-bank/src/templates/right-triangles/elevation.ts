@@ -130,7 +130,7 @@ export const elevation: Template = {
       math: { landmarks: [[90 - angle, 'the other acute angle', "Which ratio goes with the angle that's given?"]] },
       simpler: `Mark what you know and what you want. You know ${LIES[given]}, and you want ${LIES[wanted]}. The ratio with those two is the ${name}. Write it down and solve for the length you want.`,
       hints: [
-        'Sketch the right triangle. Where do the given length and angle go?',
+        'Sketch the right triangle. Is the given length the upright side, the flat one, or the slanted one?',
         'From the angle, is each length opposite, adjacent, or the hypotenuse?',
         'Which trig ratio uses just those two sides?',
         `Write that ratio with ${tex('x')} for the unknown. How do you get ${tex('x')} alone?`,
