@@ -19,6 +19,11 @@ export class OpenTalk {
     this.#state = startTutor(seed);
   }
 
+  /** Hints that the student asked for. */
+  get asked(): number {
+    return this.#state.question.rungs;
+  }
+
   say(message: string): Said {
     const context = toHintContext(this.item, this.#state);
     const { move, state } = decide(context, this.#state, message);
