@@ -50,8 +50,10 @@ function kindOf({ move, step, suggestions = [] }: Move, text: string): Kind {
   return text.trimEnd().endsWith('?') ? 'asked' : 'other';
 }
 
-/** A reply without the calculation that the student typed. */
+/** A reply without the calculation or the line that the student typed. */
 function withoutOwnWork(text: string, { step }: Move): string {
+  if (step?.verdict === 'no-start')
+    return (step.sides ?? []).reduce((left, side) => left.replaceAll(side, 'that'), text);
   const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
   return worked ? text.replaceAll(worked.work, 'that').replaceAll(worked.result, 'that') : text;
 }

@@ -96,6 +96,6 @@ export function decideSaid(talk: MathTalk): Decision | null {
   const mayPlan = isVague(talk) || ELIMINATES.test(line);
   const said = mayPlan ? (decidePlan(line, talk, isAlgebra) ?? decideOwnTerm(line, talk)) : null;
   // "Slope is -3/7": what a number stands for that no choice has.
-  const isNamed = isVague(talk) && result !== undefined && isShort(line) && !/\?/.test(line);
+  const isNamed = isVague(talk) && isShort(line) && /\b(?:is|are|es|son|equals) -?\$?[\d./]+%?$/.test(line);
   return said ?? (isNamed ? step({ verdict: 'on-the-way' }, talk.state) : null);
 }

@@ -4,6 +4,7 @@ import type { Reading } from '../intent/intent.js';
 import { expressionsIn, relationsIn } from '../intent/math-runs.js';
 import { READ } from '../intent/read-by-rules.js';
 import { asLandmark, hasLetter } from '../math/judge-own.js';
+import { withoutUnits } from '../math/numbers-said.js';
 import { spokenMath } from '../math/spoken.js';
 import type { StepFinding } from '../move/step-finding.js';
 import type { TutorState } from '../state/state.js';
@@ -50,7 +51,7 @@ export function readTalk(
   isIdea: boolean,
 ): MathTalk {
   const { question, choices, math } = context;
-  const line = plainLine(message.slice(0, READ));
+  const line = withoutUnits(plainLine(message.slice(0, READ)), question);
   const spoken = spokenMath(line);
   const work = workIn(spoken);
   return {

@@ -1,4 +1,4 @@
-import { isDenied, isInStep, linksOf, resultIn } from './numbers-said.js';
+import { isDenied, isInStep, linksOf, resultIn, withoutUnits } from './numbers-said.js';
 
 describe('numbers said in passing', () => {
   it.each([
@@ -33,6 +33,18 @@ describe('a number that is no answer', () => {
   it.each(['i divide by 2 so 16', 'double it = 18', 'so 32'])('is what "%s" comes to', (line) =>
     expect(isInStep(line)).toBe(false),
   );
+});
+
+describe('a number with its unit', () => {
+  it.each([
+    ['6cm is 600m', '<p>A map</p>', '6 is 600'],
+    ['the 18th one', '<p>A list</p>', 'the 18 one'],
+    ['its in the 3s', '<p>A list</p>', 'its in the 3'],
+    ['5m on the right', '<p>\\(ax+by=m\\)</p>', '5m on the right'],
+    ['2x + 3', '<p>\\(x\\)</p>', '2x + 3'],
+  ])('is the number in "%s"', (line, question, plain) => {
+    expect(withoutUnits(line, question)).toBe(plain);
+  });
 });
 
 describe('a chain of signs', () => {

@@ -1,4 +1,5 @@
 import type { HintContext } from '../context/hint-context.js';
+import { lettersIn } from '@aivy/item-bank/algebra';
 import { isChoiceNumber } from '../step/choice-values.js';
 
 /** A number with so few words may be an answer. */
@@ -19,6 +20,14 @@ const DENIED =
   /(?<!\bis (?:it|that|this) )\b(?:not|isn'?t|wasn'?t|ain'?t|can'?t|cannot|couldn'?t|won'?t|wouldn'?t|never|no (?:es|sale|da|son|puede ser)|don'?t (?:think|believe))(?: (?:be|equal|equals|to|get|got|gets|it|it'?s|that|that'?s|is|the|answer|a|son))* -?\$?\.?\d|\d%? (?:it )?(?:is not|isn'?t|can'?t|cannot|doesn'?t|won'?t|wouldn'?t|no es|no puede)(?![a-z'])/;
 /** "Isn't it 32?" denies nothing. */
 const ASKS_IF = /(?<!\d%? )\b(?:isn'?t|can'?t|couldn'?t|wouldn'?t|won'?t) (?:it|that|this|i|we|u|you)\b/g;
+
+const UNITS = /(\d)(cm|mm|km|ft|kg|lbs?|mph|hrs?|mins?|secs?|th|st|nd|rd|[mgshl])(?![a-z\d^(])/g;
+
+/** A line whose numbers have no units: "600m" is 600, unless the question has an m to multiply by. */
+export const withoutUnits = (line: string, question: string): string => {
+  const letters = lettersIn(question);
+  return line.replace(UNITS, (all, digit: string, unit: string) => (letters.has(unit) ? all : digit));
+};
 
 /** Is a number in the line denied? Then it's no answer, whichever it is. */
 export const isDenied = (line: string): boolean => DENIED.test(line.replace(ASKS_IF, 'is it'));

@@ -117,10 +117,10 @@ export function described(text: string, ground: Ground, choices: Choices): InLet
   const numbers = asked && trial(asked, choices);
   if (numbers) return { verdict: 'in-letters', does: 'numbers', ...numbers };
   if (alone !== undefined && others.length === 0) {
-    const terms = typed.filter((each) => each !== alone);
-    return terms.length > 0
-      ? finding('alone', [alone], formulas(terms.slice(0, MOST_NAMED + 1)))
-      : finding('found', [alone]);
+    // Named only where all choices have the same one letter: which of more are in a line would tell it from another.
+    const [only, ...more] = known;
+    const inTermsOf = only !== undefined && more.length === 0 ? formulas([only]) : 'the other letters';
+    return typed.length > 1 ? finding('alone', [alone], inTermsOf) : finding('found', [alone]);
   }
   if (
     others.length > 1 ||

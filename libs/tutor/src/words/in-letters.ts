@@ -18,8 +18,8 @@ export const IN_LETTERS_WORDS = {
   'in-letters-alone': [
     "You solved for {letters} in terms of {value}. Is {letters} what's asked, or what do you need it for?",
     'You got {letters} by itself, written with {value}. How could you test that with easy numbers?',
-    '{letters} is alone on one side, and {value} on the other. What does {letters} let you find?',
-    'You wrote {letters} in terms of {value}. Say the others are easy numbers. Does it fit the question then?',
+    'You have {letters} on one side, and {value} on the other. What does {letters} let you find?',
+    'You wrote {letters} in terms of {value}. Try easy numbers. Does it fit the question then?',
   ],
   'in-letters-found': [
     'You found a number for {letters}. Which line does it go into?',

@@ -91,10 +91,10 @@ export const STEP_SPANISH_WORDS = {
     'Armaste una ecuación con {letters}. ¿Cómo dejas sola a {letters}?',
   ],
   'in-letters-alone-es': [
-    'Despejaste {letters} en términos de {value}. ¿Es lo que piden o para qué la necesitas?',
-    'Ya tienes {letters} sola, escrita con {value}. ¿Cómo la probarías con números fáciles?',
+    'Despejaste {letters}. ¿Es lo que piden o para qué la necesitas?',
+    'Ya tienes {letters} sola. ¿Cómo la probarías con números fáciles?',
     '{letters} está sola de un lado. ¿Qué puedes encontrar con ella?',
-    'Escribiste {letters} con {value}. Pon números fáciles en lugar de las otras. ¿Va con la pregunta?',
+    'Despejaste {letters}. Pon números fáciles en lugar de las otras letras. ¿Va con la pregunta?',
   ],
   'in-letters-found-es': [
     'Encontraste un número para {letters}. ¿En qué línea entra?',

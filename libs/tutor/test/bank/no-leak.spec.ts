@@ -61,13 +61,14 @@ function say(item: BankItem, before: TutorState, message: string): Heard {
   return { state, text: withoutOwn(text, move) };
 }
 
-/** A reply without the student's own answer or calculation, right or wrong: told again it tells nothing. */
+/** A reply without the student's own answer, calculation, or line, right or wrong: told again it tells nothing. */
 function withoutOwn(text: string, { move, option, about = [], step }: Move): string {
   const worked = step?.verdict === 'identity' || step?.verdict === 'false-identity' ? step.worked : undefined;
   const named = ['offer-submit', 'asked-value'].includes(move)
     ? [about[0], /^[a-d]$/.test(option ?? '') ? undefined : option]
     : [];
-  return [worked?.work, worked?.result, ...named].reduce<string>(
+  const sides = step?.verdict === 'no-start' ? (step.sides ?? []) : [];
+  return [worked?.work, worked?.result, ...sides, ...named].reduce<string>(
     (left, own) => (own ? left.replaceAll(own, '#') : left),
     text,
   );
