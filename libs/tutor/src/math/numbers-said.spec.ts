@@ -42,6 +42,7 @@ describe('a number with its unit', () => {
     ['its in the 3s', '<p>A list</p>', 'its in the 3'],
     ['5m on the right', '<p>\\(ax+by=m\\)</p>', '5m on the right'],
     ['2x + 3', '<p>\\(x\\)</p>', '2x + 3'],
+    ['w=(n-2l)/5', '<p>A pen</p>', 'w=(n-2l)/5'],
   ])('is the number in "%s"', (line, question, plain) => {
     expect(withoutUnits(line, question)).toBe(plain);
   });

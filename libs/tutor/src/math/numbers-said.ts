@@ -23,10 +23,13 @@ const ASKS_IF = /(?<!\d%? )\b(?:isn'?t|can'?t|couldn'?t|wouldn'?t|won'?t) (?:it|
 
 const UNITS = /(\d)(cm|mm|km|ft|kg|lbs?|mph|hrs?|mins?|secs?|th|st|nd|rd|[mgshl])(?![a-z\d^(])/g;
 
-/** A line whose numbers have no units: "600m" is 600, unless the question has an m to multiply by. */
+/** A line whose numbers have no units: "600m" is 600, but in algebra, or where the question has an m to multiply by. */
 export const withoutUnits = (line: string, question: string): string => {
   const letters = lettersIn(question);
-  return line.replace(UNITS, (all, digit: string, unit: string) => (letters.has(unit) ? all : digit));
+  const isAlgebra = /[-+*/^=<>()]/.test(line);
+  return line.replace(UNITS, (all, digit: string, unit: string) =>
+    unit.length === 1 && (isAlgebra || letters.has(unit)) ? all : digit,
+  );
 };
 
 /** Is a number in the line denied? Then it's no answer, whichever it is. */
