@@ -18,7 +18,7 @@ const BESIDE = new Set(
 const MOST_WORDS = 16;
 
 /** Is it all about not knowing how to start? */
-export function isNoStart(message: string): boolean {
+function isNoStart(message: string): boolean {
   const words = canonical(plainLine(message.slice(0, READ)));
   const each = words.split(' ');
   return each.length <= MOST_WORDS && NO_START.test(words) && each.every((word) => BESIDE.has(word));

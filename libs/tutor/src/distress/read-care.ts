@@ -101,7 +101,8 @@ export function readCare(text: string, vector: Float32Array | null, about = ''):
 }
 
 function readAlone(text: string, vector: Float32Array | null): Care {
-  if ((!isInWords(text) || isOfWork(text)) && distressGrade(undisguised(plainLine(text))) === 0) return { act: 'none', grade: 0, p: 0 };
+  if ((!isInWords(text) || isOfWork(text)) && distressGrade(undisguised(plainLine(text))) === 0)
+    return { act: 'none', grade: 0, p: 0 };
   const { p, mayBeGrave, grade } = judgedParts(text).reduce(
     (worst, each) => (each.p > worst.p ? each : worst),
     judge(text, vector),
