@@ -119,14 +119,23 @@ async function checkBrokenStreak(): Promise<void> {
   expect(streak).toEqual({ days: 1, longest: 32, frozen, freeze_left: false });
 }
 
-/** Changes of the target by the number of finished days: other scores; a new term when it is over; a shorter one. */
+/** Asks for two weak Math skills that the new journey would leave out. */
+async function steer(): Promise<void> {
+  const wished = await student.focus.wish('math');
+  expect(wished).toHaveLength(2);
+  await student.aim(6, 90, { math_weak: wished });
+  steered.push(...wished);
+}
+const steered: number[] = [];
+
+/** Changes of the target by the number of finished days: other scores; a new term when it's over; a shorter one. */
 const AIMS = new Map([
   [10, () => student.aim(1, 30)],
-  [30, () => student.aim(6, 90)],
+  [30, steer],
   [90, () => student.aim(3, 60)],
 ]);
 
-it('is right in every figure of the dashboard for a student of half a year with gaps, two devices, flights and twelve tests', async () => {
+it('keeps every figure and every promise to a student for half a year with gaps, two devices, flights and twelve tests', async () => {
   const { diary } = student;
   await takeDiagnostic(student);
   await student.aim(1, 20);
@@ -157,4 +166,12 @@ it('is right in every figure of the dashboard for a student of half a year with 
   // 174 dates, for six tests were taken on the dates of units, and the seventeen that were missed.
   expect((await student.call(getPlan, {}))!.last_finished_date).toBe('2026-07-18');
   expect(diary.scored.filter(({ kind }) => kind === 'full-test')).toHaveLength(13);
+  const { journeys } = student.focus;
+  expect(journeys).toHaveLength(12);
+  student.focus.checkWhole();
+  // Days 31 to 45 are the ones she asked for.
+  expect(journeys[2]!.promised.math).toEqual(expect.arrayContaining(steered));
+  // The record moves with every test, and the lists with it.
+  const lists = journeys.map(({ promised }) => JSON.stringify(promised));
+  expect(lists.filter((each, index) => index > 0 && each !== lists[index - 1]).length).toBeGreaterThanOrEqual(9);
 }, 240_000);

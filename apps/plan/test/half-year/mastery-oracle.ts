@@ -4,6 +4,7 @@ import type { Answered } from './diary.js';
 /** What the bank says of an item. */
 export interface KnownItem {
   id: number;
+  family: string;
   skill: number;
   a: number;
   b: number;

@@ -12,10 +12,12 @@ import {
   type OutputOf,
   type StudentQuestion,
 } from '@aivy/contracts';
+import { packBank, practicePool } from '@aivy/item-bank';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import { Api, type Device } from './api.js';
 import { Clock } from './clock.js';
 import { Diary, type Delivery } from './diary.js';
+import { FocusDiary } from './focus.js';
 import type { KnownItem } from './mastery-oracle.js';
 import { dayNumberAt, type Place } from './places.js';
 import { randomFrom } from './random.js';
@@ -25,6 +27,9 @@ const APPS = ['auth', 'diagnostic', 'full-test', 'plan', 'worker', 'gateway'];
 const EMAIL = 'maya@example.org';
 const PASSWORD = 'a long pass phrase';
 const SECOND = 1_000;
+const PRACTICE = practicePool(packBank());
+
+type Wished = Pick<InputOf<typeof setTarget>, 'math_weak' | 'english_weak'>;
 
 /** A student with two devices who uses the whole real system, and keeps a diary of what was done. */
 export class Student {
@@ -32,6 +37,7 @@ export class Student {
   readonly items = new Map<number, KnownItem>();
   readonly devices: Device[] = [];
   readonly random = randomFrom(2026);
+  readonly focus = new FocusDiary(this);
   planId = '';
 
   private constructor(
@@ -114,11 +120,11 @@ export class Student {
     return this.diary.scored.at(-1)!.scores;
   }
 
-  /** Aims so many points higher in each section. */
-  async aim(duration: 1 | 3 | 6, more: number): Promise<void> {
+  /** Aims so many points higher in each section. @param wished skills that the student asks for */
+  async aim(duration: 1 | 3 | 6, more: number, wished: Wished = {}): Promise<void> {
     const goal = (subject: 'english' | 'math'): number => Math.min(800, this.newest[subject].score + more);
     const wish = { math: goal('math'), english: goal('english'), duration };
-    const { plan_id: planId } = await this.call(setTarget, wish);
+    const { plan_id: planId } = await this.call(setTarget, { ...wish, ...wished });
     this.planId ||= planId;
     if (planId !== this.planId) throw new Error('a second plan');
     this.diary.setTarget(wish.math, wish.english, duration, this.today);
@@ -127,11 +133,23 @@ export class Student {
   /** Opens the unit of the next day, and drafts how it will be worked on. Its answers are with the student until `handIn`. */
   async open(manner: Manner): Promise<OpenUnit> {
     const day = this.diary.next;
-    const { questions, server_time: servedAt } = await this.call(getDailyQuestions, { plan_id: this.planId, day });
+    const unit = await this.call(getDailyQuestions, { plan_id: this.planId, day });
+    const { questions, server_time: servedAt } = unit;
+    await this.focus.note(day, unit.skill);
+    this.checkFamilies(unit.skill, questions);
     const draft = draftOf(manner, questions, servedAt, this.random, (question, right) =>
       this.answerTo(question, right),
     );
     return { day, servedAt, questions, draft };
+  }
+
+  /** A unit has no family twice while another family of its skill has questions that the student hasn't met. */
+  private checkFamilies(skill: number, questions: readonly StudentQuestion[]): void {
+    const families = questions.map(({ id }) => this.items.get(id)!.family);
+    if (new Set(families).size === families.length) return;
+    const met = new Set(this.diary.answered.map(({ itemId }) => itemId));
+    const left = PRACTICE.ofSkill(skill).filter(({ id, family }) => !met.has(id) && !families.includes(family));
+    if (left.length > 0) throw new Error(`a family twice, and others left: ${families.join(', ')}`);
   }
 
   /** Hands in what each device has, in the order in which it gets through. */

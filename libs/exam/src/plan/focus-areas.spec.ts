@@ -76,6 +76,11 @@ describe('the focus areas of a subject', () => {
       expect(focusAreasOf('english', { skills: maya, unmet: new Map([...enough, [7, 9]]) })).toEqual([10, 4, 3, 8, 2]);
     });
 
+    it('prefer a skill with one unit of new questions to a skill with none', () => {
+      const unmet = new Map(maya.map(({ skill }) => [skill, skill <= 5 ? 5 : 4]));
+      expect(focusAreasOf('english', { skills: maya, unmet })).toEqual([1, 5, 4, 3, 2]);
+    });
+
     it('keep one that the student asked for', () => {
       const unmet = new Map([...enough, [7, 0]]);
       expect(focusAreasOf('english', { skills: maya, unmet, wished: [7] })).toContain(7);

@@ -10,8 +10,8 @@ export const STRONG_MASTERY = 70;
 export const UNMEASURED_MASTERY = WEAK_MASTERY;
 /** Focus areas in each subject. */
 export const FOCUS_AREAS = 5;
-/** A focus area gets at most two units in a journey, and each of them wants new questions. */
-const NEW_QUESTIONS = 2 * UNIT_QUESTIONS;
+/** A focus area gets at most two units in a journey. */
+const MOST_UNITS = 2;
 
 /** What the order of study needs to know about a skill. */
 export interface SkillStanding {
@@ -34,16 +34,18 @@ export interface FocusWish {
 
 /**
  * A subject's five focus areas for a journey, most points per minute of study first. The skills that the student asked for
- * get their places first, then weak skills, then the others. A skill that's short of new questions gives way to one that
- * isn't.
+ * get their places first, then weak skills, then the others. A skill that's short of new questions gives way to one with
+ * more units of them.
  */
 export function focusAreasOf(subject: Subject, { skills, wished = [], unmet }: FocusWish): number[] {
   const own = new Set(skillsOf(subject).map(({ id }) => id));
-  const hasNew = (skill: number): boolean => !unmet || (unmet.get(skill) ?? 0) >= NEW_QUESTIONS;
+  const newUnits = (skill: number): number =>
+    unmet ? Math.min(MOST_UNITS, Math.floor((unmet.get(skill) ?? 0) / UNIT_QUESTIONS)) : MOST_UNITS;
+  /** The lower, the better. */
   const claim = ({ skill, mastery }: SkillStanding): number => {
     const isWeak = mastery <= WEAK_MASTERY;
     if (isWeak && wished.includes(skill)) return 0;
-    return (hasNew(skill) ? 1 : 3) + (isWeak ? 0 : 1);
+    return 2 * (MOST_UNITS - newUnits(skill)) + (isWeak ? 1 : 2);
   };
   const byWorth = (x: SkillStanding, y: SkillStanding): number =>
     y.pointsPerMinute - x.pointsPerMinute || x.mastery - y.mastery || x.skill - y.skill;
