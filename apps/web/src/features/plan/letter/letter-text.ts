@@ -1,5 +1,5 @@
-import type { journeyPreview, OutputOf, PlanDuration, Subject } from '@aivy/contracts';
-import { skillById } from '@aivy/exam';
+import type { journeyPreview, OutputOf, Plan, PlanDuration, Subject } from '@aivy/contracts';
+import { journeyOf, skillById, type FocusAreas } from '@aivy/exam';
 import { toTens } from '@aivy/web-ui';
 
 export type Preview = OutputOf<typeof journeyPreview>;
@@ -112,27 +112,54 @@ export function summaryText(preview: Preview, duration: PlanDuration): Paragraph
   ];
 }
 
-/** Names in a row: `A`, `A and B`, `A, B and C`. */
+/** Names in a row: `A`, `A and B`, `A, B, and C`. */
 function named(skills: readonly number[]): Paragraph {
-  return skills.flatMap((skill, index): Span[] => {
-    const between = index === 0 ? '' : index === skills.length - 1 ? ' and ' : ', ';
-    return [...(between ? [{ text: between }] : []), bold(skillById(skill).name)];
-  });
+  const last = skills.length - 1;
+  const before = (index: number): string => (index < last ? ', ' : last === 1 ? ' and ' : ', and ');
+  return skills.flatMap((skill, index): Span[] => [
+    ...(index === 0 ? [] : [{ text: before(index) }]),
+    bold(skillById(skill).name),
+  ]);
 }
 
-/** The sentence about what a student is good at. */
-export function strengthsText({ english, math }: Preview['strengths']): Paragraph {
-  const warm: Span = { text: '. We will keep these warm, not repeat them.' };
-  if (english.length > 0 && math.length > 0)
-    return [{ text: 'You are strong in ' }, ...named(english), { text: ', and in Math in ' }, ...named(math), warm];
-  if (english.length + math.length > 0)
-    return [
-      { text: english.length > 0 ? 'You are strong in ' : 'In Math you are strong in ' },
-      ...named([...english, ...math]),
-      warm,
-    ];
-  return [{ text: 'It is too early to name strengths. The first units will show them.' }];
+/** How many topics the sentence names. */
+const NAMED: Readonly<Record<Subject, number>> = { english: 2, math: 3 };
+
+/** The sentence about what a student is good at. Where nothing is a strength yet, it names the strongest topics. */
+export function strengthsText({ strengths, strongest }: Pick<Preview, 'strengths' | 'strongest'>): Paragraph {
+  const topics = (subject: Subject): number[] =>
+    strongest?.[subject].slice(0, NAMED[subject]).map(({ skill }) => skill) ?? [];
+  const isStrong = { english: strengths.english.length > 0, math: strengths.math.length > 0 };
+  const english = isStrong.english ? strengths.english : topics('english');
+  const math = isStrong.math ? strengths.math : topics('math');
+  if (english.length + math.length === 0)
+    return [{ text: 'We’re still getting to know you. Your first sets will show your strengths.' }];
+  const say = (text: string, skills: readonly number[]): Paragraph =>
+    skills.length > 0 ? [{ text }, ...named(skills), { text: '.' }] : [];
+  const [first, second] = [
+    say(isStrong.english ? 'You’re strong in ' : 'Your strongest topics so far are ', english),
+    say(mathStart(isStrong), math),
+  ];
+  return first.length > 0 && second.length > 0 ? [...first, { text: ' ' }, ...second] : [...first, ...second];
 }
+
+function mathStart({ english, math }: Record<Subject, boolean>): string {
+  if (math) return english ? 'In math it’s ' : 'In math you’re strong in ';
+  return english ? 'In math, your strongest topics so far are ' : 'In math they’re ';
+}
+
+/** The focus areas that the letter promises. */
+export const focusOf = ({ areas }: Preview): FocusAreas => ({
+  english: areas.english.map(({ skill }) => skill),
+  math: areas.math.map(({ skill }) => skill),
+});
+
+/** `Day 5`, or `Days 1 and 11`. */
+export const daysText = (days: readonly number[]): string =>
+  days.length === 1 ? `Day ${days[0]}` : `Days ${days.join(' and ')}`;
+
+/** The journey of fifteen days that a plan is in, from 1. */
+export const journeyOfPlan = ({ last_finished_day: last }: Plan): number => journeyOf(last + 1);
 
 /** A week from a date on, as the letter names its days. @param from `YYYY-MM-DD` */
 export function weekdaysFrom(from: string): string[] {

@@ -1,5 +1,13 @@
 import { LETTER_START, nextPlace, placeBefore, placeOf, searchOf, type LetterPlace } from './letter-steps';
-import { firstName, strengthsText, summaryText, weekdaysFrom, type Paragraph, type Preview } from './letter-text';
+import {
+  daysText,
+  firstName,
+  strengthsText,
+  summaryText,
+  weekdaysFrom,
+  type Paragraph,
+  type Preview,
+} from './letter-text';
 
 const said = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
@@ -99,12 +107,40 @@ describe('what the letter says', () => {
     expect(said(summaryText(through(650), 3))).toContain('The line is projected, not promised');
   });
 
-  it('names two strengths of Reading & Writing and three of Math, or fewer', () => {
-    expect(said([strengthsText({ english: [9, 5], math: [14, 21, 18] })])).toBe(
-      'You are strong in Transitions and Words in Context, and in Math in Linear Functions, Area and Volume and Equivalent Expressions. We will keep these warm, not repeat them.',
-    );
-    expect(said([strengthsText({ english: [], math: [14] })])).toContain('In Math you are strong in Linear Functions.');
-    expect(said([strengthsText({ english: [], math: [] })])).toContain('too early');
+  describe('the sentence about strengths', () => {
+    const topics = (...skills: number[]) => skills.map((skill) => ({ skill, mastery: 50, estimated: false }));
+    const strongest = { english: topics(9, 5, 1, 6, 11), math: topics(14, 21, 12, 18, 27) };
+    const sentence = (english: number[], math: number[], more: Partial<Preview> = { strongest }) =>
+      said([strengthsText({ strengths: { english, math }, ...more })]);
+
+    it('names two in Reading and Writing and three in Math', () => {
+      expect(sentence([9, 5], [14, 21, 12])).toBe(
+        'You’re strong in Transitions and Words in Context. In math it’s Linear Functions, Area and Volume, and Linear Equations in One Variable.',
+      );
+    });
+
+    it('calls nothing a strength that isn’t one', () => {
+      expect(sentence([], [])).toBe(
+        'Your strongest topics so far are Transitions and Words in Context. In math they’re Linear Functions, Area and Volume, and Linear Equations in One Variable.',
+      );
+      expect(sentence([9], [])).toBe(
+        'You’re strong in Transitions. In math, your strongest topics so far are Linear Functions, Area and Volume, and Linear Equations in One Variable.',
+      );
+      expect(sentence([], [14])).toBe(
+        'Your strongest topics so far are Transitions and Words in Context. In math you’re strong in Linear Functions.',
+      );
+    });
+
+    it('waits until something is known', () => {
+      expect(sentence([], [], { strongest: { english: [], math: [] } })).toBe(
+        'We’re still getting to know you. Your first sets will show your strengths.',
+      );
+      expect(sentence([], [14], { strongest: undefined })).toBe('In math you’re strong in Linear Functions.');
+    });
+  });
+
+  it('names one day or two of a focus area', () => {
+    expect([daysText([5]), daysText([1, 11])]).toEqual(['Day 5', 'Days 1 and 11']);
   });
 
   it('greets by the first word of the name', () => {

@@ -18,7 +18,15 @@ const section = (from: number, to: number, target: number) => ({
 const PREVIEW: OutputOf<typeof journeyPreview> = {
   english: section(630, 715, 720),
   math: section(640, 730, 730),
-  strengths: { english: [9, 5], math: [14, 21, 18] },
+  strengths: { english: [9, 5], math: [14, 21, 12] },
+  strongest: {
+    english: [
+      [9, 88],
+      [5, 84],
+      [1, 79],
+    ].map(([skill, mastery]) => ({ skill: skill!, mastery: mastery!, estimated: false })),
+    math: [[14, 87]].map(([skill, mastery]) => ({ skill: skill!, mastery: mastery!, estimated: false })),
+  },
   areas: {
     english: [10, 7, 4, 6, 8].map((skill) => ({ skill, mastery: 30 + skill, estimated: skill === 6 })),
     math: [26, 24, 15, 12, 29].map((skill) => ({ skill, mastery: 20 + skill, estimated: false })),
@@ -27,6 +35,7 @@ const PREVIEW: OutputOf<typeof journeyPreview> = {
 
 const serve = (preview: () => Reply = () => ({ data: PREVIEW }), plan = somePlan() as object | null): FakeServer =>
   new FakeServer({ '/daily/get-plan': () => ({ data: plan }), '/plan/journey-preview': preview });
+const READING = 'Your strongest topics in Reading and Writing';
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const openLetter = async (): Promise<void> => {
@@ -48,14 +57,25 @@ describe('the journey preview', () => {
     await press('Sounds great to me');
     await heading('What you can already build on');
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
-      'Boundaries40%Intermediate',
-      'Cross-Text Connections37%Beginner',
-      'Inferences34%Beginner',
-      'Text Structure and Purpose36%Beginnerestimated',
-      'Rhetorical Synthesis38%Beginner',
+      'Transitions88%Mastery',
+      'Words in Context84%Mastery',
+      'Central Ideas and Details79%Proficient',
+      '1BoundariesDays 1 and 11',
+      '2Cross-Text ConnectionsDays 3 and 13',
+      '3InferencesDay 5',
+      '4Text Structure and PurposeDay 7',
+      '5Rhetorical SynthesisDay 9',
     ]);
     await press('Next');
-    expect(document.activeElement?.textContent).toBe('Math: where we begin');
+    expect(document.activeElement?.textContent).toBe('Your strongest topics in Math');
+    expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      'Linear Functions87%Mastery',
+      '1PercentagesDays 2 and 12',
+      '2CirclesDays 4 and 14',
+      '3Systems of Two Linear EquationsDay 6',
+      '4Linear Equations in One VariableDay 8',
+      '5Probability and Conditional ProbabilityDay 10',
+    ]);
     await press('Next');
     await heading('Your three-months plan');
     expect(screen.getByText('Percentages, Circles, Systems of Two Linear Equations', { exact: false })).toBeTruthy();
@@ -74,7 +94,7 @@ describe('the journey preview', () => {
     await heading('Your three-months plan');
     await press('Back');
     await heading('What you can already build on');
-    expect(screen.getByRole('heading', { level: 2, name: 'Reading & Writing: where we begin' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 2, name: READING })).toBeTruthy();
   });
 
   it('has each page in the history: the browser’s Back turns one page back, and a reload opens the same', async () => {
@@ -84,7 +104,7 @@ describe('the journey preview', () => {
     await press('Sounds great to me');
     await press('Next');
     goBack();
-    expect(await screen.findByRole('heading', { name: 'Reading & Writing: where we begin' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: READING })).toBeTruthy();
     goBack();
     await heading('Dear Maya,');
     // It has been read: nothing is typed a second time.
@@ -94,6 +114,15 @@ describe('the journey preview', () => {
     cleanup();
     renderScreen(<JourneyPreview />, { at: '?page=3' });
     await heading('Your three-months plan');
+  });
+
+  it('switches the subject and keeps the focus on the switch', async () => {
+    serve();
+    renderScreen(<JourneyPreview />, { at: '?page=2' });
+    await heading('What you can already build on');
+    await userEvent.click(screen.getByRole('radio', { name: 'Math' }));
+    expect(screen.getByText('Days 2 and 12')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Math' }));
   });
 
   it('lets nobody wait for the bars: Next leads on at once', async () => {

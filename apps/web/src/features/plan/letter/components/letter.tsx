@@ -13,7 +13,7 @@ import {
   type LetterPageNumber,
   type LetterPlace,
 } from '../letter-steps';
-import { firstName, type Preview } from '../letter-text';
+import { firstName, journeyOfPlan, type Preview } from '../letter-text';
 import { Envelope } from './envelope';
 import { FreeWeekPage } from './free-week-page';
 import { LetterScene } from './letter-scene';
@@ -53,7 +53,13 @@ export function Letter({ plan, preview }: { plan: Plan; preview: Preview }) {
       case 1:
         return <SummaryPage name={name} preview={preview} duration={plan.duration} isRead={isRead} onNext={onNext} />;
       case 2:
-        return <StrengthsPage preview={preview} subject={subject} onNext={onNext} onBack={onBack} />;
+        return (
+          <StrengthsPage
+            {...{ preview, subject, onNext, onBack }}
+            journey={journeyOfPlan(plan)}
+            onSubject={(to) => go({ page, subject: to }, place)}
+          />
+        );
       case 3:
         return <PlanPage plan={plan} preview={preview} onNext={onNext} onBack={onBack} />;
       case 4:

@@ -1,17 +1,17 @@
 import type { Plan, Subject } from '@aivy/contracts';
-import { currentDay, isTestDay, JOURNEY_DAYS, journeyOf, skillById, subjectOfDay } from '@aivy/exam';
+import { daysOfJourney, isTestDay, JOURNEY_DAYS, skillById, subjectOfDay } from '@aivy/exam';
 import { Star } from 'lucide-react';
-import { DURATION_WORDS, type Preview } from '../letter-text';
+import { DURATION_WORDS, journeyOfPlan, type Preview } from '../letter-text';
 import { LetterPage } from './letter-page';
 import styles from './letter.module.css';
 
-/** The fifteen days of the journey that is under way. */
+/** The fifteen days of the current journey. */
 function FortnightStrip({ first }: { first: number }) {
   const days = Array.from({ length: JOURNEY_DAYS }, (_, index) => first + index);
   return (
     <ol
       className={styles.fortnight}
-      aria-label={`Days ${first} to ${days.at(-1)}: odd days Reading and Writing, even days Math, day ${days.at(-1)} practice test`}
+      aria-label={`Days ${first} to ${days.at(-1)}: Reading and Writing on odd days, Math on even days, practice test on day ${days.at(-1)}`}
     >
       {days.map((day) => (
         <li key={day} className={styles[subjectOfDay(day)]}>
@@ -29,10 +29,9 @@ export interface PlanPageProps {
   onBack(): void;
 }
 
-/** Page 3: how the plan works, and what its first two weeks are about. */
+/** Page 3: how the plan works, and what its next two weeks are about. */
 export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
-  const first =
-    (journeyOf(currentDay({ lastFinishedDay: plan.last_finished_day, lastFinishedDate: null })) - 1) * JOURNEY_DAYS + 1;
+  const { from: first } = daysOfJourney(journeyOfPlan(plan));
   const names = (subject: Subject): string =>
     preview.areas[subject].map(({ skill }) => skillById(skill).name).join(', ') || 'a bit of everything';
   return (
@@ -43,20 +42,20 @@ export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
       onBack={onBack}
     >
       <p className={styles.prose}>
-        Small days, kept up, beat long weekends. Each day takes one key area and asks five questions chosen for you.
+        A little every day beats a long weekend. Each day has one key area and five questions picked for you.
       </p>
       <ul className={styles.facts}>
         <li>
           <b>1 area</b>
-          <span>a day, the one that is worth most to you</span>
+          <span>a day, from your focus areas in order</span>
         </li>
         <li>
           <b>5</b>
-          <span>customised questions, as hard as you can use them</span>
+          <span>questions picked for your level</span>
         </li>
         <li>
           <b>20 min</b>
-          <span>or about that, then you are done</span>
+          <span>or so, and you’re done</span>
         </li>
       </ul>
       <h2 className={styles.small}>{first === 1 ? 'Your first two weeks' : 'Your next two weeks'}</h2>
@@ -68,8 +67,8 @@ export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
         <dd>{names('math')}</dd>
       </dl>
       <p className={styles.note}>
-        These focus areas cover the first 2 weeks. Every two weeks a practice test resets them to what costs you most by
-        then.
+        These focus areas cover {first === 1 ? 'the first 2 weeks' : 'these 2 weeks'}. Then a practice test picks your
+        next ones.
       </p>
     </LetterPage>
   );
