@@ -88,6 +88,7 @@ describe('progress', () => {
     expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
       cumulative_progress: {},
       today_progress: {},
+      mastery: {},
       is_current: true,
     });
   });

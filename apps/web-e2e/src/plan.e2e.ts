@@ -87,12 +87,8 @@ describe('the plan', () => {
       .getByRole('img', { name: new RegExp(`: ${today} done, ${today} is today$`) })
       .waitFor();
     await page.getByText('1-day streak').waitFor();
-    const improvements = tile(page, 'Improvements');
-    await improvements
-      .getByRole('listitem')
-      .first()
-      .or(improvements.getByText('Nothing gained here yet', { exact: false }))
-      .waitFor();
+    await tile(page, 'Improvements').getByText('focus areas, days 1–15').waitFor();
+    expect(await tile(page, 'Improvements').getByRole('listitem').count()).toBe(5);
     await page.goto(`/daily-test/start/2/${plan.id}/math`);
     await heading(page, 'Today is done');
     expect((await call('/daily/get-daily-question', { plan_id: plan.id, day: 2 }, account.token)).body.code).toBe(

@@ -41,6 +41,7 @@ export class GainService {
     return {
       cumulative_progress: gained(first, end),
       today_progress: gained(before ?? first, end),
+      mastery: end,
       is_current: isCurrent,
     };
   }

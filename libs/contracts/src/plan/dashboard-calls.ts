@@ -27,6 +27,8 @@ export const dailyProgress = defineCall({
     cumulative_progress: bySkill,
     /** On that day: from its date until the next day was done; of a day that is still open, today. */
     today_progress: bySkill,
+    /** Mastery at the end of that day; absent from an older plan. */
+    mastery: z.optional(bySkill),
     /** Every answer so far is in these figures; while false, a job is about to bring the rest. */
     is_current: z.optional(z.boolean()),
   }),

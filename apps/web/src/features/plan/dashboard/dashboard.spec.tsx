@@ -157,8 +157,8 @@ describe('the tiles', () => {
     expect(tile.getByText(/These numbers may be old/)).toBeTruthy();
   });
 
-  it('are a sentence and one button where nothing has grown yet', async () => {
-    world.progress = { cumulative_progress: {}, today_progress: {} };
+  it('are a sentence and one button while there are no focus areas', async () => {
+    world.focus = { ...world.focus, english: [], math: [] };
     await open();
     const tile = within(screen.getByRole('region', { name: 'Improvements' }));
     // One way to begin the unit is enough: the road's, and the next minutes'.
@@ -192,16 +192,23 @@ describe('the growth monitor', () => {
   it("shows the day's subject, or the chosen one", async () => {
     await open();
     const tile = within(screen.getByRole('region', { name: 'Improvements' }));
+    expect(tile.getByText('focus areas, days 31–45')).toBeTruthy();
     expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Systems of Two Linear Equations22',
-      'Percentages14 +3 today',
-      'Linear Functions12',
+      'CirclesDay 32 · +9',
+      '2PercentagesToday · +14',
+      '3Systems of Two Linear EquationsDay 36 · +22',
+      '4Right Triangles and TrigonometryDay 38',
+      '5Linear Inequalities in Two VariablesDay 40',
     ]);
+    expect(tile.getByRole('img', { name: 'Mastery 63, 9 more than at your diagnostic' })).toBeTruthy();
+    expect(tile.getByText('Moved up since day 30: Nonlinear Functions, now Proficient.')).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'R&W' }));
-    expect(tile.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Boundaries19',
-      'Inferences11',
-    ]);
+    expect(
+      tile
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent)
+        .slice(0, 2),
+    ).toEqual(['BoundariesDay 31 · +19', 'Cross-Text ConnectionsDay 33']);
     await pass(3 * ALTERNATION_MS);
     expect(shown()).toBe(false);
   });

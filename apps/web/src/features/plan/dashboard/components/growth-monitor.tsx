@@ -5,13 +5,14 @@ import { Segmented } from '@aivy/web-ui';
 import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
-import { improvements } from '../improvements-model';
+import type { FocusData } from '../focus-model';
 import { journeyCircles } from '../journey-model';
 import type { PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
-import { Apart, Calendar, Circles, Compared, ImprovementBars, ScorePathChart, WinsRings } from './charts';
+import { Apart, Calendar, Circles, Compared, ScorePathChart, WinsRings } from './charts';
 import { Empty } from './empty';
+import { FocusList } from './focus-list';
 import { OfficialInvitation } from './official-invitation';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
@@ -21,10 +22,10 @@ const SUBJECTS = [
   { value: 'math', label: SUBJECT_SHORT.math },
   { value: 'english', label: SUBJECT_SHORT.english },
 ] as const;
-/** Bars that a tile has room for. */
-const MOST_BARS = 3;
-const NO_GROWTH =
-  'Nothing gained here yet: growth shows as soon as an area stands above where the diagnostic found it.';
+const NO_FOCUS = 'Your focus areas will show up here once your answers are in.';
+
+const focusNote = (focus: FocusData | undefined): string =>
+  focus ? `focus areas, days ${focus.from_day}–${focus.to_day}` : '';
 
 export interface MonitorProps {
   /** Null while the plan is on its way. */
@@ -89,13 +90,15 @@ export function GrowthMonitor({
           }
         </TileBody>
       </Tile>
-      <Tile title="Improvements" note="mastery points since the diagnostic">
-        <TileBody query={queries.progress}>
-          {(data) =>
-            improvements(data, subject).length > 0 ? (
-              <ImprovementBars data={data} subject={subject} most={MOST_BARS} />
+      <Tile title="Improvements" note={focusNote(queries.focus.data)}>
+        <TileBody query={queries.focus}>
+          {(focus) =>
+            view && focus[subject].length > 0 ? (
+              <TileBody query={queries.progress}>
+                {(progress) => <FocusList {...{ focus, progress, subject, view }} />}
+              </TileBody>
             ) : (
-              <Empty>{NO_GROWTH}</Empty>
+              <Empty>{NO_FOCUS}</Empty>
             )
           }
         </TileBody>

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useFocusAreasQuery } from '../../../../core/plan/focus-api';
 import {
   useAchievementQuery,
   useDailyProgressQuery,
@@ -18,6 +19,7 @@ export function useDashboardQueries(view: PlanView | null) {
   return {
     scorePath: useScorePathQuery(view ? undefined : skipToken),
     progress: useDailyProgressQuery(view ? { plan_id: view.id, day: dayOfGains(view) } : skipToken),
+    focus: useFocusAreasQuery(view ? undefined : skipToken),
     wins: useDailyWinsQuery(day),
     achievement: useAchievementQuery(plan),
     outlook: useOutlookQuery(plan),

@@ -7,7 +7,15 @@ import { userLoaded } from '../../../../core/session/session-slice';
 import { makeStore, type AppStore } from '../../../../core/store';
 import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { DashboardPage } from '../components/dashboard-page';
-import { sampleAchievement, sampleOutlook, samplePath, samplePlan, sampleProgress, sampleWins } from './sample';
+import {
+  sampleAchievement,
+  sampleFocus,
+  sampleOutlook,
+  samplePath,
+  samplePlan,
+  sampleProgress,
+  sampleWins,
+} from './sample';
 
 const FAILED: Reply = { code: 'PLAN-DB', status: 500 };
 
@@ -18,6 +26,7 @@ export class DashboardWorld {
   outlook = sampleOutlook;
   path = samplePath;
   progress = sampleProgress;
+  focus = sampleFocus;
   wins = sampleWins;
   /** Paths whose calls fail. */
   readonly failing = new Set<string>();
@@ -49,6 +58,7 @@ export class DashboardWorld {
       ...answer('/daily/get-plan', () => this.plan),
       ...answer('/daily/score-path', () => this.path),
       ...answer('/daily/daily-progress', () => this.progress),
+      ...answer('/plan/focus-areas', () => this.focus),
       ...answer('/daily/daily-wins', () => this.wins),
       ...answer('/daily/achievement', () => this.achievement),
       ...answer('/plan/outlook', () => this.outlook),

@@ -1,5 +1,6 @@
 import type { Plan } from '@aivy/contracts';
 import type { AchievementData } from '../calendar-model';
+import type { FocusData } from '../focus-model';
 import type { ProgressData } from '../improvements-model';
 import type { OutlookData } from '../outlook-text';
 import type { ScorePathData } from '../score-path-model';
@@ -61,6 +62,16 @@ export const samplePath: ScorePathData = {
 export const sampleProgress: ProgressData = {
   cumulative_progress: { 26: 14, 15: 22, 24: 9.3, 14: 12, 10: 19, 4: 11, 7: 0.2 },
   today_progress: { 26: 3, 24: 2.1 },
+  mastery: { 24: 63, 26: 58, 15: 79, 23: 66, 17: 66, 20: 74, 10: 63, 7: 52, 4: 66, 3: 58, 8: 61 },
+};
+
+/** Days 31 to 45. Nonlinear Functions was a focus area before. */
+export const sampleFocus: FocusData = {
+  from_day: 31,
+  to_day: 45,
+  english: [10, 7, 4, 3, 8],
+  math: [24, 26, 15, 23, 17],
+  previous: { english: [10, 7, 4, 3, 8], math: [26, 24, 20, 23, 15] },
 };
 
 export const sampleWins: WinsData = { answered_count: 3, minutes_spent: 14.4, goal_tasks: 5, goal_minutes: 20 };

@@ -1,0 +1,60 @@
+import type { focusAreas, Subject } from '@aivy/contracts';
+import { daysOfFocusArea, journeyOf, masteryLevel, skillById, STRONG_MASTERY, type PlanDays } from '@aivy/exam';
+import type { Output } from '../../../core/api/api';
+import type { ProgressData } from './improvements-model';
+
+export type FocusData = Output<typeof focusAreas>;
+
+/** A focus area as the dashboard shows it. */
+export interface FocusRow {
+  skill: number;
+  name: string;
+  /** Its latest unit is done. */
+  isDone: boolean;
+  /** `Today`, or the day of its latest unit, or of its first one if there was none yet. */
+  day: string;
+  /** Mastery at the diagnostic and points gained since, 0-100; null before they're known. */
+  mastery: { then: number; gained: number; now: number } | null;
+}
+
+const whole = (points: number | undefined): number => Math.max(0, Math.round(points ?? 0));
+
+function masteryOf(skill: number, { mastery, cumulative_progress: gains }: ProgressData): FocusRow['mastery'] {
+  const now = mastery?.[skill];
+  if (now === undefined) return null;
+  const gained = Math.min(whole(gains[skill]), whole(now));
+  return { then: whole(now) - gained, gained, now: whole(now) };
+}
+
+/** The focus areas of a subject in the order of their units. @param today the day that's open now; null when it's done */
+export function focusRows(
+  focus: FocusData,
+  progress: ProgressData,
+  subject: Subject,
+  { lastFinishedDay, today }: Pick<PlanDays, 'lastFinishedDay'> & { today: number | null },
+): FocusRow[] {
+  return focus[subject].map((skill) => {
+    const days = daysOfFocusArea(journeyOf(focus.from_day), skill, focus);
+    const latest = days.filter((day) => day <= lastFinishedDay).at(-1);
+    const isToday = today !== null && days.includes(today);
+    return {
+      skill,
+      name: skillById(skill).name,
+      isDone: !isToday && latest !== undefined,
+      day: isToday ? 'Today' : `Day ${latest ?? days[0]}`,
+      mastery: masteryOf(skill, progress),
+    };
+  });
+}
+
+/** What became strong since it was a focus area of the journey before; null for nothing. */
+export function movedUp(focus: FocusData, progress: ProgressData, subject: Subject): string | null {
+  const strong = (focus.previous?.[subject] ?? [])
+    .filter((skill) => !focus[subject].includes(skill))
+    .map((skill) => ({ skill, mastery: progress.mastery?.[skill] ?? 0 }))
+    .filter(({ mastery }) => mastery >= STRONG_MASTERY)
+    .sort((x, y) => y.mastery - x.mastery)[0];
+  if (!strong) return null;
+  const level = masteryLevel(Math.round(strong.mastery));
+  return `Moved up since day ${focus.from_day - 1}: ${skillById(strong.skill).name}, now ${level}.`;
+}
