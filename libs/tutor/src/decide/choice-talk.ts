@@ -4,7 +4,7 @@ import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
-import { saysMostly, statedChoice } from './stated-choice.js';
+import { isPiece, saysMostly, statedChoice } from './stated-choice.js';
 
 /** What a message does with the choices: names one as the answer, can't decide between two, or tests or rules one out. */
 export type ChoiceTalk =
@@ -84,11 +84,13 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  if (namedChoice(message, context))
-    return context.math === undefined && DENIES_CHOICE.test(line) ? { does: 'rules-out' } : undefined;
-  return quotesPart(line, context) || saysMostly(message, context)
-    ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' }
-    : undefined;
+  const isPart = quotesPart(line, context) || isPiece(message, context) || saysMostly(message, context);
+  if (namedChoice(message, context)) {
+    if (context.math !== undefined) return undefined;
+    if (DENIES_CHOICE.test(line)) return { does: 'rules-out' };
+    return isPart ? { does: 'weighs' } : undefined;
+  }
+  return isPart ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
 }
 
 const wordsOfChoice = (choice: string): string[] => wordsOf(choice.replace(/<[^>]*>|\\\(.*\\\)/g, ' '));

@@ -98,6 +98,31 @@ export function saysMostly(message: string, { choices, passage, question, ideas 
   });
 }
 
+/** So much of a message has to come from one choice, in its order, for it to be a piece of that choice. */
+const PIECE = 0.8;
+/** Fewer words of a long choice may be an answer of the student's own. */
+const LEAST_OF_PIECE = 3;
+
+/**
+ * Is a message a piece of a choice: its first words, every second one, or its words from the back? A verdict on pieces
+ * would tell the choices apart. What all choices have does not, and words in a row from the text are a quotation of that.
+ */
+export function isPiece(message: string, { choices, passage, question, ideas }: HintContext): boolean {
+  const said = plainWords(message);
+  const written = [`${passage} ${question}`, ...ideas.flatMap(({ says }) => says)].map(plainWords);
+  const [text = '', ...phrasings] = written.map((words) => ` ${words.join(' ')} `);
+  const whole = ` ${said.join(' ')} `;
+  if (text.includes(whole) || phrasings.includes(whole)) return false;
+  const pieces = Object.values(choices ?? {}).filter((choice) => {
+    const words = choiceWords(choice);
+    const bare = said.filter((word) => !AROUND.has(word) || words.includes(word));
+    const least = Math.min(LEAST_OF_PIECE, Math.ceil(words.length / 2));
+    if (bare.length < least || telling(bare).length === 0) return false;
+    return Math.max(shared(bare, words), shared(bare, [...words].reverse())) >= bare.length * PIECE;
+  });
+  return pieces.length > 0 && pieces.length < LETTERS.length;
+}
+
 /** Has a message the whole of a short choice in it, and little else? */
 function isAll(words: readonly string[], all: readonly string[], bare: number): boolean {
   const own = all.filter((word) => !AROUND.has(word)).length;
