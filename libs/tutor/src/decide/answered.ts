@@ -24,6 +24,7 @@ export const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'idea-wrong',
   'idea-known',
   'small-step',
+  'own-up',
 ]);
 /** Said by itself, each asks for something. */
 const REQUEST =

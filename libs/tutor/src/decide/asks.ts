@@ -1,5 +1,6 @@
 import type { IntentName } from '../intent/intent.js';
 import { spanishIn } from '../ideas/spanish.js';
+import type { TutorState } from '../state/state.js';
 import { asideOf } from './aside.js';
 
 /** The part of the words from which on Spanish ones are no accident. */
@@ -11,6 +12,14 @@ export function isSpanish(message: string): boolean {
   const { part, sure, words } = spanishIn(message);
   return SHORT_SPANISH.test(message) || (sure > 0 && words > 1 && part >= PART_SPANISH);
 }
+
+/** Words that no Spanish sentence has. */
+const ENGLISH =
+  /\b(?:the|is|are|was|it|its|it's|what|because|cuz|i|i'm|im|you|and|of|that|this|think|so|not|don'?t|why|how|they|with)\b/i;
+
+/** Does a student write Spanish, now or in the talk so far? Only plain English ends it: "c?" is in no language. */
+export const speaksSpanish = (message: string, before?: Pick<TutorState, 'spanish'>): boolean =>
+  isSpanish(message) || (before?.spanish === true && (spanishIn(message).sure > 0 || !ENGLISH.test(message)));
 
 /** Asks for help in Spanish. */
 export const asksInSpanish = (message: string): boolean =>

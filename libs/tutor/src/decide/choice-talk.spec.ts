@@ -14,12 +14,15 @@ describe('talk about the choices', () => {
     ['so I guess a', 'a'],
     ['pues es la b', 'b'],
   ])('names the choice in "%s"', (message, letter) => {
-    expect(read(message)).toMatchObject({ does: 'names', letter, hasReason: false });
+    expect(read(message)).toEqual({ does: 'names', letter, reason: null });
   });
 
-  it.each(['b because the farmers never came back', 'the storm ruins everything, so d'])(
-    'names a choice with its reason in "%s"',
-    (message) => expect(read(message)).toMatchObject({ does: 'names', hasReason: true }),
+  it.each([
+    ['b because the farmers never came back', 'the farmers never came back'],
+    ['the storm ruins everything, so d', 'the storm ruins everything'],
+    ['c, its a no', 'its a no'],
+  ])('names a choice with its reason in "%s"', (message, reason) =>
+    expect(read(message)).toMatchObject({ does: 'names', reason }),
   );
 
   it.each(['a or c', 'b? d?', 'between b and c'])('wavers between two in "%s"', (message) => {

@@ -4,11 +4,11 @@ import { stem, isFunctionWord, wordsOf } from '../guard/words.js';
 import { namedChoice } from '../ideas/named-choice.js';
 import { plainLine } from '../intent/canonical.js';
 import { isLetter } from '../intent/named.js';
-import { isPiece, saysMostly, statedChoice } from './stated-choice.js';
+import { saysMostly, statedChoice } from './stated-choice.js';
 
 /** What a message does with the choices: names one as the answer, can't decide between two, or tests or rules one out. */
 export type ChoiceTalk =
-  | { readonly does: 'names'; readonly letter: Letter; readonly hasReason: boolean }
+  | { readonly does: 'names'; readonly letter: Letter; readonly reason: string | null }
   | { readonly does: 'between' | 'weighs' | 'rules-out' };
 
 const AROUND =
@@ -29,6 +29,8 @@ const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wr
 /** "It's not" and what follows; a choice may have a "not" of its own further on. */
 const DENIES_CHOICE = new RegExp(`^(?:(?:${AROUND}) )*(?:its not|it isnt|not|isnt|it cant be|cant be|no es)\\b`);
 const BRACKETED = /\(([a-d])\)/;
+/** A reason has more words. */
+const LEAST_OF_REASON = 2;
 /** Longer choices are quoted by nobody. */
 const WORDS_QUOTED = 3;
 /** How much of a message has to be a choice's words. */
@@ -63,7 +65,7 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   if (context.choices === null) return undefined;
   const stated = statedChoice(message, context);
   if (stated?.isDenied) return { does: 'rules-out' };
-  if (stated) return { does: 'names', letter: stated.letter, hasReason: false };
+  if (stated) return { does: 'names', letter: stated.letter, reason: null };
   const line = plainLine(message).replace(/'/g, '');
   const clauses = line
     .split(/[.,;:!?]+(?= |$)|\b(?:because|cause|cuz|bc|since|porque)\b(?= \w+ \w)|\bso (?=[a-d]$)/)
@@ -73,24 +75,20 @@ export function choiceTalk(message: string, context: HintContext): ChoiceTalk | 
   const named = clauses.flatMap((each) => NAMES.exec(each)?.[1] ?? []);
   if (between ? between[1] !== between[2] : new Set(named).size > 1) return { does: 'between' };
   const [letter] = named;
-  if (letter !== undefined && isLetter(letter))
-    return {
-      does: 'names',
-      letter,
-      hasReason: clauses.some((each) => !NAMES.test(each) && each.split(' ').length > WORDS_QUOTED),
-    };
+  if (letter !== undefined && isLetter(letter)) {
+    const reason = clauses.find((each) => !NAMES.test(each) && each.split(' ').length > LEAST_OF_REASON);
+    return { does: 'names', letter, reason: reason ?? null };
+  }
   const ruledOut = RULED_OUT.exec(line);
   const weighed = ASKED_ABOUT.exec(line)?.[1] ?? BRACKETED.exec(line)?.[1] ?? WEIGHED.exec(line)?.[0].slice(-1);
   const about = ruledOut?.[1] ?? weighed;
   if (about !== undefined && !isVariable(about, context))
     return { does: ruledOut || DENIES.test(line) ? 'rules-out' : 'weighs' };
-  const isPart = quotesPart(line, context) || isPiece(message, context) || saysMostly(message, context);
-  if (namedChoice(message, context)) {
-    if (context.math !== undefined) return undefined;
-    if (DENIES_CHOICE.test(line)) return { does: 'rules-out' };
-    return isPart ? { does: 'weighs' } : undefined;
-  }
-  return isPart ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' } : undefined;
+  if (namedChoice(message, context))
+    return context.math === undefined && DENIES_CHOICE.test(line) ? { does: 'rules-out' } : undefined;
+  return quotesPart(line, context) || saysMostly(message, context)
+    ? { does: DENIES.test(line) ? 'rules-out' : 'weighs' }
+    : undefined;
 }
 
 const wordsOfChoice = (choice: string): string[] => wordsOf(choice.replace(/<[^>]*>|\\\(.*\\\)/g, ' '));

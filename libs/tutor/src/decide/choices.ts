@@ -3,6 +3,7 @@ import { lineNear } from '../ideas/line-near.js';
 import type { TutorState } from '../state/state.js';
 import { choiceTalk, quotedTalk } from './choice-talk.js';
 import type { Decision } from './decision.js';
+import { echoOf } from './echo.js';
 import { offerMove } from './offer.js';
 
 /** Talk about the choices gets no verdict: a letter is offered for submitting, a doubt is asked for its proof. */
@@ -11,7 +12,9 @@ export function decideChoices(context: HintContext, state: TutorState, message: 
   if (!talk) return undefined;
   if (talk.does !== 'names') return heldAgainst(talk.does, context, state, message);
   const offered = offerMove({ intent: 'submit', answer: talk.letter }, context);
-  return { move: talk.hasReason && offered.move === 'offer-submit' ? { ...offered, hasReason: true } : offered, state };
+  if (talk.reason === null || offered.move !== 'offer-submit') return { move: offered, state };
+  const echo = echoOf(talk.reason, context)?.text;
+  return { move: { ...offered, hasReason: true, ...(echo !== undefined && { echo }) }, state };
 }
 
 /** The same of a choice that is quoted with something said about it. */

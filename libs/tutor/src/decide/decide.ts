@@ -6,14 +6,13 @@ import type { Move, MoveName } from '../move/move.js';
 import { withMove, withQuestion, type TutorState } from '../state/state.js';
 import { chooseWording } from '../words/pick.js';
 import { wordSetOf } from '../words/set-of.js';
-import { spanishIn } from '../ideas/spanish.js';
-import { isSpanish } from './asks.js';
+import { speaksSpanish } from './asks.js';
 import { readIn, withCheckIn } from './check-in.js';
 import type { Decision } from './decision.js';
 import { withFreshQuestion } from './question-of.js';
 import { feedbackMove } from './feedback.js';
 import { decideOpen, decideOpenAs } from './open.js';
-import { asItCameUp } from './offer.js';
+import { asItCameUp, forSpanish } from './offer.js';
 import { asksBack, type ReadAs } from './read-as.js';
 import { decideReview } from './review.js';
 
@@ -25,18 +24,13 @@ function said(decision: Decision, context: TutorContext): Decision {
   const set = wordSetOf(move, context);
   const missed = MISSED.has(move.move) ? state : withQuestion(state, { misses: 0 });
   const noted = withMove(missed, move.move);
-  const isInSpanish = set?.endsWith('-es') ?? false;
+  const notesEnglish = set !== null && move.language === 'es' && !state.spanish && set !== 'greeting-es';
+  const after = { ...noted, spanish: state.spanish || move.language === 'es' };
   return {
-    move: isInSpanish && !spokeSpanish(state) && set !== 'greeting-es' ? { ...move, notesEnglish: true } : move,
-    state: set === null ? noted : chooseWording(set, context, noted),
+    move: notesEnglish ? { ...move, notesEnglish } : move,
+    state: set === null ? after : chooseWording(set, context, after),
   };
 }
-
-const spokeSpanish = ({ wordings }: TutorState): boolean => Object.keys(wordings).some((set) => set.endsWith('-es'));
-
-/** A student who wrote Spanish before goes on in it with a word of it. */
-const speaksSpanish = (message: string, state: TutorState): boolean =>
-  isSpanish(message) || (spokeSpanish(state) && spanishIn(message).sure > 0);
 
 const decideAs = (
   readAs: ReadAs,
@@ -72,7 +66,7 @@ export const decide = (
   const again = readAs && asksBack(decision.move) ? decideAs(readAs, reading, context, state, message) : undefined;
   const { move: decided, state: after } = again ?? decision;
   const came = asItCameUp(decided, message);
-  const move = speaksSpanish(message, state) ? { ...came, language: 'es' as const } : came;
+  const move = speaksSpanish(message, state) ? forSpanish(came) : came;
   return said({ move, state: withCheckIn(after, reading, move) }, context);
 };
 

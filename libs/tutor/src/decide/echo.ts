@@ -4,7 +4,7 @@ import { conceptOf } from '../ideas/concepts.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { saysChoice } from '../words/pick.js';
 import { isSpanish } from './asks.js';
-import { isEveryday } from './everyday-words.js';
+import { WRITTEN } from './written-out.js';
 
 /** A clause of the student's that can be said back. */
 interface Echo {
@@ -14,7 +14,7 @@ interface Echo {
 }
 
 /** Longer clauses don't sound like listening but like a recording. */
-const LONGEST = 11;
+const LONGEST = 10;
 const LEAD =
   /^(?:(?:ok(?:ay)?|k|so|um+|uh+|well|oh|ah|wait|and|but|then|also|yeah|yes|yep|no|nope|nah|hmm*|like|maybe|probably|bruh|bro|i (?:think|guess|mean|feel like|thought|believe)|isn'?t (?:it|that) (?:like |that )?)(?:,|\.|:)*\s+)+/i;
 /** "She like reuses them". */
@@ -22,57 +22,46 @@ const INNER = /\b(i|he|she|it|they|its|hes|shes|theyre) (?:like|just|kinda|liter
 const REASON = /^(?:because|cause|cuz|coz|bc|since)\s+/i;
 const TAIL =
   /(?:(?<!\bthe)[,\s]+(?:lol|lmao|tho|though|right|so no|so|no|huh|i (?:think|guess)|or (?:something|smth|whatever)|bro|bruh|idk|maybe|haha|obviously|yes|ok(?:ay)?|oh|then|isn'?t it))+$/i;
-/** Short forms as students type them, and as they're written. */
-const WRITTEN: Readonly<Record<string, string>> = {
+/** What students shorten besides. */
+const CHAT: Readonly<Record<string, string>> = {
   u: 'you',
   ur: 'your',
   ppl: 'people',
+  w: 'with',
   cuz: 'because',
+  cus: 'because',
   bc: 'because',
   cause: 'because',
-  w: 'with',
-  dont: "don't",
-  doesnt: "doesn't",
-  didnt: "didn't",
-  isnt: "isn't",
-  arent: "aren't",
-  wasnt: "wasn't",
-  werent: "weren't",
-  cant: "can't",
-  wont: "won't",
-  wouldnt: "wouldn't",
-  couldnt: "couldn't",
-  hasnt: "hasn't",
-  havent: "haven't",
-  hes: "he's",
-  shes: "she's",
-  theyre: "they're",
-  theres: "there's",
-  thats: "that's",
   gonna: 'going to',
   wanna: 'want to',
   gotta: 'have to',
   kinda: 'kind of',
-  cus: 'because',
   tho: 'though',
 };
+const LONG: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(WRITTEN).map(([short, word]) => [short, word.replace('’', "'")])),
+  ...CHAT,
+};
+const SPELLED: ReadonlySet<string> = new Set(Object.values(LONG));
 /** "Its" begins a clause as "it's"; elsewhere it may own something. */
 const ITS = /(^|\b(?:and|but|so|because|that|if|when|then)\s)its\b/g;
 /** Not said back: about the two who talk, or in the grammar of someone who is learning English. */
 const UNFIT =
-  /(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b/i;
+  /\b(?!this|his|its)[a-z]{2,}[^s\W]s is\b|\b[a-z]+s not\b|(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b/i;
 /** Work belongs to the step checker, and in Math a number may be the answer. */
 const WORK = /[=+*/^<>(){}\\|@#_]|https?:/;
 const QUESTION_WORD =
   /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
-/** Has a verb that students write often: "one other guy" is no sentence to say back. */
-const SENTENCE =
-  /\b(?:is|are|was|were|has|have|had|do|does|did|can|could|will|would|should|must|gets?|got|says?|means?|makes?|made|goes|went|stays?|shows?|comes?|\w+n't|(?:it|he|she|that|there|who)'s|they're|\w{3,}ed)\b|\b(?:he|she|it|they|you) \w+|^(?:the|a|an|his|her|their|every) \w+ \w{2,}s\b/;
+/** A subject and a verb: only a sentence that stands on its own is said back. */
+const SENTENCE = new RegExp(
+  String.raw`^(?:(?:it|he|she|they|that|this|there|people|(?:the|an?|his|her|their|its|this|that|these|those|text) [\w'-]+(?: [\w'-]+)?|[a-z]+s|[A-Z][a-z]+) )(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|must|gets?|got|needs?|means?|makes?|made|goes|went|stays?|stayed|shows?|comes?|came|keeps?|kept|leaves?|left|gives?|gave|takes?|took|knows?|knew|thinks?|thought|wants?|likes?|\w+n't|\w{3,}ed)\b|^(?:it|he|she|that|there|they)'(?:s|re) |^(?:the|an?|his|her|their) [\w'-]*[^s\W] [a-z]{2,}s\b`,
+);
+/** Does a clause stand on its own? */
+export const isSentence = (text: string): boolean => SENTENCE.test(text.replace(ITS, "$1it's")) && !HALF.test(text);
+
 /** Said back, the rest of these would say something else, or nothing: "no" to a choice, and half of a sentence. */
 const HALF =
   /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b|^\W*(?:(?:ok|so|and|well|um|oh|but),? )*(?:first|second|next|then|after|before|until|unless|while|if|when|where|that|which|even|still|only|just|not|also|or|to|for|of|by|with|on|in|at|from|like|as|than|more|less|one)\b/i;
-/** A question said back has to begin like a sentence. */
-const WHOLE = /^(?:it|he|she|they|the|this|that|there|people|a|an|his|her|their|its|[A-Z]\w+)\b/;
 /** Numbers set against each other read like a code. */
 const NUMBERS = /\d\D+\d/;
 /** A question behind a comma, and the grammar of someone who's learning English after a name. */
@@ -83,10 +72,9 @@ function isKnown(word: string, vocabulary: ReadonlySet<string>): boolean {
   const bare = word.replace(/'.*$/, '');
   return (
     isFunctionWord(bare) ||
-    isEveryday(bare) ||
     conceptOf(bare) !== undefined ||
     /^\d/.test(bare) ||
-    Object.values(WRITTEN).includes(word) ||
+    SPELLED.has(word) ||
     vocabulary.has(stem(bare))
   );
 }
@@ -127,8 +115,7 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
   const text = clause
     .toLowerCase()
     .replace(ITS, "$1it's")
-    .replace(/[a-z]+/g, (word, at: number, all: string) => (all[at - 1] === "'" ? word : (WRITTEN[word] ?? word)));
-  if (!SENTENCE.test(text)) return undefined;
+    .replace(/[a-z]+/g, (word, at: number, all: string) => (all[at - 1] === "'" ? word : (LONG[word] ?? word)));
   const words = text.match(/[a-z']+|\d[\d.,]*/g) ?? [];
   if (words.length > LONGEST || WORK.test(text) || (context.skill >= FIRST_MATH_SKILL && /\d/.test(text)))
     return undefined;
@@ -137,7 +124,7 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
   if (!words.every((word) => isKnown(word, vocabulary)) || words.every((word) => isFunctionWord(word)))
     return undefined;
   const named = withNames(text, context);
-  if (UNCLEAR.test(named) || (asks && !WHOLE.test(named))) return undefined;
+  if (!SENTENCE.test(named) || UNCLEAR.test(named)) return undefined;
   return { text: named, kind: asks ? 'asked' : isReason ? 'why' : 'said' };
 }
 

@@ -1,4 +1,13 @@
-import type { FrustrationKind } from '../intent/intent.js';
+import type { FrustrationKind, Reading } from '../intent/intent.js';
+import type { TutorState } from '../state/state.js';
+import { topicIn } from './asks.js';
+import type { Decision } from './decision.js';
+import type { Decider } from './heard.js';
+import { smallStep } from './idea.js';
+import { SURE } from './is-vague.js';
+
+/** About the student: no text says it. */
+const SELF = /^\W*(?:(?:ok|so|but|ugh|omg),? )*(?:i|i'?m|ive)\b/i;
 
 /** How students say that they're down about the work, the plainest first. */
 const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
@@ -43,3 +52,23 @@ const FRUSTRATIONS: readonly (readonly [FrustrationKind, RegExp])[] = [
 /** How a message is down about the work; undefined when it isn't. */
 export const frustrationIn = (message: string): FrustrationKind | undefined =>
   FRUSTRATIONS.find(([, pattern]) => pattern.test(message.replace(/[’‘]/g, "'")))?.[0];
+
+export function frustrated(
+  { intent, kind: read, p }: Reading,
+  state: TutorState,
+  message: string,
+): Decision | undefined {
+  const asksForHelp = /\b(?:hints?|help|explain)\b/i.test(message);
+  const isSure = p >= SURE;
+  const kind = (asksForHelp ? undefined : frustrationIn(message)) ?? (isSure ? read : undefined);
+  const isDown = kind !== undefined && (kind === 'doubt' || intent !== 'why-wrong' || !isSure);
+  if (!isDown && !(intent === 'frustration' && isSure)) return undefined;
+  const topic = topicIn(message);
+  return smallStep(state, { move: 'encourage', kind: kind ?? 'self-doubt', ...(topic && { with: topic }) });
+}
+
+/** Down about the work. "Everyone else finishes first" may be what the text says. */
+export const decideDown: Decider = ({ reading, state, message, isIdea }) => {
+  const isSelf = SELF.test(message) && frustrationIn(message) !== undefined;
+  return isIdea && !isSelf ? undefined : frustrated(reading, state, message);
+};

@@ -4,14 +4,13 @@ import type { OpenIdea } from '../ideas/ideas-of.js';
 import { asksFact } from '../ideas/asks-fact.js';
 import type { IdeaMatch } from '../ideas/match.js';
 import { telling } from '../ideas/enough.js';
-import { lineNear } from '../ideas/line-near.js';
+import { isAbout, lineNear } from '../ideas/line-near.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { prepareText } from '../ideas/prepare.js';
 import { inWords, plainLine } from '../intent/canonical.js';
 import type { Move } from '../move/move.js';
 import { levelOf, withQuestion, type TutorState } from '../state/state.js';
 import { hash } from '../words/pick.js';
-import { FIRST_MATH_SKILL } from '../words/set-of.js';
 import { ASKED } from './answered.js';
 import { askBack, buttons, closer } from './buttons.js';
 import type { Decision } from './decision.js';
@@ -61,32 +60,38 @@ const CLOSER_AFTER = 3;
 
 const ASKS = /\?\W*$|^\W*(?:\w+ )?why\b/i;
 const DENIES = /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b/i;
-const IN_ORDER =
-  /\bfirst\b.*\bthen\b|^\W*(?:(?:ok|so|and|well|um),? )*(?:first|then|after that|next|at the end|in the end)\b/i;
 const WHY = /\b(?:because|cause|cuz|coz|bc|since|porque)\b/i;
 
-function kindOf(message: string, { skill }: HintContext): NonNullable<Move['as']> {
+function kindOf(message: string): NonNullable<Move['as']> {
   if (asksFact(message) || ASKS.test(message)) return 'asked';
   if (DENIES.test(message)) return 'denies';
-  if (WHY.test(message)) return 'why';
-  return skill < FIRST_MATH_SKILL && IN_ORDER.test(message) ? 'order' : 'said';
+  return WHY.test(message) ? 'why' : 'said';
 }
 
-/** An idea nobody wrote down. It's never praised: the tutor says it back and asks on, then offers two. */
+/** The line of the text that a thought is near: what they're at may be about it, else there's a question about the line. */
+function atLine(line: string, context: HintContext, state: TutorState): Decision {
+  const isOpen = isAbout(fromHtml(openQuestion(context, state)), line);
+  return withOpenQuestion({ move: 'heard', line, ...(!isOpen && { asks: 'line' }) }, state);
+}
+
+/** An idea nobody wrote down. It's never praised: the tutor points to its line, or says it back, and asks on. */
 function missed(context: HintContext, state: TutorState, message: string): Decision {
   const misses = state.question.misses + 1;
   const after = withQuestion(state, { misses });
   // To "idk" two ideas would be two too many.
   const says = telling(prepareText(message).words).length > 0;
-  const both = misses === CLOSER_AFTER && says && !state.question.askedBack ? closer(context, after) : undefined;
+  const both =
+    misses === CLOSER_AFTER && says && !state.question.askedBack ? closer(context, after, message) : undefined;
   if (both) return askBack('closer', both, after);
   if (misses >= CLOSER_AFTER) return nextRung(after);
   const line = lineNear(message, context);
   if (line !== undefined && asksFact(message)) return { move: { move: 'where', line }, state: after };
+  if (line !== undefined && context.math === undefined) return atLine(line, context, after);
   const echo = echoOf(message, context);
-  if (echo) return withOpenQuestion({ move: 'heard', echo: echo.text, as: echo.kind }, after);
-  const as = kindOf(message, context);
-  return withOpenQuestion(line === undefined ? { move: 'unmatched', as } : { move: 'heard', line }, after);
+  const move: Move = echo
+    ? { move: 'heard', echo: echo.text, as: echo.kind }
+    : { move: 'unmatched', as: kindOf(message) };
+  return withOpenQuestion(move, after);
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */
@@ -100,7 +105,7 @@ export function decideIdea(
   if (isRepeated(message, state)) return nextRung(after);
   if (match?.why === 'accept') return replyTo(match.idea, after);
   if (match?.rival && !state.question.askedBack) {
-    const found = buttons([match.idea, match.rival], context, state);
+    const found = buttons([match.idea, match.rival], context, state, message);
     if (found.offered.length > 1) return askBack('did-you-mean', found, after);
   }
   return missed(context, after, message);

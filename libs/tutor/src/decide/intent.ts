@@ -37,6 +37,8 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
     case 'define-term':
       return say(decideTerm(reading, context));
     case 'submit':
+      // "Submit it" names none.
+      if (reading.answer === undefined && context.type === 'choice') return say({ move: 'which-answer', as: 'asked' });
       return say(offerMove(reading, context));
     case 'next-question':
     case 'similar':

@@ -7,6 +7,7 @@ import { formulasIn, type Quotient, readLine, sameQuotient } from '@aivy/item-ba
 import { hasLetter } from '../math/judge-own.js';
 import { asksFor } from '../math/landmark.js';
 import type { Move } from '../move/move.js';
+import type { Decider } from './heard.js';
 
 const expression = (text: string): Quotient | undefined => {
   const line = readLine(text);
@@ -60,10 +61,10 @@ export function offerMove({ answer = '', letter }: Intent, context: HintContext)
   if (option === undefined) return { move: 'which-answer' };
   const tried = context.attempts.findLast(({ answer: before }) => isDuplicate(before, option));
   if (tried) return { move: 'already-tried', option: tried.answer };
-  // Whatever the number is: the second button tells nothing about it.
+  // Whatever the answer is: the second button tells nothing about it.
   const isNumber = context.math !== undefined && !isLetter(answer);
   const about = isLetter(answer) ? `choice ${answer.toUpperCase()}` : answer;
-  return { move: 'offer-submit', option, about: [about], ...(isNumber && { suggestions: [STEP_ON_THE_WAY] }) };
+  return { move: 'offer-submit', option, about: [about], suggestions: [isNumber ? STEP_ON_THE_WAY : CHECK_FIRST] };
 }
 
 const ASKS = /\?\W*$|^(?:is|could|would) (?:it|that|the answer)\b|\b(?:right|correct|say yes)\W*$/i;
@@ -78,8 +79,30 @@ export function asItCameUp(move: Move, message: string): Move {
   return move.about?.[0]?.startsWith('choice ') ? { ...move, how: 'letter' } : move;
 }
 
-/** What a number may be instead of the answer, as a button sends it. */
-const STEP_ON_THE_WAY = 'No, a step on the way';
+/** What buttons send in Spanish. */
+const SPANISH: Readonly<Record<string, string>> = {
+  'Let me check it first': 'Quiero revisarla primero',
+  'Give me a hint': 'Dame una pista',
+  'Explain it': 'Explícalo',
+};
+
+/** A move for a student who writes Spanish, with its buttons. */
+export const forSpanish = (move: Move): Move => ({
+  ...move,
+  language: 'es',
+  ...(move.suggestions && { suggestions: move.suggestions.map((text) => SPANISH[text] ?? text) }),
+});
+
+/** What a number may be instead of the answer, and what to do before submitting another one, as a button sends it. */
+const [STEP_ON_THE_WAY, CHECK_FIRST] = ['No, a step on the way', 'Let me check it first'];
+const CHECKS =
+  /^(?!.*[\d=])\W*(?:ok(?:ay)?|k|yeah|yes|um+|wait|no)?\W*(?:let me |lemme |i'?ll |i want to |i wanna |quiero |voy a )?(?:(?:double[- ]?)?check|revis\w+|verific\w+)\b.{0,18}$/i;
+
+/** The offer is put off: how to check the answer, whichever it is. */
+export const decideCheck: Decider = ({ context, state, message }) =>
+  state.moves.at(-1) === 'offer-submit' && context.type === 'choice' && CHECKS.test(message)
+    ? { move: { move: 'check-first' }, state }
+    : undefined;
 
 /** The answer as the question takes it. */
 function optionOf(answer: string, { type, choices }: HintContext): string | undefined {

@@ -15,6 +15,7 @@ const OPEN: ReadonlySet<MoveName> = new Set([
   'heard',
   'small-step',
   'encourage',
+  'own-up',
   'okay',
   'off-topic',
   'idea-right',
@@ -41,9 +42,17 @@ function wasAsked(question: string, { question: { asked } }: TutorState): boolea
   return asked.some((each) => each === question || cosine(words, prepareText(each).words, evenly) > ALIKE);
 }
 
+/** Hints whose idea the student has stated: their questions are answered. */
+const isSettled = (rung: number, { ideas }: HintContext, { question: { met } }: TutorState): boolean =>
+  ideas.some((idea) => idea.kind === 'right' && idea.rung === rung && met.includes(idea.id));
+
 /** The question that a move ends in, as text; null when it has one of its own, or none. */
-function questionOf({ move, rung, asks, idea }: Move, context: HintContext, state: TutorState): string | null {
-  if (asks === 'choices') return null;
+function questionOf(
+  { move, rung, asks, idea, suggestions }: Move,
+  context: HintContext,
+  state: TutorState,
+): string | null {
+  if (asks === 'choices' || asks === 'line' || (move === 'own-up' && suggestions)) return null;
   const at = asks ?? (HINTS.has(move) ? rung : undefined);
   if (at !== undefined) return fromHtml(context.hints[at - 1] ?? '') || null;
   const isOpen = OPEN.has(move) || (move === 'why-wrong' && idea !== undefined);
@@ -62,8 +71,11 @@ export function withFreshQuestion(decision: Decision, context: HintContext): Dec
   const { move, state } = decision;
   const question = questionOf(move, context, state);
   if (question === null || AGAIN.has(move.move) || !wasAsked(question, state)) return noted(decision, context);
+  if (move.line !== undefined) return { move: { ...move, asks: 'line' }, state };
   const level = levelOf(state);
-  const at = context.hints.findIndex((hint, index) => index >= level && !wasAsked(fromHtml(hint), state));
+  const at = context.hints.findIndex(
+    (hint, index) => index >= level && !isSettled(index + 1, context, state) && !wasAsked(fromHtml(hint), state),
+  );
   if (at < 0) return { move: { ...move, asks: 'choices' }, state };
   const rung = (at + 1) as Rung;
   return noted({ move: { ...move, asks: rung }, state: withQuestion(state, { reached: rung, open: null }) }, context);

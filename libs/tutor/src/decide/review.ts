@@ -1,4 +1,6 @@
+import type { Letter } from '@aivy/item-bank/item';
 import type { ReviewContext } from '../context/review-context.js';
+import { namedChoice } from '../ideas/named-choice.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import { readMessage } from '../intent/read-message.js';
 import type { Move, MoveName } from '../move/move.js';
@@ -6,9 +8,11 @@ import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { furtherIntent, topicIn } from './asks.js';
+import { isComplaint } from './complaint.js';
 import { couldAnswer } from './could-answer.js';
 import type { Decision } from './decision.js';
 import { frustrationIn } from './frustrations.js';
+import { statedChoice } from './stated-choice.js';
 import { stepAskedAbout } from './step-asked-about.js';
 import { decideStep, decideTerm } from './subject.js';
 
@@ -32,6 +36,9 @@ const ABOUT_STEPS: ReadonlySet<IntentName> = new Set([
 export const wantsExample = (message: string): boolean =>
   ['similar', 'simpler'].includes(furtherIntent(message) ?? readMessage(message).intent);
 
+/** Danger goes before a complaint. */
+const isOther = ({ intent }: Reading): boolean => intent !== 'distress' && intent !== 'check-in' && intent !== 'okay';
+
 const aboutOption = (option: string | undefined): Move =>
   option === undefined ? { move: 'explanation' } : { move: 'explain-option', option };
 
@@ -42,6 +49,14 @@ const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
 /** When the question is complete: the explanation, its steps and its choices. */
 export function decideReview(reading: Reading, context: ReviewContext, state: TutorState, message: string): Decision {
   if (reading.intent === 'check-step' && reading.lines) return decideStep(reading, context, state, message);
+  if (isOther(reading) && isComplaint(message))
+    return {
+      move: {
+        move: 'own-up',
+        suggestions: ['Explain it', ...(context.simpler === null ? [] : ['Explain it simpler'])],
+      },
+      state,
+    };
   const intent = furtherIntent(message) ?? reading.intent;
   return { move: moveOf({ ...reading, intent }, context, state, message), state };
 }
@@ -62,8 +77,20 @@ function simpler(context: ReviewContext, { moves }: TutorState): Move {
 const explained = (context: ReviewContext, state: TutorState): Move =>
   EXPLAINED.has(state.moves.at(-1) ?? '') ? simpler(context, state) : { move: 'explanation' };
 
+const ASKS_OF =
+  /^\W*(?:(?:ok|so|but|and|wait|y),? )*(?:why (?:not|isn'?t it|wasn'?t it|couldn'?t it be)|what(?:'?s wrong with| about)|how about|(?:y )?por ?qu[eé] no(?: es)?)\b/i;
+
+/** "Why not likewise?" asks about the choice that says so. */
+const choiceAsked = (message: string, context: ReviewContext): Letter | null => {
+  const said = message.replace(/[’‘]/g, "'");
+  const words = said.replace(ASKS_OF, '');
+  return words === said ? null : (statedChoice(words, context)?.letter ?? namedChoice(words, context));
+};
+
 function moveOf(reading: Reading, context: ReviewContext, state: TutorState, message: string): Move {
   if (context.type === 'blank' && reading.option !== undefined) return { move: 'no-choices' };
+  const asked = reading.option === undefined ? choiceAsked(message, context) : null;
+  if (asked !== null) return aboutOption(asked);
   const step = stepAskedAbout(message, explanationSteps(context));
   if (step !== undefined && reading.option === undefined && ABOUT_STEPS.has(reading.intent))
     return { move: 'explain-part', part: reading.part ?? step };

@@ -70,6 +70,8 @@ function lineOf(term: string, context: HintContext): { line?: string } {
 
 const WORD_ASKED =
   /^\W*(?:(?:wait|ok|so|um|but),? )*(?:what(?:'?s|s| is| are| does| do)|what means?|que es|que significa) (?:(?:a|an|the) )?\W?([a-z]{4,})\W?(?: mean| means| again| even mean)*\W*$/i;
+/** "Whats the answer" asks for it, even where a choice has the word. */
+const ABOUT_TALK = new Set(['answer', 'answers', 'question', 'choice', 'hint', 'next', 'respuesta', 'pregunta']);
 const MEANING = /^\W*([a-z]{4,})\W? (?:meaning|definition|means?(?: what)?|significa(?: que)?)\W*$/i;
 
 /** A word of the text or of a choice that a message asks about by itself: a question, whatever else the word may be. */
@@ -77,7 +79,7 @@ export function wordAsked(message: string, { passage, question, choices }: HintC
   const plain = message.replace(/[’‘]/g, "'");
   const word = (WORD_ASKED.exec(plain) ?? MEANING.exec(plain))?.[1]?.toLowerCase();
   const texts = [passage, question, ...Object.values(choices ?? {})].join(' ');
-  return word !== undefined && (hasTerm(texts, word) || findEntry(word)) ? word : undefined;
+  return word !== undefined && !ABOUT_TALK.has(word) && (hasTerm(texts, word) || findEntry(word)) ? word : undefined;
 }
 
 /** Has a text all telling words of a term? */

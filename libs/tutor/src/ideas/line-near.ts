@@ -26,6 +26,12 @@ const tellingIn = (text: string): string[] =>
     .map(stem)
     .filter((word) => !GENERAL.has(word));
 
+/** Do the two share a word that tells something? */
+export function isAbout(question: string, line: string): boolean {
+  const words = new Set(tellingIn(line));
+  return tellingIn(question).some((word) => words.has(word));
+}
+
 /** The part of a sentence around the words that were meant, as a quotation: whole clauses only, for half of one says nothing. */
 function cut(sentence: string, meant: ReadonlySet<string>): string | undefined {
   const words = sentence.split(' ');

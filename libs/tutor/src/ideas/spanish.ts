@@ -2,7 +2,7 @@ import { SPANISH_ROWS } from './spanish-words.js';
 
 /** Spelled like an English word: Spanish only among others that are. */
 const AMBIGUOUS = new Set(
-  'a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley formula divide radio mar mal bien punto parte'.split(
+  'a no me he son pie once come sin van ave total animal animales idea ideas color triple real final el al la las los e y o de en con si media mes rey ya lo ni da va ve dan ven era solo pago chico cara barco mama papa plata ley formula divide radio mar mal bien punto parte dice hay sale mayor radios valor alto alta mesa lee sumo vino del padre su nada poco casa'.split(
     ' ',
   ),
 );

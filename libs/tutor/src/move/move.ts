@@ -47,6 +47,8 @@ export type MoveName =
   /** Tests a choice, or rules one out: which words decide it? No verdict. */
   | 'weighs'
   | 'rules-out'
+  /** Wants to check it first: how. */
+  | 'check-first'
   /** Said yes to that: the button is what submits. */
   | 'tap-submit'
   /** Named an answer, `option`, that was tried before and was wrong. */
@@ -100,6 +102,8 @@ export type MoveName =
   | 'next-rung'
   /** Down about the work, `kind`: a warm sentence and a smaller step. */
   | 'encourage'
+  /** Complains about the tutor: owned, and `suggestions` or a smaller step. */
+  | 'own-up'
   | 'greeting'
   /** All right, after a check-in: glad to hear, and the open question. */
   | 'okay'
@@ -132,7 +136,7 @@ export interface Move {
   readonly rung?: Rung;
   /** A letter in lower case, or what was entered in the field. */
   readonly option?: string;
-  /** Beside `offer-submit`: the student said why. */
+  /** Beside `offer-submit`: the student said why, maybe as a clause to say back, `echo`. */
   readonly hasReason?: boolean;
   /** Beside `offer-submit`: as a letter, at the end of a calculation (`step`), to hear whether it's right, or as what follows. */
   readonly how?: 'letter' | 'calculated' | 'asks' | 'so';
@@ -155,9 +159,9 @@ export interface Move {
   /** The words of the text that are nearest to the message. */
   readonly line?: string;
   /** How a message that states no known idea is meant. */
-  readonly as?: 'why' | 'asked' | 'said' | 'denies' | 'order';
-  /** What to ask in place of the open question, which was just asked: a later hint's, or which choice fits. */
-  readonly asks?: Rung | 'choices';
+  readonly as?: 'why' | 'asked' | 'said' | 'denies';
+  /** What to ask in place of the open question: a later hint's, which choice fits, or what the `line` says. */
+  readonly asks?: Rung | 'choices' | 'line';
   /** What an aside is about. */
   readonly aside?: AsideKind;
   readonly kind?: FrustrationKind;

@@ -1,10 +1,8 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
-import { isEveryday } from '../decide/everyday-words.js';
 import { MAX_ATTEMPTS } from '../decide/is-complete.js';
 import { entryOf } from '../glossary/find-entry.js';
-import { isFunctionWord } from '../guard/words.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { mathHoles } from '../math/holes.js';
 import type { Move, QuickReply, Reply } from '../move/move.js';
@@ -17,7 +15,8 @@ import { askedInSpanish } from '../words/math-spanish.js';
 import { chosenWording, strategyFor } from '../words/pick.js';
 import { safetyText } from '../words/safety.js';
 import { wordSetOf } from '../words/set-of.js';
-import { choiceQuestion, endQuestion } from '../words/ways.js';
+import { didBefore } from '../words/own-up.js';
+import { checkQuestion, choiceQuestion, endQuestion, lineQuestion } from '../words/ways.js';
 import { heldAgainst, whereChanged } from '../words/where.js';
 import { exampleText, explanationSteps } from './explanation.js';
 import { wayToCheck } from './way-to-check.js';
@@ -48,6 +47,7 @@ function asking(html: string, context: TutorContext, state: TutorState): string 
 /** What a move asks in place of its own question; undefined for its own. */
 function askedInstead({ move, asks, as }: Move, context: TutorContext, state: TutorState): string | undefined {
   if (asks === undefined) return undefined;
+  if (asks === 'line') return lineQuestion(context, state);
   return asks === 'choices'
     ? // A question, or a no, says nothing that a choice could say.
       choiceQuestion((move === 'heard' || move === 'unmatched') && as !== 'asked' && as !== 'denies', context, state)
@@ -72,24 +72,27 @@ function commonHoles(move: Move, context: TutorContext, state: TutorState): Hole
     definition: entry?.definition ?? '',
     meaning: lower(entry?.definition ?? ''),
     from: heldAgainst(step),
+    // This reply is the newest move.
+    did: didBefore(state.moves.at(-2)),
     where: whereChanged(step?.verdict === 'does-not-follow' ? step.change : null),
   };
 }
 
 function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
-  const { option = '', idea, about = [], echo = '', line = '', nextAsked = '' } = move;
+  const { option = '', idea, about = [], echo = '', line = '', nextAsked = '', language } = move;
   return {
     option: context.type === 'choice' ? `choice ${option.toUpperCase()}` : option,
     feedback: fromHtml(context.attempts.findLast(({ answer }) => answer === option)?.feedback ?? ''),
     reply: ideaOf(context, idea)?.reply ?? '',
     question: askedInstead(move, context, state) ?? asking(openQuestion(context, state), context, state),
-    about: about.join(' … '),
+    about: about.map((each) => (language === 'es' ? each.replace(/^choice /, 'la opción ') : each)).join(' … '),
     echo,
     line,
     use: useOf(context.skill),
     tries: TRIES[MAX_ATTEMPTS - context.attempts.length] ?? '',
     source: context.passage === '' ? 'question' : 'text',
     check: wayToCheck(context, state),
+    try: checkQuestion(context, state),
     next: move.language === 'es' && nextAsked !== '' ? askedInSpanish(nextAsked) : nextAsked,
   };
 }
@@ -111,15 +114,8 @@ function reviewHoles({ move, option = '', part = 0 }: Move, context: ReviewConte
   };
 }
 
-/** A sentence behind a colon, in small letters unless it may begin with a name. */
-function afterColon(sentence: string): string {
-  const [first = ''] = /^[A-Z][a-z]+/.exec(sentence) ?? [];
-  return isFunctionWord(first.toLowerCase()) || isEveryday(first.toLowerCase()) ? lower(sentence) : sentence;
-}
-
 const fill = (template: string, holes: Holes): string =>
   template
-    .replace(/: \{(question|rung)\}/g, (_, hole: string) => `: ${afterColon(holes[hole] ?? '')}`)
     // A sentence may begin with what the student said.
     .replace(/^\{echo\}/, () => upper(holes.echo ?? ''))
     .replace(/\{(\w+)\}/g, (_, hole: string) => holes[hole] ?? '')

@@ -2,6 +2,7 @@ import { formulasIn, readLine, relationOf } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
 import type { TutorState } from '../state/state.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { READING_WAYS } from '../words/ways.js';
 
 const UNIT =
   /,? in ((?:square |cubic )?[a-z]+(?: per [a-z]+)?)(?<!\b(?:total|all|terms|order|common))(?:, | is| of|\?)/;
@@ -20,9 +21,8 @@ function askedIn(question: string): string | undefined {
 }
 
 /** Ways to test an answer to this question, as what a student could do. They come from the question alone. */
-function waysToCheck({ skill, passage, question }: HintContext): string[] {
-  if (skill < FIRST_MATH_SKILL)
-    return passage === '' ? ['read the question once more'] : ['hold it against the text once more'];
+function waysToCheck({ skill, question }: HintContext): readonly string[] {
+  if (skill < FIRST_MATH_SKILL) return READING_WAYS[skill]?.check ?? ['read the question once more'];
   const relation = formulasIn(question)
     .flatMap((formula) => readLine(formula) ?? [])
     .flatMap((line) => relationOf(line) ?? [])

@@ -45,6 +45,10 @@ const state = z.object({
     .object({ grade: z.literal([0, 1, 2, 3, 4]), left: z.int().min(0) })
     .nullable()
     .default(null),
+  /** Has the student written Spanish? They've been told then that the questions are in English. */
+  spanish: z.boolean().default(false),
+  /** How the newest replies began, oldest first. */
+  openers: z.array(z.string()).default([]),
   /** Names of the newest moves, oldest first. */
   moves: z.array(z.string()),
   /** Per set of wordings the indexes used since all of them were. */
@@ -80,6 +84,8 @@ export const startTutor = (seed: number): TutorState => ({
   seed: seed >>> 0,
   question: { ...FRESH },
   checkIn: null,
+  spanish: false,
+  openers: [],
   moves: [],
   wordings: {},
 });

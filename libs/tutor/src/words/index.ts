@@ -9,6 +9,7 @@ import { IN_LETTERS_WORDS } from './in-letters.js';
 import { MATH_WORDS } from './math.js';
 import { MATH_SPANISH_WORDS } from './math-spanish.js';
 import { OFFER_WORDS } from './offers.js';
+import { OWN_UP_WORDS } from './own-up.js';
 import { REVIEW_WORDS } from './review.js';
 import { SPANISH_WORDS } from './spanish.js';
 import { STEP_WORDS } from './steps.js';
@@ -30,6 +31,7 @@ export const WORDS = {
   ...MATH_WORDS,
   ...IN_LETTERS_WORDS,
   ...OFFER_WORDS,
+  ...OWN_UP_WORDS,
   ...TALK_WORDS,
   ...ASIDE_WORDS,
   ...REVIEW_WORDS,

@@ -53,7 +53,17 @@ const SPOKEN: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries(WORDS).map(([set, wordings]) => [set, wordings.map((each) => spoken(each.replace(HOLE, '')))]),
 );
 
-/** The state in which a wording of the set is chosen: by seed, none again until all that may be said were used. */
+/** Replies within which none begins like another. */
+const OPENERS_APART = 3;
+
+/** How a wording begins: its first two words, up to a mark or a hole. */
+const openerOf = (wording: string): string =>
+  (/^[^.,:?!{]*/.exec(wording)?.[0] ?? '').toLowerCase().trim().split(' ').slice(0, 2).join(' ');
+
+/**
+ * The state in which a wording of the set is chosen: by seed, none again until all that may be said were used, and none
+ * that begins like one of the newest replies, where there's another.
+ */
 export function chooseWording(set: WordSet, context: TutorContext, state: TutorState): TutorState {
   const all = WORDS[set].map((_, index) => index);
   const names = namesOf(context);
@@ -63,11 +73,15 @@ export function chooseWording(set: WordSet, context: TutorContext, state: TutorS
   const fresh = pool.filter((index) => !used.includes(index));
   // When all were used, a new round begins; it does not begin with the one said last.
   const left = fresh.length > 0 ? fresh : pool.filter((index) => pool.length === 1 || index !== used.at(-1));
+  const isFresh = (index: number): boolean => !state.openers.includes(openerOf(WORDS[set][index]!));
+  const apart = [left, pool].map((some) => some.filter(isFresh)).find((some) => some.length > 0) ?? left;
   const start = mix(state.seed ^ hash(set));
   const rank = (index: number): number => mix(start + index);
-  const chosen = left.reduce((best, index) => (rank(index) < rank(best) ? index : best));
-  const round = fresh.length > 0 ? used : [];
-  return { ...state, wordings: { ...state.wordings, [set]: [...round, chosen] } };
+  const chosen = apart.reduce((best, index) => (rank(index) < rank(best) ? index : best));
+  const round = fresh.length > 0 ? used.filter((index) => index !== chosen) : [];
+  const opener = openerOf(WORDS[set][chosen]!);
+  const openers = opener === '' ? state.openers : [...state.openers, opener].slice(-OPENERS_APART);
+  return { ...state, openers, wordings: { ...state.wordings, [set]: [...round, chosen] } };
 }
 
 /** The template chosen last of a set; its first before any was. */

@@ -48,7 +48,7 @@ export function wordSetOf(move: Move, context: TutorContext): WordSet | null {
   if (set === null || move.language !== 'es') return set;
   const own: string = `${set}-es`;
   if (isSet(own)) return own;
-  const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
+  const spanish = `${set.replace(/^(?:(encourage|weighs|rules-out|offer-submit|aside)-.*|(?:unmatched|heard-echo).*)/, (_, plain) => plain ?? 'unmatched')}-es`;
   return isSet(spanish) ? spanish : ((/^(?:step|in-letters)-/.test(set) ? spanishOf(set) : undefined) ?? set);
 }
 
@@ -86,15 +86,14 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'idea-wrong':
       return move.isUnproven ? 'idea-unproven' : 'idea';
     case 'unmatched':
-      if (move.as !== undefined && move.as !== 'said') return `unmatched-${move.as}`;
-      return context.skill >= FIRST_MATH_SKILL ? 'unmatched-math' : 'unmatched-plain';
+      return move.as === undefined || move.as === 'said' ? 'unmatched' : `unmatched-${move.as}`;
     case 'heard':
       return heardSet(move);
     case 'next-rung':
       return move.about ? 'start' : 'next-rung';
     case 'offer-submit':
       if (move.step?.verdict.startsWith('landmark')) return 'offer-landmark';
-      if (move.hasReason) return 'offer-submit-reason';
+      if (move.hasReason) return move.echo ? 'offer-submit-because' : 'offer-submit-reason';
       return move.how ? `offer-submit-${move.how}` : 'offer-submit';
     case 'encourage':
       return context.kind === 'review' ? 'encourage-review' : `encourage-${move.kind ?? 'self-doubt'}`;
@@ -102,6 +101,8 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return `recheck-${move.slip ?? 'form'}`;
     case 'nothing-tried':
       return move.option ? 'not-tried-that' : 'nothing-tried';
+    case 'own-up':
+      return move.suggestions ? 'own-up' : 'own-up-again';
     case 'step':
       return stepSetOf(move.step);
     case 'ask-step':
@@ -109,6 +110,7 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
     case 'no-choices':
       return context.kind === 'review' ? 'review-no-choices' : 'no-choices';
     case 'which-answer':
+      if (move.as === 'asked') return 'which-letter';
       return context.type === 'blank' ? 'which-number' : 'which-choice';
     case 'passage':
       return context.passage === '' ? 'passage-none' : 'passage';

@@ -78,6 +78,12 @@ export const TALK_WORDS = {
     'I need a number for this one. Which number do you get? Send it to me.',
     'A number goes in the answer box here. What number do you have? Send it, or ask me for a hint.',
   ],
+  'which-letter': [
+    'Sure. Which letter do you want to submit?',
+    'Okay, which letter is it?',
+    'Which one are you submitting? Send me the letter.',
+    'Ready when you are. Which letter?',
+  ],
   'which-choice': [
     "I don't see that in the choices. Which letter do you mean, or is it a step on the way?",
     "That doesn't match any of the choices. Could it be a step on the way, and what does it stand for?",

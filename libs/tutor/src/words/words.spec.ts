@@ -31,7 +31,7 @@ describe('the tutor’s wordings', () => {
       return (
         !/\?$/.test(last) &&
         !TO_DO.test(last) &&
-        !/\{(?:strategy|rung|question|ask|next)\}$/.test(wording) &&
+        !/\{(?:strategy|rung|question|ask|try|next)\}»?$/.test(wording) &&
         !ASKED_BY_FEEDBACK.includes(wording)
       );
     });

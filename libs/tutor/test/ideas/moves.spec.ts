@@ -7,6 +7,8 @@ import {
   renderMove,
   withAttempt,
 } from '../../src/index.js';
+import { isSpanish } from '../../src/decide/asks.js';
+import { buttons } from '../../src/decide/buttons.js';
 import { writtenOut } from '../../src/decide/written-out.js';
 import { itemOf, ITEMS } from '../bank/items.js';
 import { designedItem } from './items.js';
@@ -98,7 +100,7 @@ describe('a message that quotes a choice', () => {
 });
 
 describe('an idea nobody wrote down', () => {
-  it('is said back, gets two buttons the third time and a hint the fourth, and costs nothing', () => {
+  it('gets a question, two buttons the third time and a hint the fourth, and costs nothing', () => {
     const talk = new Talk(CENTRAL);
     const [first, second, third, fourth] = [
       'the clerk sits near a lamp',
@@ -106,8 +108,8 @@ describe('an idea nobody wrote down', () => {
       'nothing else glows there',
       'the room is dark',
     ].map((message) => talk.say(message));
-    expect(first).toMatchObject({ move: 'heard', echo: 'the clerk sits near a lamp' });
-    expect(second).toMatchObject({ move: expect.stringMatching(/^(?:heard|unmatched)$/) as string });
+    for (const reply of [first, second])
+      expect(reply).toMatchObject({ move: expect.stringMatching(/^(?:heard|unmatched)$/) as string });
     expect(third).toMatchObject({ move: 'closer', suggestions: [expect.any(String), expect.any(String)] });
     expect(fourth).toMatchObject({ move: 'next-rung' });
     expect(talk.state.question.rungs).toBe(0);
@@ -121,13 +123,24 @@ describe('an idea nobody wrote down', () => {
     endings.slice(1).forEach((ending, at) => expect(ending).not.toBe(endings[at]));
   });
 
-  it('is said back in clean words, and not when it names a choice or is about the student', () => {
-    const say = (message: string) => new Talk(BARE).say(message);
-    expect(say('ok so the clerk doesnt like him lol').echo).toBe("the clerk doesn't like him");
-    expect(say('the lawyer thinks theyre useless').text).toMatch(/the lawyer thinks they're useless/);
-    expect(say('i think my brain has left').echo).toBeUndefined();
+  it('is said back in clean words when it stands on its own and names nothing in the text', () => {
+    const item = { ...BARE, question: `${BARE.question}<p>Would they like him?</p>` };
+    const say = (message: string) => new Talk(item).say(message);
+    expect(say('ok so she doesnt like him lol').echo).toBe("she doesn't like him");
+    for (const text of ['she not like him', 'so one other guy', 'i think my brain has left', 'the moon likes him'])
+      expect(say(text).echo).toBeUndefined();
+  });
+
+  it('is led to its line of the text, with a question about that', () => {
+    const reply = new Talk(BARE).say('so the lawyer is nervous');
+    expect(reply).toMatchObject({ move: 'heard', line: 'I have become a lawyer since.', asks: 'line' });
+    expect(reply.text).toMatch(/“I have become a lawyer since\.” .*\bmain point\b.*\?$/);
+  });
+
+  it('is never said back when it names a choice', () => {
     if (BARE.type !== 'choice') throw new Error('no choices');
-    for (const text of Object.values(BARE.choices)) expect(say(`it says ${text} there`).echo).toBeUndefined();
+    for (const text of Object.values(BARE.choices))
+      expect(new Talk(BARE).say(`it says ${text} there`).echo).toBeUndefined();
   });
 
   it('that asks for a fact is led to the line of the text that has it', () => {
@@ -232,9 +245,113 @@ describe('frustration', () => {
   });
 });
 
-describe('a student who writes Spanish', () => {
-  it('is answered in Spanish and told that hints are in English', () => {
-    expect(new Talk(CENTRAL).say('no entiendo, una pista por favor').text).toMatch(/inglés/);
+describe('Spanish', () => {
+  it('is answered in Spanish, with English as a quotation and one note about it', () => {
+    const talk = new Talk(CENTRAL);
+    expect(talk.say('no entiendo, una pista por favor').text).toMatch(/inglés.*«[^»]+\?»$/);
+    const offer = talk.say('creo que es la b');
+    expect(offer.text).toMatch(/la opción B/);
+    expect(offer.text).not.toMatch(/inglés|\b(?:lock|choice|first)\b/);
+    expect(offer.suggestions).toEqual(['Quiero revisarla primero']);
+    expect(talk.say('Quiero revisarla primero').move).toBe('check-first');
+    // A letter is in no language, and English is.
+    expect(talk.say('c').text).toMatch(/la opción C/);
+    expect(talk.say('so the lawyer is nervous').text).not.toMatch(/[«¿]/);
+  });
+
+  it.each(['roll the dice again', 'hay is for horses', 'a true sale', 'got nada', 'no idea', 'come on', 'los angeles'])(
+    'is not what a student writes who says "%s"',
+    (message) => expect(new Talk(CENTRAL).say(message).text).not.toMatch(/[«¿¡áéíóúñ]/),
+  );
+
+  it('is on no button of a student who writes English', () => {
+    const texts = (message: string) =>
+      ITEMS.filter(({ skill }) => skill >= 12).flatMap((item) => {
+        const state = startTutor(1);
+        const context = toHintContext(item, state);
+        return buttons(context.ideas, context, state, message).suggestions;
+      });
+    expect(texts('how many are there').filter((text) => isSpanish(text))).toEqual([]);
+    expect(texts('cuantas son en total').filter((text) => isSpanish(text)).length).toBeGreaterThan(100);
+  });
+});
+
+describe('a complaint about the tutor', () => {
+  it.each([
+    "you're not listening",
+    'thats not what i asked',
+    'stop repeating yourself',
+    'ur useless',
+    'are you even reading what i write',
+    'you keep saying the same thing',
+    'this isnt helping',
+    'no me escuchas',
+  ])('“%s” is owned, with two buttons', (message) => {
+    const talk = new Talk(CENTRAL);
+    talk.say('b');
+    expect(talk.say(message)).toMatchObject({
+      move: 'own-up',
+      suggestions: [expect.any(String), expect.any(String)],
+    });
+  });
+
+  it('names what the student did, and gets a smaller step the next time', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('is it b');
+    expect(talk.say('thats not what i asked').text).toMatch(/\byou told me your answer\b/i);
+    const again = talk.say('youre not listening');
+    expect(again).toMatchObject({ move: 'own-up', text: expect.stringMatching(/\?$/) as string });
+    expect(again.suggestions).toBeUndefined();
+    expect(talk.state.question.rungs).toBe(0);
+  });
+
+  it.each(['im useless at this', 'this question is stupid', 'he is not listening to her', 'the poem never said that'])(
+    'is not seen in “%s”',
+    (message) => expect(new Talk(CENTRAL).say(message).move).not.toBe('own-up'),
+  );
+});
+
+describe('an offer to submit', () => {
+  const offer = (message: string) => new Talk(CENTRAL).say(message);
+  const BOTH = /\block (?:it|choice B) in\b|\block in choice B\b/i;
+
+  it.each(['b', 'is it b?', 'so b', 'b because she closes her eyes', 'b, the lawyer thing'])(
+    'for “%s” offers something else to do as well, by words and by a second button',
+    (message) => {
+      const { move, suggestions, text } = offer(message);
+      expect([move, suggestions]).toEqual(['offer-submit', ['Let me check it first']]);
+      expect(text).toMatch(BOTH);
+      expect(text).toMatch(/\b(?:find|see|tell)\b/i);
+    },
+  );
+
+  it('takes up the reason where it can be said back', () => {
+    expect(offer('b because she has closed eyes')).toMatchObject({
+      hasReason: true,
+      echo: 'she has closed eyes',
+      text: expect.stringMatching(/choice B.* she has closed eyes\b/) as string,
+    });
+  });
+
+  it('is put off by the second button, with something to look up', () => {
+    const talk = new Talk(CENTRAL);
+    talk.say('b');
+    expect(talk.say('Let me check it first')).toMatchObject({
+      move: 'check-first',
+      text: expect.stringMatching(/\?$/) as string,
+    });
+    expect(talk.state.question.attempts).toEqual([]);
+  });
+});
+
+describe('replies in a row', () => {
+  const SAID = ['b', 'c', 'the moon did it', 'so d', 'i feel so dumb', 'not c', 'it rains', 'hint', 'a?'];
+  const openerOf = (text: string): string => (/^[^.,:?!]*/.exec(text)?.[0] ?? '').split(' ').slice(0, 2).join(' ');
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('never begin alike within four (seed %s)', (seed) => {
+    const talk = new Talk(CENTRAL, seed);
+    const openers = SAID.map((message) => openerOf(talk.say(message).text));
+    openers.forEach((each, at) => expect(openers.slice(Math.max(0, at - 3), at)).not.toContain(each));
   });
 });
 
@@ -251,6 +368,13 @@ describe('when the question is over', () => {
       move: 'simpler',
       text: expect.stringContaining('In short:') as string,
     });
+  });
+
+  it('“why not” and a choice’s own words is answered from that choice’s explanation', () => {
+    const over = withAttempt(startTutor(3), TRANSITION.answer);
+    const review = toReviewContext(TRANSITION, over);
+    expect(decide(review, over, 'why not hence').move).toEqual({ move: 'explain-option', option: 'b' });
+    expect(decide(review, over, 'why isnt it all the same').move).toEqual({ move: 'explain-option', option: 'd' });
   });
 
   it('“another example” leads to a similar question', () => {
