@@ -2,7 +2,7 @@ import { itemOf } from '../../test/bank/items.js';
 import { toHintContext } from '../context/hint-context.js';
 import { lineNear } from '../ideas/line-near.js';
 import { startTutor } from '../state/state.js';
-import { asideOf } from './aside.js';
+import { asideOf } from './asks.js';
 import { echoOf } from './echo.js';
 import { wordAsked } from './subject.js';
 

@@ -50,8 +50,6 @@ const UNFIT =
   /\b(?!this|his|its)[a-z]{2,}[^s\W]s is\b|\b[a-z]+s not\b|(?:^|\s)[b-d](?=\s|$)|^a (?:has|is|says?)\b|\b(?:i|im|i'm|me|my|mine|we|us|our|you're|your)\b|\b(?:he|she|it|they|we) not\b|\b(?:he|she|it) (?:say|make|mean|want|have|do|go|need|think)\b|\b(?:he|she|it|they) (?:never|also) been\b|\btext \d (?:say|mean)\b|\b(?:is|are|was|were) (?:change|say|make|invent|much)\b|\b(?:idk|wtf|gimme|pls|please|answer|letter|hint)\b/i;
 /** Work belongs to the step checker, and in Math a number may be the answer. */
 const WORK = /[=+*/^<>(){}\\|@#_]|https?:/;
-const QUESTION_WORD =
-  /^(?:whats?|what's|who|whose|where|when|why|which|how|is|are|was|were|do|does|did|can|could|should|would|isn't|isnt|don't|dont|doesn't|doesnt|aren't|arent)\b/i;
 /** A subject and a verb: only a sentence that stands on its own is said back. */
 const SENTENCE = new RegExp(
   String.raw`^(?:(?:it|he|she|they|that|this|there|people|(?:the|an?|his|her|their|its|this|that|these|those|text) [\w'-]+(?: [\w'-]+)?|[a-z]+s|[A-Z][a-z]+) )(?:is|are|was|were|has|have|had|does|do|did|can|could|will|would|must|gets?|got|needs?|means?|makes?|made|goes|went|stays?|stayed|shows?|comes?|came|keeps?|kept|leaves?|left|gives?|gave|takes?|took|knows?|knew|thinks?|thought|wants?|likes?|\w+n't|\w{3,}ed)\b|^(?:it|he|she|that|there|they)'(?:s|re) |^(?:the|an?|his|her|their) [\w'-]*[^s\W] [a-z]{2,}s\b`,
@@ -61,7 +59,7 @@ export const isSentence = (text: string): boolean => SENTENCE.test(text.replace(
 
 /** Said back, the rest of these would say something else, or nothing: "no" to a choice, and half of a sentence. */
 const HALF =
-  /^\W*(?:(?:oh|but|wait|ok|um|hm+),? )*(?:no|nah|nope)\b|^\W*(?:(?:ok|so|and|well|um|oh|but),? )*(?:first|second|next|then|after|before|until|unless|while|if|when|where|that|which|even|still|only|just|not|also|or|to|for|of|by|with|on|in|at|from|like|as|than|more|less|one)\b/i;
+  /^\W*(?:(?:oh|ok|so|and|well|but|wait|um|hm+),? )*(?:no|nah|nope|first|second|next|then|after|before|that|less|unless|always|not|also)\b/i;
 /** Numbers set against each other read like a code. */
 const NUMBERS = /\d\D+\d/;
 /** A question behind a comma, and the grammar of someone who's learning English after a name. */
@@ -111,7 +109,7 @@ export function echoOf(message: string, context: HintContext): Echo | undefined 
     .replace(TAIL, '')
     .replace(/[.!?,;:…]+$/, '');
   if (HALF.test(said) || HALF.test(clause) || NUMBERS.test(clause)) return undefined;
-  if (clause === '' || isSpanish(message) || QUESTION_WORD.test(clause) || /[.!?;]\s|"/.test(clause)) return undefined;
+  if (clause === '' || isSpanish(message) || /[.!?;]\s|"/.test(clause)) return undefined;
   const text = clause
     .toLowerCase()
     .replace(ITS, "$1it's")

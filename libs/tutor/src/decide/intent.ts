@@ -4,7 +4,7 @@ import type { Move } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import type { Decision } from './decision.js';
-import { asideOf } from './aside.js';
+import { asideOf } from './asks.js';
 import { feedbackAgain } from './feedback.js';
 import { decideIdea } from './idea.js';
 import { decideStart } from './math-start.js';

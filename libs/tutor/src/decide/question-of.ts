@@ -33,13 +33,17 @@ const AGAIN: ReadonlySet<MoveName> = new Set([
 ]);
 const KEPT = 3;
 /** So alike, two questions are one to a student. */
-const ALIKE = 0.6;
+const ALIKE = 0.57;
 
 const evenly = (): number => 1;
 
+/** The question itself, without what leads up to it. */
+const lastOf = (text: string): string => text.split(/(?<=[.?!:]”?) /).at(-1) ?? text;
+
 function wasAsked(question: string, { question: { asked } }: TutorState): boolean {
-  const { words } = prepareText(question);
-  return asked.some((each) => each === question || cosine(words, prepareText(each).words, evenly) > ALIKE);
+  const alike = (one: string, other: string): boolean =>
+    cosine(prepareText(one).words, prepareText(other).words, evenly) > ALIKE;
+  return asked.some((each) => alike(question, each) || alike(lastOf(question), lastOf(each)));
 }
 
 /** Hints whose idea the student has stated: their questions are answered. */

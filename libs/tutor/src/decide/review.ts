@@ -49,14 +49,7 @@ const lastWrong = ({ attempts }: ReviewContext): string | undefined =>
 /** When the question is complete: the explanation, its steps and its choices. */
 export function decideReview(reading: Reading, context: ReviewContext, state: TutorState, message: string): Decision {
   if (reading.intent === 'check-step' && reading.lines) return decideStep(reading, context, state, message);
-  if (isOther(reading) && isComplaint(message))
-    return {
-      move: {
-        move: 'own-up',
-        suggestions: ['Explain it', ...(context.simpler === null ? [] : ['Explain it simpler'])],
-      },
-      state,
-    };
+  if (isOther(reading) && isComplaint(message)) return { move: { ...unknown(context), move: 'own-up' }, state };
   const intent = furtherIntent(message) ?? reading.intent;
   return { move: moveOf({ ...reading, intent }, context, state, message), state };
 }

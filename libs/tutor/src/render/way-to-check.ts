@@ -2,6 +2,7 @@ import { formulasIn, readLine, relationOf } from '@aivy/item-bank/algebra';
 import type { HintContext } from '../context/hint-context.js';
 import type { TutorState } from '../state/state.js';
 import { FIRST_MATH_SKILL } from '../words/set-of.js';
+import { saysChoice } from '../words/pick.js';
 import { READING_WAYS } from '../words/ways.js';
 
 const UNIT =
@@ -11,6 +12,8 @@ const ASKED = /\bwhat (?:is|was|are|were) (the [^?.,]+?)(?: (?:if|when|that|whic
 const COUNTED =
   /\bhow many (?:more |of the |of these )?([a-z]+(?: [a-z]+)?) (?:did|does|do|are|is|were|was|can|could|will|would|must|has|have|had)\b/i;
 const MOST_WORDS = 9;
+/** Where none of the others fits, or each has a word of the choices in it. */
+const ANY_CHECK = 'give it one more look';
 
 function askedIn(question: string): string | undefined {
   const plain = question.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
@@ -22,7 +25,7 @@ function askedIn(question: string): string | undefined {
 
 /** Ways to test an answer to this question, as what a student could do. They come from the question alone. */
 function waysToCheck({ skill, question }: HintContext): readonly string[] {
-  if (skill < FIRST_MATH_SKILL) return READING_WAYS[skill]?.check ?? ['read the question once more'];
+  if (skill < FIRST_MATH_SKILL) return READING_WAYS[skill]?.check ?? [];
   const relation = formulasIn(question)
     .flatMap((formula) => readLine(formula) ?? [])
     .flatMap((line) => relationOf(line) ?? [])
@@ -39,6 +42,6 @@ function waysToCheck({ skill, question }: HintContext): readonly string[] {
 
 /** One of them, another one each time. */
 export function wayToCheck(context: HintContext, { moves }: TutorState): string {
-  const ways = waysToCheck(context);
-  return ways[moves.filter((move) => move === 'offer-submit').length % ways.length]!;
+  const fit = waysToCheck(context).filter((way) => !saysChoice(context, way));
+  return fit[moves.filter((move) => move === 'offer-submit').length % Math.max(1, fit.length)] ?? ANY_CHECK;
 }

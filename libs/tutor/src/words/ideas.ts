@@ -15,7 +15,7 @@ export const IDEA_WORDS = {
     'So you think {echo}. {question}',
     "You're saying {echo}. {question}",
     'Okay, you think {echo}. {question}',
-    'For you, {echo}. {question}',
+    "So you're saying {echo}. {question}",
   ],
   'heard-echo-why': [
     'So your reason is that {echo}. {question}',
@@ -42,14 +42,14 @@ export const IDEA_WORDS = {
     'All right. {question}',
     'Hang on to that. {question}',
     "Let's look a little closer. {question}",
-    'Hm, think about this. {question}',
+    'Hm, okay. {question}',
     "Let's see. {question}",
   ],
   'unmatched-denies': [
-    'Okay, not that. {question}',
+    'Not that, then. {question}',
     'All right, so no. {question}',
     "You're not buying it. {question}",
-    'So not that, for you. {question}',
+    "Okay, you'd say no. {question}",
   ],
   'unmatched-asked': [
     "Let's find that out. {question}",

@@ -31,7 +31,7 @@ export const OFFER_WORDS = {
     "You're going with {about}, and you've said why. Lock it in, or {check} first?",
     'Okay, {about}, and you have a reason. Want to {check}, or lock it in?',
     "So that's why you like {about}. Want to {check} before you lock it in?",
-    "So {about}, and that's why. Want to lock it in, or {check} first?",
+    'I see your reason for {about}. Want to lock it in, or {check} first?',
   ],
   'offer-submit-because': [
     'You went with {about} because {echo}. Want to lock it in, or {check} first?',

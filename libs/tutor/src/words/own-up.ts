@@ -3,7 +3,7 @@ import type { MoveName } from '../move/move.js';
 /** Wordings for a student who complains about the tutor. `{did}` is what they did before that went unheard. */
 export const OWN_UP_WORDS = {
   'own-up': [
-    "You {did}, and that got you nowhere. My bad. Which would help?",
+    'You {did}, and that got you nowhere. My bad. Which would help?',
     "That's on me. You {did}, and I didn't really answer. Which of these?",
     'You {did}, and my reply missed it. What would help more?',
     "Sorry, you {did} and I wasn't much help. Want one of these instead?",
