@@ -39,8 +39,9 @@ const RECENT = 4;
 const OTHER_HELP = ['Give me a hint', 'Explain it'] as const;
 
 /** The tutor's fault: owned, and then something else than before. Two buttons, or a smaller step after a hint or those. */
-export const decideComplaint: Decider = ({ reading, state, message }) => {
-  if (reading.intent === 'why-wrong' || !isComplaint(message)) return undefined;
+export const decideComplaint: Decider = ({ reading, state, message, isIdea }) => {
+  // "The same thing again" may be what the text says.
+  if (isIdea || reading.intent === 'why-wrong' || !isComplaint(message)) return undefined;
   const last = state.moves.at(-1);
   const isAgain = HINTS.has(last as MoveName) || state.moves.slice(-RECENT).includes('own-up' satisfies MoveName);
   return isAgain ? smallStep(state, { move: 'own-up' }) : { move: { move: 'own-up', suggestions: OTHER_HELP }, state };
