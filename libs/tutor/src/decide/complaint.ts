@@ -32,6 +32,9 @@ export const isComplaint = (message: string): boolean => {
   return COMPLAINTS.some((pattern) => pattern.test(plain));
 };
 
+/** Speaks to the tutor. */
+const TO_TUTOR = /\b(?:you\w*|u|ur|stop|me|my|deja|para)\b/i;
+
 /** Moves since which a complaint is one more: the buttons didn't help then. */
 const RECENT = 4;
 
@@ -41,7 +44,8 @@ const OTHER_HELP = ['Give me a hint', 'Explain it'] as const;
 /** The tutor's fault: owned, and then something else than before. Two buttons, or a smaller step after a hint or those. */
 export const decideComplaint: Decider = ({ reading, state, message, isIdea }) => {
   // "The same thing again" may be what the text says.
-  if (isIdea || reading.intent === 'why-wrong' || !isComplaint(message)) return undefined;
+  if (isIdea && !TO_TUTOR.test(message)) return undefined;
+  if (reading.intent === 'why-wrong' || !isComplaint(message)) return undefined;
   const last = state.moves.at(-1);
   const isAgain = HINTS.has(last as MoveName) || state.moves.slice(-RECENT).includes('own-up' satisfies MoveName);
   return isAgain ? smallStep(state, { move: 'own-up' }) : { move: { move: 'own-up', suggestions: OTHER_HELP }, state };
