@@ -54,18 +54,17 @@ describe('a rapid guess where no clock runs', () => {
 });
 
 describe('the threshold of an item', () => {
+  // By hand: a tenth of the usual time, 48 characters a second, and 3 to 10 seconds.
   it.each([
     ['a tenth of its expected time', { seconds: 70 }, 7],
-    ['as long as the fastest reading of it takes, when that is more', { seconds: 50, characters: 840 }, 8.4],
-    [
-      'a tenth of the median of real answers, whatever was expected',
-      { seconds: 90, medianSeconds: 41, characters: 900 },
-      4.1,
-    ],
-    ['ten seconds at the most', { seconds: 70, characters: 2_000 }, 10],
-    ['ten seconds at the most, also by real answers', { seconds: 70, medianSeconds: 180 }, 10],
-    ['three seconds at the least', { seconds: 20 }, 3],
-    ['three seconds at the least, also by real answers', { seconds: 70, medianSeconds: 12 }, 3],
+    ['a tenth of its expected time where reading takes longer', { seconds: 50, characters: 521 }, 5],
+    ['as long as the fastest reading takes where that is less', { seconds: 95, characters: 240 }, 5],
+    ['three seconds for a short question with long work', { seconds: 105, characters: 122 }, 3],
+    ['a tenth of the measured median', { seconds: 90, medianSeconds: 41, characters: 900 }, 4.1],
+    ['ten seconds at most', { seconds: 120, characters: 2_000 }, 10],
+    ['ten seconds at most with a measured median', { seconds: 70, medianSeconds: 180 }, 10],
+    ['three seconds at least', { seconds: 20 }, 3],
+    ['three seconds at least with a measured median', { seconds: 70, medianSeconds: 12 }, 3],
   ])('is %s', (_what, item, seconds) => {
     expect(rapidThreshold(item)).toBeCloseTo(seconds, 10);
     expect(isUnread({ ...item, timeSpent: seconds - 0.01 })).toBe(true);

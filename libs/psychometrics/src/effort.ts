@@ -7,36 +7,39 @@ import { requireNotNegative, requirePositive } from './model.js';
  * What the clock leaves no time for is something else: the exam takes it as it is, and so does the score.
  */
 
-/** What says from when on an answer can have been read. Seconds and characters. */
+/** What the threshold of an item depends on. */
 export interface ItemTimes {
   /** Expected seconds at exam pace. */
   seconds: number;
-  /** Median seconds of those who answered the item, once there are enough of them. */
+  /** Median seconds of those who answered the item, once enough have. */
   medianSeconds?: number;
-  /** Characters of passage, question and choices. */
+  /** Characters of passage and question; absent where the text isn't known. */
   characters?: number;
 }
 
-/** Share of the usual time below which nobody solves a question: NT10, with its cap of ten seconds. Wise & Ma 2012. */
+/** NT10: no one solves a question in a tenth of its usual time. Wise & Ma 2012. */
 const SHARE = 0.1;
-const MOST_SECONDS = 10;
-/** The least threshold of Wise & Kong 2005: for questions of two hundred characters at most. */
+/** The usual bounds of such thresholds. Kong, Wise & Bhola 2007; Wise & Ma 2012. */
 const LEAST_SECONDS = 3;
-/** A thousand characters take ten seconds (Wise & Kong 2005): 1,200 words a minute, twice what skimmers manage. */
-const CHARACTERS_PER_SECOND = 100;
+const MOST_SECONDS = 10;
+/**
+ * Adults read 238 words a minute silently (Brysbaert 2019), and no one understands text at more than twice their usual
+ * speed (Rayner et al. 2016). That is 8 words a second, or 48 characters, counting 6 for a word with its space.
+ */
+const CHARACTERS_PER_SECOND = 48;
 
 /**
- * Seconds below which an answer to the item was not read, 3-10: a tenth of the median of real answers; before there is
- * one, a tenth of the expected time or as long as the fastest reading takes, whichever is more.
+ * Seconds below which an answer is a rapid guess, 3-10: a tenth of the item's usual time, but never more than the fastest
+ * reader needs for passage and question. A short question with long work is read in three seconds, so a quick answer to
+ * it proves nothing.
  * @throws ParameterError
  */
-export function rapidThreshold({ seconds, medianSeconds, characters = 0 }: ItemTimes): number {
+export function rapidThreshold({ seconds, medianSeconds, characters }: ItemTimes): number {
   requirePositive('seconds', seconds);
-  requireNotNegative('characters', characters);
+  if (characters !== undefined) requireNotNegative('characters', characters);
   if (medianSeconds !== undefined) requirePositive('medianSeconds', medianSeconds);
-  const usual =
-    medianSeconds === undefined ? Math.max(SHARE * seconds, characters / CHARACTERS_PER_SECOND) : SHARE * medianSeconds;
-  return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, usual));
+  const reading = characters === undefined ? MOST_SECONDS : characters / CHARACTERS_PER_SECOND;
+  return Math.min(MOST_SECONDS, Math.max(LEAST_SECONDS, Math.min(SHARE * (medianSeconds ?? seconds), reading)));
 }
 
 /** An answer with its times. */

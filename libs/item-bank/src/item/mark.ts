@@ -1,9 +1,10 @@
 import { isAnswered, isCorrect } from '@aivy/exam';
+import type { ItemTimes } from '@aivy/psychometrics';
 import type { BankItem } from './item.js';
-import { readingLength } from './reading-length.js';
+import { timesOf } from './reading-length.js';
 
 /** An answer held against its key, as the measurement takes it: parameters, times, right or wrong; nothing of the question. */
-export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' | 'seconds'> {
+export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c'>, ItemTimes {
   /** How unsure b is: standard deviation, logits. */
   bSd: number;
   /** False for a question left empty, or with an entry that is only begun ('-', '3/'). */
@@ -11,10 +12,6 @@ export interface MarkedAnswer extends Pick<BankItem, 'skill' | 'a' | 'b' | 'c' |
   correct: boolean;
   /** Seconds. */
   timeSpent: number;
-  /** Characters of what there is to read. */
-  characters: number;
-  /** Median seconds of those who have worked on it, once that is measured. */
-  medianSeconds?: number;
   /** True for a question that was taken out of use since; absent for every other one. */
   withdrawn?: boolean;
 }
@@ -39,12 +36,10 @@ export const markAnswers = ({ items, answers, seconds, bank }: GivenAnswers): Ma
       b: item.b,
       bSd: item.b_sd,
       c: item.c,
-      seconds: item.seconds,
       answered: isAnswered(answer),
       correct: isCorrect(answer, item),
       timeSpent: seconds[index] ?? 0,
-      characters: readingLength(item),
-      ...(item.median_seconds !== undefined && { medianSeconds: item.median_seconds }),
+      ...timesOf(item),
       ...(bank?.isWithdrawn(item) && { withdrawn: true }),
     };
   });

@@ -1,17 +1,14 @@
+import type { ItemTimes } from '@aivy/psychometrics';
 import type { BankItem } from '../item/item.js';
 import { misconceptionsIn } from '../item/mistake.js';
-import { readingLength } from '../item/reading-length.js';
+import { timesOf } from '../item/reading-length.js';
 import type { BankSnapshot } from './snapshot.js';
 
 /** An item as the learner record takes it: parameters, expected seconds and what its wrong answers can show. */
-export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c' | 'seconds'> {
+export interface ItemOfRecord extends Pick<BankItem, 'a' | 'b' | 'c'>, ItemTimes {
   /** How unsure b is: standard deviation, logits. */
   bSd: number;
   misconceptions: readonly string[];
-  /** Characters of what there is to read. */
-  characters: number;
-  /** Median seconds of those who have worked on it, once that is measured. */
-  medianSeconds?: number;
 }
 
 /**
@@ -23,11 +20,10 @@ export const recordItems =
   (answer: { item_id: number; item_version: number }): ItemOfRecord | undefined => {
     const item = bank.item(answer.item_id, answer.item_version) ?? bank.item(answer.item_id);
     if (!item || bank.isWithdrawn(item)) return undefined;
-    const { a, b, b_sd: bSd, c, seconds, median_seconds: medianSeconds } = item;
+    const { a, b, b_sd: bSd, c } = item;
     return {
-      ...{ a, b, bSd, c, seconds },
-      ...(medianSeconds !== undefined && { medianSeconds }),
-      characters: readingLength(item),
+      ...{ a, b, bSd, c },
+      ...timesOf(item),
       misconceptions: misconceptionsIn(item),
     };
   };
