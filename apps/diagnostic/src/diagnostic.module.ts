@@ -11,6 +11,7 @@ import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
 import { EvidenceService } from './attempt/evidence.service.js';
 import { ReportController } from './attempt/report.controller.js';
+import { RetakeService } from './attempt/retake.service.js';
 import { StageService } from './attempt/stage.service.js';
 import { QuestionController } from './bank/question.controller.js';
 import { UserDataController } from './user-data/user-data.controller.js';
@@ -27,6 +28,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     DrawingService,
     MetItemsService,
     StageService,
+    RetakeService,
     EvidenceService,
     UserDataService,
     AttemptRepository,

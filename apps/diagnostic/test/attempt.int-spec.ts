@@ -46,6 +46,7 @@ describe('questions', () => {
       'img',
       'passage',
       'question',
+      'rapid_seconds',
       'type',
     ];
     for (const question of [...(await diagnostic.call(requestQuestions, { subject: 'english' })), ...math])

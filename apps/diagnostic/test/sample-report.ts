@@ -19,3 +19,15 @@ export const sampleReport = (overrides: Partial<DiagnosticReport> = {}): Diagnos
   parameter_version: 'v1',
   ...overrides,
 });
+
+/** A stored report whose sections may have no score. */
+export const unscoredReport = (english: number | null, math: number | null): object => {
+  const section = (score: number | null) => ({
+    ...{ score, score_low: score, score_high: score, skills: {}, correct: [true] },
+    effort: [{ effort: score === null ? 0.2 : 1, questions: 17, unread: score === null ? 14 : 0 }],
+  });
+  return {
+    ...{ version: 3, estimated: true, linking_version: '1', parameter_version: '1' },
+    sections: { english: section(english), math: section(math) },
+  };
+};

@@ -11,6 +11,7 @@ import {
   type DiagnosticReport,
 } from '@aivy/contracts';
 import { DiagnosticUnderTest, progress, submission } from './diagnostic-under-test.js';
+import { unscoredReport } from './sample-report.js';
 
 /** A row's report as the release before versions stored it: by its worker, of a test with right, wrong and empty answers. */
 const VERSION_1 = JSON.parse(
@@ -44,48 +45,31 @@ async function withRow(report: object): Promise<string> {
   return user;
 }
 
-/** A report whose sections may have no score. */
-const stored = (english: number | null, math: number | null): object => {
-  const section = (score: number | null) => ({
-    ...{ score, score_low: score, score_high: score, skills: {}, correct: [true] },
-    effort: [{ effort: score === null ? 0.2 : 1, questions: 17, unread: score === null ? 14 : 0 }],
+describe('a report without any score', () => {
+  it('is told as such, keeps its keys closed, and lets the whole diagnostic be taken again', async () => {
+    const user = await withRow(unscoredReport(null, null));
+    const detail = await diagnostic.call(getTestDetail, {}, user);
+    expect(JSON.parse(detail.detail_report!)).toMatchObject({
+      ...{ scored: false, english_score: null, math_score: null },
+      math_effort: [{ effort: 0.2, questions: 17, unread: 14 }],
+    });
+    for (const subject of ['english', 'math'] as const)
+      expect((await diagnostic.fault(requestQuestionSolution, { subject }, user)).code).toBe('DT-UNSCORED');
+    const [first] = await diagnostic.attempts(user);
+    // A retry of the same submit is no second try.
+    expect((await diagnostic.fault(submitAnswers, submission(), user)).code).toBe('DT-TESTEXIST');
+    const start_time = '2026-03-03 10:00:00';
+    await diagnostic.call(saveAnswers, progress({ start_time, transferred: true }), user);
+    expect((await diagnostic.call(getTestDetail, {}, user)).status).toBe('in_progress');
+    await diagnostic.call(submitAnswers, submission({ start_time, end_time: '2026-03-03 10:40:00' }), user);
+    const [second] = await diagnostic.attempts(user);
+    expect(second).toMatchObject({ status: 'submitted', report: null, report_at: null, evidence_recorded: false });
+    expect(second!['attempt_id']).not.toBe(first!['attempt_id']);
+    expect((await diagnostic.jobs(user)).map(({ job_id }) => job_id)).toContain(
+      `diagnostic-report-${String(second!['attempt_id'])}`,
+    );
+    expect((await diagnostic.fault(saveAnswers, progress({ start_time }), user)).code).toBe('DT-TESTEXIST');
   });
-  return {
-    ...{ version: 3, estimated: true, linking_version: '1', parameter_version: '1' },
-    sections: { english: section(english), math: section(math) },
-  };
-};
-
-describe('a report without a score', () => {
-  it.each([
-    [600, null],
-    [null, null],
-  ])(
-    '(%p, %p) is told as such, keeps its keys closed, and lets the diagnostic be taken again',
-    async (english, math) => {
-      const user = await withRow(stored(english, math));
-      const detail = await diagnostic.call(getTestDetail, {}, user);
-      expect(JSON.parse(detail.detail_report!)).toMatchObject({
-        ...{ scored: false, english_score: english, math_score: math },
-        math_effort: [{ effort: 0.2, questions: 17, unread: 14 }],
-      });
-      expect((await diagnostic.fault(requestQuestionSolution, { subject: 'math' }, user)).code).toBe('DT-UNSCORED');
-      const [first] = await diagnostic.attempts(user);
-      // A retry of the same submit is no second try.
-      expect((await diagnostic.fault(submitAnswers, submission(), user)).code).toBe('DT-TESTEXIST');
-      const start_time = '2026-03-03 10:00:00';
-      await diagnostic.call(saveAnswers, progress({ start_time, transferred: true }), user);
-      expect((await diagnostic.call(getTestDetail, {}, user)).status).toBe('in_progress');
-      await diagnostic.call(submitAnswers, submission({ start_time, end_time: '2026-03-03 10:40:00' }), user);
-      const [second] = await diagnostic.attempts(user);
-      expect(second).toMatchObject({ status: 'submitted', report: null, report_at: null, evidence_recorded: false });
-      expect(second!['attempt_id']).not.toBe(first!['attempt_id']);
-      expect((await diagnostic.jobs(user)).map(({ job_id }) => job_id)).toContain(
-        `diagnostic-report-${String(second!['attempt_id'])}`,
-      );
-      expect((await diagnostic.fault(saveAnswers, progress({ start_time }), user)).code).toBe('DT-TESTEXIST');
-    },
-  );
 
   it('is foreseen: the keys of a test that was clicked through stay closed while its report is being made', async () => {
     const user = diagnostic.newUser();

@@ -1,6 +1,6 @@
 import type { StoredDiagnosticReport, Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_SECONDS, TIME_FACTORS } from '@aivy/exam';
-import { effortOf, isScorable, withConduct } from './effort.js';
+import { effortOf, isScorable, withConduct, type ModuleEffort } from './effort.js';
 import { linkOf } from './linking.js';
 import { reportSection, reportVersions } from './report-fields.js';
 import type { ScoredItem } from './response.js';
@@ -22,18 +22,15 @@ const ROUNDED_SECONDS = 10;
 
 type Answers = Readonly<Record<Subject, readonly ScoredItem[]>>;
 
-const met = (answers: Answers, subject: Subject) => diagnosticConduct(answers[subject], subject);
-
 /** The answers of a section, each with how it was met. @throws ParameterError */
 export const diagnosticConduct = <T extends ScoredItem>(items: readonly T[], subject: Subject) =>
   withConduct(items, limitOf(items, subject));
 
-/**
- * Will the report of these answers say a score of both sections?
- * @throws ParameterError
- */
-export const isDiagnosticScorable = (answers: Answers): boolean =>
-  isScorable([effortOf(met(answers, 'english')), effortOf(met(answers, 'math'))]);
+/** Effort in a section, and whether its report will have a score. @throws ParameterError */
+export function diagnosticEffort(items: readonly ScoredItem[], subject: Subject): ModuleEffort & { scored: boolean } {
+  const effort = effortOf(diagnosticConduct(items, subject));
+  return { ...effort, scored: isScorable([effort]) };
+}
 
 /**
  * The diagnostic's report: section scores by WLE with a 68 % range, mastery of every skill of both subjects,
@@ -43,7 +40,7 @@ export const isDiagnosticScorable = (answers: Answers): boolean =>
  */
 export function scoreDiagnostic(answers: Answers, scale: Scale): StoredDiagnosticReport {
   const section = (subject: Subject) => {
-    const items = met(answers, subject);
+    const items = diagnosticConduct(answers[subject], subject);
     return reportSection(scoreSection(items, subject, linkOf(scale.link, subject)), [effortOf(items)]);
   };
   return {

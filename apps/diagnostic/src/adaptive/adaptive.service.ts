@@ -10,7 +10,7 @@ import {
   type Subject,
 } from '@aivy/contracts';
 import { ADAPTIVE_FORM, isStorableEntry } from '@aivy/exam';
-import { toStudentQuestion, type BankItem } from '@aivy/item-bank';
+import { toTestQuestion, type BankItem } from '@aivy/item-bank';
 import type { Transaction } from '@aivy/server-kit';
 import { AdaptiveFormRepository } from './adaptive-form.repository.js';
 import { SUBJECTS, type AdaptiveForm, type DrawnQuestion } from './adaptive-form.js';
@@ -110,6 +110,31 @@ export class AdaptiveService {
     return this.store({ ...whole, closed: true }, manager);
   }
 
+  /**
+   * A new form whose other section is that of a form which was taken. It asks nothing again that the student has met.
+   * @throws DomainError DT-TESTNOTEXIST for a form that isn't the caller's
+   */
+  async beginAgain(caller: Caller, formId: string, subject: Subject): Promise<AdaptiveForm> {
+    const taken = own(await this.forms.selectOptional(formId), caller.userId);
+    const asked = [...taken.english, ...taken.math].map(({ id }) => id);
+    const form: AdaptiveForm = {
+      ...taken,
+      formId: `${ADAPTIVE_FORM}${randomUUID()}`,
+      met: [...new Set([...taken.met, ...asked])],
+      [subject]: [],
+      closed: false,
+    };
+    await this.forms.transaction((manager) => this.forms.insert(form, manager));
+    return form;
+  }
+
+  /** The items of a visitor's form, with those that weren't reached. @throws DomainError DT-TESTNOTEXIST, DT-BANKSHORT */
+  async wholeItems(caller: Caller, formId: string): Promise<Record<Subject, BankItem[]>> {
+    let whole = own(await this.forms.selectOptional(formId), caller.userId);
+    for (const subject of SUBJECTS) whole = await this.drawing.completed(whole, subject);
+    return this.itemsOf(whole);
+  }
+
   async itemsOf(form: AdaptiveForm): Promise<Record<Subject, BankItem[]>> {
     const [english, math] = await Promise.all(SUBJECTS.map((subject) => this.drawing.itemsOf(form[subject])));
     return { english: english!, math: math! };
@@ -127,7 +152,7 @@ export class AdaptiveService {
 
   private async shown(form: AdaptiveForm, subject: Subject): Promise<StudentQuestion[]> {
     const items = await this.drawing.itemsOf(form[subject]);
-    return items.map((item) => toStudentQuestion(item, form.formId));
+    return items.map((item) => toTestQuestion(item, form.formId));
   }
 
   /** @returns the form that another page of the user began meanwhile, in whose place none is stored; null for none */

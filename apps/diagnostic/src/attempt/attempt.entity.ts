@@ -51,7 +51,11 @@ export class AttemptRow {
   @Column({ name: 'saved_at', type: 'timestamptz', insert: false, update: false })
   savedAt: Date;
 
-  /** In the version in which it was stored. */
+  /** Stays as it is while the other section is taken again; null in a first try. */
+  @Column({ name: 'kept_section', type: 'text', nullable: true })
+  keptSection: 'english' | 'math' | null;
+
+  /** In the version in which it was stored; while a section is taken again, that of the first try. */
   @Column({ type: 'jsonb', nullable: true })
   report: object | null;
 }

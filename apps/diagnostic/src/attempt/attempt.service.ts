@@ -6,7 +6,6 @@ import {
   SUBMITTED_STAGE,
   type Caller,
   diagnosticReportOnWire,
-  saysNoScore,
   signedIn,
   type StoredDiagnosticReport,
   type InputOf,
@@ -16,10 +15,11 @@ import {
   type Subject,
   type submitAnswers,
   type TestDetail,
+  unscoredSections,
 } from '@aivy/contracts';
 import { formatUtcStamp, isFurther } from '@aivy/exam';
 import { markAnswers, toSolution, type BankItem, type LiveBank } from '@aivy/item-bank';
-import { diagnosticConduct, isDiagnosticScorable, isRushed } from '@aivy/psychometrics';
+import { diagnosticConduct, diagnosticEffort, isRushed } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
@@ -40,6 +40,7 @@ import { checked } from './checked-answers.js';
 import { StageService } from './stage.service.js';
 
 type Progress = InputOf<typeof saveAnswers>;
+const SECTIONS = 2;
 const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
 const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
 
@@ -51,17 +52,16 @@ const isHandedIn = ({ adaptive }: AnsweredForm): boolean => adaptive?.closed ?? 
 
 const markedSection = (
   attempt: Attempt,
-  items: Readonly<Record<Subject, readonly BankItem[]>>,
+  items: readonly BankItem[],
   subject: Subject,
 ): ReturnType<typeof markAnswers> =>
-  markAnswers({ items: items[subject], answers: attempt[subject], seconds: attempt[`${subject}Time`] });
+  markAnswers({ items, answers: attempt[subject], seconds: attempt[`${subject}Time`] });
 
-/** Its report says no score, or will say none: it is not there yet, and the answers were clicked through. */
-function mayBeTakenAgain(attempt: Attempt, items: Readonly<Record<Subject, readonly BankItem[]>>): boolean {
-  if (attempt.report) return saysNoScore(attempt.report);
-  const section = (subject: Subject) => markedSection(attempt, items, subject);
-  return !isDiagnosticScorable({ english: section('english'), math: section('math') });
-}
+/** A section without a score, or one that won't get one in a report that's still being made. */
+const mayBeTakenAgain = (attempt: Attempt, items: readonly BankItem[], subject: Subject): boolean =>
+  attempt.report
+    ? unscoredSections(attempt.report).includes(subject)
+    : !diagnosticEffort(markedSection(attempt, items, subject), subject).scored;
 
 /** The rules of a user's attempt: what may be stored, when it closes, what may be seen of it. */
 @Injectable()
@@ -145,18 +145,20 @@ export class AttemptService {
       start_time: formatUtcStamp(attempt.startTime),
       end_time: attempt.endTime ? formatUtcStamp(attempt.endTime) : null,
       form_id: attempt.formId,
+      ...(attempt.keptSection && attempt.status === 'in_progress' && { kept_section: attempt.keptSection }),
     };
   }
 
-  /** Keys and explanations are due once the attempt is closed, not before, and not of one that may be taken again. */
+  /** Keys and explanations of a section are due once it's closed and can't be taken again. */
   async solutions(caller: Caller, subject: Subject): Promise<OutputOf<typeof requestQuestionSolution>> {
     const userId = signedIn(caller);
     const attempt = await this.attempts.selectOptionalOfUser(userId);
-    if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
+    if (!attempt || (attempt.status !== 'submitted' && attempt.keptSection !== subject))
+      throw new DomainError('DT-TESTNOTEXIST');
     const { formId, itemVersions: versions, itemIds } = attempt;
     const items = await this.bank.pinnedForm({ formId, versions, itemIds });
-    if (mayBeTakenAgain(attempt, items)) throw new DomainError('DT-UNSCORED');
-    const met = diagnosticConduct(markedSection(attempt, items, subject), subject);
+    if (mayBeTakenAgain(attempt, items[subject], subject)) throw new DomainError('DT-UNSCORED');
+    const met = diagnosticConduct(markedSection(attempt, items[subject], subject), subject);
     const here = { service: 'diagnostic', ids: await this.adaptive.openItems(userId) } as const;
     const ids = items[subject].map(({ id }) => id);
     const askedNow = await this.open.askedNow(caller, userId, ids, { here });
@@ -203,7 +205,8 @@ export class AttemptService {
     if (await this.attempts.insertOpen(userId, content, manager)) return;
     const stored = await this.attempts.selectOptionalForUpdate(userId, manager);
     const isClosed = stored?.status === 'submitted';
-    if (isClosed && !(stored.report && saysNoScore(stored.report))) throw new DomainError('DT-TESTEXIST');
+    if (isClosed && !(stored.report && unscoredSections(stored.report).length === SECTIONS))
+      throw new DomainError('DT-TESTEXIST');
     if (
       stored &&
       !isClosed &&

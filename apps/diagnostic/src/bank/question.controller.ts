@@ -10,7 +10,7 @@ import {
   type StudentQuestion,
 } from '@aivy/contracts';
 import { isAdaptiveForm } from '@aivy/exam';
-import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
+import { toTestQuestion, type LiveBank } from '@aivy/item-bank';
 import { BANK, CONFIG, RpcHandler } from '@aivy/server-kit';
 import { AdaptiveService } from '../adaptive/adaptive.service.js';
 import type { DiagnosticConfig } from '../config.js';
@@ -36,7 +36,7 @@ export class QuestionController {
     const { current } = this.bank;
     const form = formId === undefined ? current.currentDiagnosticForm : current.form(formId);
     if (!form) throw new DomainError('DT-INVALIDINPUT', [{ path: 'form_id', message: 'There is no such form' }]);
-    return form[subject].map((item) => toStudentQuestion(item, form.id));
+    return form[subject].map((item) => toTestQuestion(item, form.id));
   }
 
   @RpcHandler(nextDiagnosticQuestion)

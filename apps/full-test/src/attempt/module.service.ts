@@ -9,7 +9,7 @@ import {
   type submitModule,
 } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
-import { toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
+import { toTestQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
@@ -48,7 +48,7 @@ export class ModuleService {
     const starts = module === currentModule && !row.startedAt;
     const deadline = starts ? await this.attempts.updateStarted(userId, attemptId, module) : row.deadline;
     return {
-      questions: items.map((item) => toStudentQuestion(item)),
+      questions: items.map((item) => toTestQuestion(item)),
       seconds: row.seconds,
       server_time: Date.now(),
       deadline: deadline?.getTime() ?? null,

@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, LIMITS, type Call, type Caller, type ErrorCode, type LimitName } from '@aivy/contracts';
+import {
+  DomainError,
+  LIMITS,
+  type Call,
+  type Caller,
+  type ErrorCode,
+  type LimitName,
+  retakeSection,
+} from '@aivy/contracts';
 import { CONFIG, limitKey, SecurityLog } from '@aivy/server-kit';
 import type { GatewayConfig } from '../config.js';
 import { addressShare } from '../http/address-share.js';
@@ -52,7 +60,9 @@ export class CallLimiter {
    * @throws RateLimitedError when a budget of the call is used up, DomainError when it must be counted and cannot be
    */
   async take(call: Call, caller: Caller, input: unknown, timeLeftMs = LONGEST_WAIT_MS): Promise<Release> {
-    const names = (call.limits ?? []).filter((name) => name !== 'adaptive-form' || this.beginsForm(caller, input));
+    const names = (call.limits ?? []).filter(
+      (name) => name !== 'adaptive-form' || this.beginsForm(call, caller, input),
+    );
     const draws = names.flatMap((name) => this.draws(name, caller, input));
     if (draws.length === 0) return NOTHING_TAKEN;
     const id = randomUUID();
@@ -108,10 +118,14 @@ export class CallLimiter {
     return code === undefined || !REFUSALS.has(code);
   }
 
-  /** A fixed form stores nothing, a form that exists is only read, and a user has one at a time. */
-  private beginsForm({ userId }: Caller, input: unknown): boolean {
+  /** A fixed form stores nothing, a form that exists is only read unless a section is taken again, and a user has one at a time. */
+  private beginsForm({ path }: Pick<Call, 'path'>, { userId }: Caller, input: unknown): boolean {
     const { form_id: formId } = input as { form_id?: unknown };
-    return this.config.DIAGNOSTIC_FORM === 'adaptive' && userId === undefined && formId === undefined;
+    return (
+      this.config.DIAGNOSTIC_FORM === 'adaptive' &&
+      userId === undefined &&
+      (formId === undefined || path === retakeSection.path)
+    );
   }
 
   private draws(name: LimitName, caller: Caller, input: unknown): Draw[] {

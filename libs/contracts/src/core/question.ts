@@ -26,6 +26,8 @@ export const studentQuestion = z.object({
   /** The fixed form that this question belongs to; save and submit may echo it. */
   form_id: z.optional(z.string()),
   typeset: z.optional(typeset),
+  /** Seconds below which an answer is a rapid guess (`rapidThreshold` of the measurement); in tests only. */
+  rapid_seconds: z.optional(z.number()),
 });
 export type StudentQuestion = z.infer<typeof studentQuestion>;
 

@@ -3,6 +3,7 @@ import { defineCall } from '../core/call.js';
 import { answerList, noInput, nothing, secondsList, storable, utcStamp } from '../core/fields.js';
 import { MAX_ANSWERS } from '../core/limits.js';
 import { solution, studentQuestion, subject } from '../core/question.js';
+import { moduleEffort } from './report.js';
 
 const formId = z.string().check(z.maxLength(40), storable);
 
@@ -28,6 +29,8 @@ export const testDetail = z.object({
   start_time: z.string(),
   end_time: z.nullable(z.string()),
   form_id: z.string(),
+  /** Section that stays as it is while the other one is taken again. */
+  kept_section: z.optional(subject),
 });
 export type TestDetail = z.infer<typeof testDetail>;
 
@@ -148,6 +151,44 @@ export const requestQuestionSolution = defineCall({
   reveals: 'solutions',
 });
 
+const sectionEffort = z.extend(moduleEffort, {
+  /** False where too few questions were worked on for a score. */
+  scored: z.boolean(),
+});
+export type SectionEffort = z.infer<typeof sectionEffort>;
+
+export const checkEffort = defineCall({
+  summary: 'Whether each section of a finished diagnostic has enough effort for a score; nothing is stored',
+  method: 'POST',
+  path: '/diagnostic/check-effort',
+  service,
+  pattern: 'diagnostic.check-effort',
+  audience: 'visitor',
+  input: z.object(progress),
+  output: z.object({ english: sectionEffort, math: sectionEffort }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-BANKSHORT', 'DT-DB'],
+  idempotent: true,
+});
+
+export const retakeSection = defineCall({
+  summary: 'Begin a section without enough effort again; the other one stays',
+  method: 'POST',
+  path: '/diagnostic/retake-section',
+  service,
+  pattern: 'diagnostic.retake-section',
+  audience: 'visitor',
+  /** The form that was taken; that of a student's attempt is known. */
+  input: z.object({ subject, form_id: z.optional(formId) }),
+  /** The form that the section is asked from: of an adaptive one a new one. */
+  output: z.object({ form_id: formId }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DT-TESTEXIST', 'DT-TESTNOTEXIST', 'DT-DB'],
+  idempotent: true,
+  invalidates: ['Diagnostic'],
+  limits: ['adaptive-form'],
+});
+
 export const diagnosticCalls = {
   requestQuestions,
   nextDiagnosticQuestion,
@@ -155,4 +196,6 @@ export const diagnosticCalls = {
   submitAnswers,
   getTestDetail,
   requestQuestionSolution,
+  checkEffort,
+  retakeSection,
 } as const;

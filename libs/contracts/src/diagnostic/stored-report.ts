@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { subject as subjects, type Subject } from '../core/question.js';
 import { ALIKE_VERSIONS, inJsonbOrder, readReport, REPORT_VERSION } from '../core/stored-report.js';
 import { type DiagnosticReport, diagnosticReport, errorFields, moduleEffort, skillMastery } from './report.js';
 
@@ -50,14 +51,15 @@ export type StoredDiagnosticReport = z.infer<typeof storedDiagnosticReport>;
 const isScored = ({ english, math }: Record<'english' | 'math', Pick<ReportSection, 'score'>>): boolean =>
   english.score !== null && math.score !== null;
 
+const SUBJECTS: readonly Subject[] = subjects.options;
 const SECTIONS = z.object({
   sections: z.object({ english: z.object({ score: z.unknown() }), math: z.object({ score: z.unknown() }) }),
 });
 
-/** Does a stored report of whatever version say that a section has no score? It need not be readable otherwise. */
-export function saysNoScore(stored: object): boolean {
+/** Sections without a score in a stored report of any version. The rest of it needn't be readable. */
+export function unscoredSections(stored: object): Subject[] {
   const { data } = SECTIONS.safeParse(stored);
-  return data !== undefined && (data.sections.english.score === null || data.sections.math.score === null);
+  return SUBJECTS.filter((subject) => data?.sections[subject].score === null);
 }
 
 const masteryOf = ({ skills }: ReportSection): Record<string, number> =>

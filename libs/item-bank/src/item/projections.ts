@@ -1,5 +1,7 @@
 import type { Solution, StudentQuestion } from '@aivy/contracts';
+import { rapidThreshold } from '@aivy/psychometrics';
 import type { BankItem } from './item.js';
+import { timesOf } from './reading-length.js';
 
 /** What a student may see before an answer is due. Built field by field, so a new item field stays hidden by default. */
 export function toStudentQuestion(item: BankItem, formId?: string): StudentQuestion {
@@ -18,6 +20,12 @@ export function toStudentQuestion(item: BankItem, formId?: string): StudentQuest
     ...(item.typeset?.question == null ? {} : { typeset: item.typeset.question }),
   };
 }
+
+/** The same in a test, where the page notices rapid guesses. */
+export const toTestQuestion = (item: BankItem, formId?: string): StudentQuestion => ({
+  ...toStudentQuestion(item, formId),
+  rapid_seconds: rapidThreshold(timesOf(item)),
+});
 
 /** Key and explanation, for the time after submission. @param askedNow items that the student is being asked again */
 export const toSolution = (item: BankItem, askedNow: ReadonlySet<number>): Solution =>
