@@ -29,6 +29,7 @@ import type { ChoiceLetter } from './choices';
 import { Coming } from './coming';
 import { fetchTools, loadTools } from './fetch-tools';
 import { Late } from './late';
+import { PaceNotice } from './pace-notice';
 import { QuestionView } from './question-view';
 import type { SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
@@ -237,21 +238,24 @@ function Stage(props: TestPageProps) {
           </>
         )}
       </nav>
-      <TestHeader
-        title={props.title}
-        section={test.section}
-        limit={limit}
-        leaveNote={props.leaveNote}
-        until={props.submitTexts.until}
-        openTools={tools.open}
-        onTool={tools.toggle}
-        settings={settings}
-        onSettings={setSettings}
-        onLeave={leave}
-        onShortcuts={openSheet}
-        onLineReader={canRead ? lineReader.open : null}
-        onReadAloud={shownQuestion ? aloud.open : null}
-      />
+      <div>
+        <TestHeader
+          title={props.title}
+          section={test.section}
+          limit={limit}
+          leaveNote={props.leaveNote}
+          until={props.submitTexts.until}
+          openTools={tools.open}
+          onTool={tools.toggle}
+          settings={settings}
+          onSettings={setSettings}
+          onLeave={leave}
+          onShortcuts={openSheet}
+          onLineReader={canRead ? lineReader.open : null}
+          onReadAloud={shownQuestion ? aloud.open : null}
+        />
+        <PaceNotice key={test.section} questions={questions} limit={limit} />
+      </div>
       <main className={cx(styles.stage, aloud.on && styles.aloud)} inert={waits}>
         {aloud.on && shownQuestion ? (
           <AloudRow
