@@ -11,6 +11,7 @@ const initialState: RunningTest = {
   sections: { reading_and_writing: emptySection(), math: emptySection() },
   startTime: '',
   formId: null,
+  only: null,
   owner: null,
   leftMs: null,
   revision: 0,
@@ -37,7 +38,7 @@ export const testSlice = createSlice({
         payload,
       }: PayloadAction<
         Pick<RunningTest, 'startTime' | 'formId' | 'owner'> &
-          Partial<Pick<RunningTest, 'section' | 'position' | 'sections' | 'leftMs'>>
+          Partial<Pick<RunningTest, 'section' | 'position' | 'sections' | 'only' | 'leftMs'>>
       >,
     ) {
       return { ...initialState, ...payload, phase: 'running' as const };

@@ -30,6 +30,7 @@ export function toInProgress(test: RunningTest, savedAt: number): InProgressDiag
     start_time: test.startTime,
     ...(test.formId === null ? {} : { form_id: test.formId }),
     section: test.section,
+    ...(test.only === null ? {} : { only: test.only }),
     position: test.position,
     marked: { reading_and_writing: indexesOf(english.marked), math: indexesOf(math.marked) },
     eliminated: { reading_and_writing: strikesOf(english.eliminated), math: strikesOf(math.eliminated) },
@@ -41,7 +42,7 @@ export function toInProgress(test: RunningTest, savedAt: number): InProgressDiag
 /** The reverse: what `begun` takes to continue a kept diagnostic. */
 export function fromInProgress(
   kept: InProgressDiagnostic,
-): Pick<RunningTest, 'section' | 'position' | 'sections' | 'startTime' | 'formId' | 'owner'> {
+): Pick<RunningTest, 'section' | 'position' | 'sections' | 'only' | 'startTime' | 'formId' | 'owner'> {
   const record = (name: SectionName, answers: string[], seconds: number[]): SectionRecord => ({
     answers: [...answers],
     spentMs: answers.map((_, index) => (seconds[index] ?? 0) * 1000),
@@ -50,6 +51,7 @@ export function fromInProgress(
   });
   return {
     section: kept.section,
+    only: kept.only ?? null,
     position: kept.position,
     sections: {
       reading_and_writing: record('reading_and_writing', kept.english, kept.english_time),

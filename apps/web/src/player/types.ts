@@ -24,6 +24,8 @@ export interface RunningTest {
   /** UTC stamp of the first start of a diagnostic, which tells it from any other; '' for a full test. */
   startTime: string;
   formId: string | null;
+  /** The section that's taken again, after which the test ends; null in a whole test. */
+  only: SectionName | null;
   /** Name of the account, null for a visitor. */
   owner: string | null;
   /** Time left of a deadline, as last read; null where the limit counts the time spent. */

@@ -1,4 +1,5 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { useRetake } from '../features/diagnostic';
 import { TargetForm } from '../features/plan/target';
 import { ResultPage } from '../features/result';
 import { useReadingFace } from '../lib/reading-face';
@@ -9,7 +10,7 @@ export default function DiagnosticResult() {
   useReadingFace();
   return (
     <main id="main" tabIndex={-1}>
-      <ResultPage target={<TargetForm />} />
+      <ResultPage retake={useRetake()} target={<TargetForm />} />
     </main>
   );
 }

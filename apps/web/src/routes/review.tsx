@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { PageLoader } from '../core/page/page-loader';
 import { useAppSelector } from '../core/store';
 import { routePath } from '../config/route-names';
-import { useOpenDiagnostic, useSessionReady } from '../features/diagnostic';
+import { useOpenDiagnostic, useRetake, useSessionReady } from '../features/diagnostic';
 import { ReviewPage as Review } from '../features/result';
 import { readCompleted } from '../core/device/local-diagnostic';
 import { attemptKey } from '../core/device/review-seen';
@@ -18,6 +18,7 @@ export default function ReviewPage() {
   // The profile may be older than the submission.
   const doubtful = isLoggedIn && userStage < SUBMITTED_STAGE;
   const { state } = useOpenDiagnostic(doubtful);
+  const retake = useRetake();
   if (!ready || (doubtful && state === null)) return <PageLoader />;
   const kept = isLoggedIn ? null : readCompleted(null);
   if (isLoggedIn ? doubtful && state?.kind !== 'submitted' : kept === null)
@@ -25,7 +26,7 @@ export default function ReviewPage() {
   return (
     <>
       <main id="main" tabIndex={-1}>
-        <Review attempt={attemptKey(userId, kept?.start_time ?? '')} />
+        <Review attempt={attemptKey(userId, kept?.start_time ?? '')} retake={retake} />
       </main>
       <LazyChat
         question={null}

@@ -169,6 +169,7 @@ export const checkEffort = defineCall({
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'DT-TESTNOTEXIST', 'DT-BANKSHORT', 'DT-DB'],
   idempotent: true,
+  cache: { keepSeconds: 60 },
 });
 
 export const retakeSection = defineCall({

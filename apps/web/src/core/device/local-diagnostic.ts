@@ -30,6 +30,8 @@ export interface InProgressDiagnostic extends DiagnosticAnswers {
   eliminated: Record<DiagnosticSection, Record<number, string>>;
   /** Highlights and notes; absent from before they were kept. */
   annotations?: Workspace['annotations'];
+  /** The section that's taken again, and nothing else; absent in a whole test. */
+  only?: DiagnosticSection;
   /** Name of the account whose test this is; null for a visitor. */
   owner: string | null;
   /** Milliseconds since the epoch, this device's clock. */
@@ -66,6 +68,13 @@ export const readCompleted = (owner: Owner): CompletedDiagnostic | null => {
 export function writeCompleted(test: CompletedDiagnostic): boolean {
   if (!write(placeOf(COMPLETED, test.owner), test)) return false;
   removeOf(IN_PROGRESS, test.owner);
+  return true;
+}
+
+/** Opens a finished test again: it is no longer finished. @returns false when the device refuses. */
+export function reopenCompleted(test: InProgressDiagnostic): boolean {
+  if (!writeInProgress(test)) return false;
+  removeOf(COMPLETED, test.owner);
   return true;
 }
 

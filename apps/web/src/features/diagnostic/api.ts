@@ -2,6 +2,7 @@ import type {
   getTestDetail,
   nextDiagnosticQuestion,
   requestQuestions,
+  retakeSection,
   saveAnswers,
   submitAnswers,
 } from '@aivy/contracts';
@@ -37,6 +38,14 @@ export const diagnosticApi = api.injectEndpoints({
         '/diagnostic/save-answers',
         { invalidatesTags: ['Diagnostic'] },
         { alerts: 'local', keepalive: true },
+      ),
+    ),
+    retakeSection: build.mutation<Output<typeof retakeSection>, Input<typeof retakeSection>>(
+      endpoint<typeof retakeSection>(
+        'POST',
+        '/diagnostic/retake-section',
+        { invalidatesTags: ['Diagnostic'] },
+        { alerts: 'local' },
       ),
     ),
     submitDiagnostic: build.mutation<Output<typeof submitAnswers>, Input<typeof submitAnswers>>(

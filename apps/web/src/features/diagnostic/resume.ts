@@ -1,4 +1,4 @@
-import type { TestDetail } from '@aivy/contracts';
+import type { Subject, TestDetail } from '@aivy/contracts';
 import { isAnswered, isFurther } from '@aivy/exam';
 import type { DiagnosticSection, InProgressDiagnostic } from '../../core/device/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
@@ -10,6 +10,8 @@ const firstUnanswered = (answers: readonly string[]): number =>
     0,
     answers.findIndex((answer) => !isAnswered(answer)),
   );
+
+export const sectionOf = (subject: Subject): DiagnosticSection => (subject === 'math' ? 'math' : 'reading_and_writing');
 
 /** A test nobody has begun. */
 export const freshDiagnostic = (owner: string | null, now: Date = new Date()): InProgressDiagnostic => ({
@@ -42,8 +44,9 @@ function parseList<T extends string | number>(json: string, type: 'string' | 'nu
 export function fromServer(detail: TestDetail, owner: string | null): InProgressDiagnostic {
   const english = parseList<string>(detail.user_english_answer, 'string');
   const math = parseList<string>(detail.user_math_answer, 'string');
+  const only = detail.kept_section && sectionOf(detail.kept_section === 'english' ? 'math' : 'english');
   const inMath = english.length > 0 && !english.includes('') && math.some((answer) => answer !== '');
-  const section: DiagnosticSection = inMath ? 'math' : 'reading_and_writing';
+  const section = only ?? (inMath ? 'math' : 'reading_and_writing');
   return {
     ...freshDiagnostic(owner),
     english,
@@ -53,7 +56,8 @@ export function fromServer(detail: TestDetail, owner: string | null): InProgress
     start_time: detail.start_time,
     form_id: detail.form_id,
     section,
-    position: firstUnanswered(inMath ? math : english),
+    ...(only && { only }),
+    position: firstUnanswered(section === 'math' ? math : english),
     saved_at: 0,
   };
 }
@@ -64,6 +68,8 @@ export function furtherCopy(
   server: InProgressDiagnostic | null,
 ): InProgressDiagnostic | null {
   if (!device || !server) return device ?? server;
+  // A copy from before the section was opened again is over.
+  if (server.only && device.start_time !== server.start_time) return server;
   return isFurther(server, device) ? server : device;
 }
 

@@ -19,8 +19,13 @@ export function isTestDetail(data: unknown): boolean {
   );
 }
 
-/** Its report says no score: it was clicked through, and the student is invited to take it again. */
+/** Its report has no score at all, so the student is invited to take the whole test again. */
 export function mayBeTakenAgain({ detail_report: report }: Pick<TestDetail, 'detail_report'>): boolean {
   const told = typeof report === 'string' ? parseJson(report) : report;
-  return isRecord(told) && told.scored === false;
+  return (
+    isRecord(told) &&
+    told.scored === false &&
+    (told.english_score ?? null) === null &&
+    (told.math_score ?? null) === null
+  );
 }

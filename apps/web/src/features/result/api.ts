@@ -1,4 +1,5 @@
 import type {
+  checkEffort,
   getAllTests,
   getDailyAnswers,
   getDailyQuestions,
@@ -39,6 +40,10 @@ export const resultApi = api.injectEndpoints({
     ),
     resultSolutions: build.query<Output<Solutions>, Input<Solutions>>(
       endpoint<Solutions>('POST', '/diagnostic/request-question-solution', { keepUnusedDataFor: 86_400 }),
+    ),
+    /** Of answers that only this device has. */
+    checkEffort: build.query<Output<typeof checkEffort>, Input<typeof checkEffort>>(
+      endpoint<typeof checkEffort>('POST', '/diagnostic/check-effort', { keepUnusedDataFor: 60 }, { alerts: 'local' }),
     ),
     /** Looked at again while it is computed; then it never changes. */
     fullTestReport: build.query<Output<Report>, Input<Report>>(
@@ -98,6 +103,7 @@ export const resultApi = api.injectEndpoints({
 });
 
 export const {
+  useCheckEffortQuery,
   useResultDetailQuery,
   useResultQuestionsQuery,
   useResultSolutionsQuery,

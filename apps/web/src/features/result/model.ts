@@ -27,13 +27,9 @@ export interface Area {
   standing?: string | undefined;
 }
 
-/** What was passed by faster than it can be read. */
+/** Questions that were passed by too fast to be read. */
 export interface EffortNote {
-  /** Questions there was time for, and how many of them were passed by unread. */
-  questions: number;
   unread: number;
-  /** Modules that the section has: without a score, more than half of one of them went by. */
-  modules: number;
   /** What an exam would make of the same answers; null where the score is that already, or there is none. */
   asGiven: number | null;
 }
@@ -82,6 +78,8 @@ export interface TestResult {
 export interface DiagnosticResult extends TestResult {
   /** The form that was taken. */
   formId: string;
+  /** A section without a score is being taken again. */
+  isRetaking: boolean;
 }
 
 /** Where a section's points below 800 went, and the way it took. */
@@ -163,9 +161,7 @@ function effortNote(report: DiagnosticReport, subject: SubjectName): EffortNote 
   const modules = report[`${subject}_effort`] ?? [];
   if (modules.every(({ effort }) => effort >= FULL_EFFORT)) return null;
   return {
-    questions: modules.reduce((sum, { questions }) => sum + questions, 0),
     unread: modules.reduce((sum, { unread }) => sum + unread, 0),
-    modules: modules.length,
     asGiven: report[`${subject}_as_given`] ?? null,
   };
 }
@@ -239,7 +235,11 @@ export function readTestResult(detail: TestDetail): DiagnosticResult | null {
   const english = { answers: parseArray(detail.user_english_answer), seconds: parseArray(detail.user_english_time) };
   const math = { answers: parseArray(detail.user_math_answer), seconds: parseArray(detail.user_math_time) };
   // Looked at just now.
-  return { ...testResult(report as unknown as DiagnosticReport, { english, math }), formId: detail.form_id };
+  return {
+    ...testResult(report as unknown as DiagnosticReport, { english, math }),
+    formId: detail.form_id,
+    isRetaking: detail.kept_section !== undefined,
+  };
 }
 
 export type ModuleAnswers = OutputOf<typeof getModuleAnswers>;

@@ -78,7 +78,7 @@ export function renderAt(
 ) {
   const store = makeStore();
   if (isLoggedIn)
-    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage, products: [1] } });
+    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage, products: [1], time_factor: 1 } });
   store.dispatch(productSelected(product));
   return render(
     <Provider store={store}>
@@ -95,3 +95,5 @@ export function renderAt(
     </Provider>,
   );
 }
+
+export const NO_RETAKE = { pending: false, retake: (): void => undefined };

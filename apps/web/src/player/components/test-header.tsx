@@ -1,3 +1,4 @@
+import type { StudentQuestion } from '@aivy/contracts';
 import { Popover, PopoverClose, Spinner } from '@aivy/web-ui';
 import {
   BookOpenText,
@@ -15,6 +16,7 @@ import type { ReadingSettings } from '../layout';
 import { lazyTool } from '../lazy-tool';
 import type { TestLimit } from '../time';
 import type { SectionName } from '../types';
+import { PaceNotice } from './pace-notice';
 import { PaceStrip } from './pace-strip';
 import { Timer } from './timer';
 import { ToolButton } from './tool-button';
@@ -42,6 +44,7 @@ const LINE_ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.9 } as const;
 export interface TestHeaderProps {
   title: string;
   section: SectionName;
+  questions: readonly StudentQuestion[];
   /** Null in modes without a timer. */
   limit: TestLimit | null;
   /** What leaving means for the clock. */
@@ -62,6 +65,7 @@ export interface TestHeaderProps {
 export const TestHeader = memo(function TestHeader({
   title,
   section,
+  questions,
   limit,
   leaveNote,
   until,
@@ -163,6 +167,7 @@ export const TestHeader = memo(function TestHeader({
         </div>
       </div>
       {timerHidden ? <div className={styles.noPace} /> : <PaceStrip />}
+      <PaceNotice key={section} questions={questions} limit={limit} />
     </header>
   );
 });

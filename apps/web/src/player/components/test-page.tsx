@@ -29,7 +29,6 @@ import type { ChoiceLetter } from './choices';
 import { Coming } from './coming';
 import { fetchTools, loadTools } from './fetch-tools';
 import { Late } from './late';
-import { PaceNotice } from './pace-notice';
 import { QuestionView } from './question-view';
 import type { SubmitTexts } from './submit-dialog';
 import { TestFooter } from './test-footer';
@@ -44,7 +43,6 @@ const ShortcutSheet = lazyTool(async () => (await loadPanels()).ShortcutSheet);
 const SubmitDialog = lazyPiece(async () => (await loadPanels()).SubmitDialog);
 const SkipDialog = lazyPiece(async () => (await loadPanels()).SkipDialog);
 const LeaveDialog = lazyPiece(async () => (await loadPanels()).LeaveDialog);
-
 const ToolWindows = lazyTool(async () => (await loadTools()).ToolWindows);
 
 export interface TestPageProps {
@@ -238,24 +236,22 @@ function Stage(props: TestPageProps) {
           </>
         )}
       </nav>
-      <div>
-        <TestHeader
-          title={props.title}
-          section={test.section}
-          limit={limit}
-          leaveNote={props.leaveNote}
-          until={props.submitTexts.until}
-          openTools={tools.open}
-          onTool={tools.toggle}
-          settings={settings}
-          onSettings={setSettings}
-          onLeave={leave}
-          onShortcuts={openSheet}
-          onLineReader={canRead ? lineReader.open : null}
-          onReadAloud={shownQuestion ? aloud.open : null}
-        />
-        <PaceNotice key={test.section} questions={questions} limit={limit} />
-      </div>
+      <TestHeader
+        title={props.title}
+        section={test.section}
+        questions={questions}
+        limit={limit}
+        leaveNote={props.leaveNote}
+        until={props.submitTexts.until}
+        openTools={tools.open}
+        onTool={tools.toggle}
+        settings={settings}
+        onSettings={setSettings}
+        onLeave={leave}
+        onShortcuts={openSheet}
+        onLineReader={canRead ? lineReader.open : null}
+        onReadAloud={shownQuestion ? aloud.open : null}
+      />
       <main className={cx(styles.stage, aloud.on && styles.aloud)} inert={waits}>
         {aloud.on && shownQuestion ? (
           <AloudRow

@@ -18,6 +18,8 @@ export function RunningDiagnostic() {
   const { pathname } = useLocation();
   const session = useAppSelector((state) => state.session);
   const name = useAppSelector((state) => selectTest(state).section);
+  // After Math, or after the one section that's taken again, the test ends.
+  const isLast = useAppSelector((state) => name === 'math' || selectTest(state).only === name);
   const length = useAppSelector((state) => selectTest(state).sections[name].answers.length);
   const section = SECTIONS[name];
   const limit = useMemo(
@@ -50,8 +52,8 @@ export function RunningDiagnostic() {
       sectionTitle={section.name}
       questions={questions.data}
       limit={limit}
-      submitTexts={steps ? STEP_SUBMIT_TEXTS[name] : SUBMIT_TEXTS[name]}
-      closesOnConfirm={name !== 'math'}
+      submitTexts={(steps ? STEP_SUBMIT_TEXTS : SUBMIT_TEXTS)[isLast ? 'math' : name]}
+      closesOnConfirm={!isLast}
       leaveNote="The timer stops while you are away. You come back to the same question."
       studentName={session.isLoggedIn ? session.username : null}
       saveState={saveState}

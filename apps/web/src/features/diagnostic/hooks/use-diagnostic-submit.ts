@@ -97,7 +97,8 @@ export function useDiagnosticSubmit(): DiagnosticSubmit {
     saveState: saving.state,
     ...attempt,
     submit: () => {
-      if (selectTest(store.getState()).section === 'math') return void send();
+      const { section, only } = selectTest(store.getState());
+      if (section === 'math' || only === section) return void send();
       dispatch(sectionEntered('math'));
       void saving.flush();
     },

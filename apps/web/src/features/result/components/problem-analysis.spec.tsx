@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderAt, serveResults } from '../test-kit';
+import { NO_RETAKE, renderAt, serveResults } from '../test-kit';
 import { sampleDetail } from '../sample-detail';
 import { standInVoice } from '../../../player/read-aloud/testing/stand-in-voice';
 import { spokenTime } from '../../../player/analysis/spoken-time';
 import { ResultPage } from './result-page';
 
 async function openQuestion(step: 3 | 5, circle: RegExp) {
-  renderAt(`/diagnostic/result/step/${step}`, <ResultPage target={null} />);
+  renderAt(`/diagnostic/result/step/${step}`, <ResultPage retake={NO_RETAKE} target={null} />);
   const button = await screen.findByRole('button', { name: circle });
   await userEvent.click(button);
   return { button, sheet: await screen.findByRole('dialog', { name: 'Problem analysis' }) };
@@ -18,7 +18,7 @@ const position = (sheet: HTMLElement) => within(sheet).getByRole('heading', { na
 describe('the problem analysis', () => {
   it('names each question’s result on its circle', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/3', <ResultPage target={null} />);
+    renderAt('/diagnostic/result/step/3', <ResultPage retake={NO_RETAKE} target={null} />);
     const circles = await screen.findAllByRole('button', { name: /Open the analysis/ });
     expect(circles.map((circle) => circle.getAttribute('aria-label'))).toEqual([
       'Question 1, correct. Open the analysis',

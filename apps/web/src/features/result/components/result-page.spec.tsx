@@ -2,7 +2,7 @@ import { skillsOf } from '@aivy/exam';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDetail } from '../sample-detail';
-import { renderAt, serveResults } from '../test-kit';
+import { NO_RETAKE, renderAt, serveResults } from '../test-kit';
 import { NO_AREAS } from './areas-list';
 import { ResultPage } from './result-page';
 
@@ -18,7 +18,7 @@ describe('the diagnostic result wizard', () => {
 
   it('shows total, section scores and their ranges first, without a way back', async () => {
     serveResults();
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     expect(screen.getByText('Loading your test results...')).toBeTruthy();
     await heading('Score Reports');
     expect(
@@ -37,7 +37,7 @@ describe('the diagnostic result wizard', () => {
   it('says where another test would lie and that the scale is estimated, and promises the range to no later test', async () => {
     const retest = { english_retest_low: 540, english_retest_high: 660, math_retest_low: 440, math_retest_high: 600 };
     serveResults({ detail: sampleDetail({ ...retest, scale_sd: 28 }) });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
     expect(screen.getByText(/About two times in three .* your true score lies in the colored part/)).toBeTruthy();
     expect(
@@ -51,7 +51,7 @@ describe('the diagnostic result wizard', () => {
 
   it('says of a scale that official scores have measured how many, and calls it estimated no more', async () => {
     serveResults({ detail: sampleDetail({ scale_sd: 7, scale_pairs: 42 }) });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
     expect(screen.getByText('Measured scale')).toBeTruthy();
     expect(
@@ -62,7 +62,7 @@ describe('the diagnostic result wizard', () => {
 
   it('leads through its seven screens by their buttons to the target form', async () => {
     serveResults();
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
     for (const [button, title] of [
       ['Proceed to Improvements', 'Remarks & Suggestions'],
@@ -80,38 +80,49 @@ describe('the diagnostic result wizard', () => {
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back']);
   });
 
-  it('invites to take a test that was clicked through again: no total, no target, and the score of the section that has one', async () => {
-    serveResults({
-      detail: sampleDetail({
-        ...{ scored: false, math_score: null, math_score_low: null, math_score_high: null, math_mastery: {} },
-        math_skills: {},
-        math_effort: [{ effort: 1 / 14, questions: 14, unread: 13 }],
-      }),
-    });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
-    await heading('Your test results');
-    expect(await screen.findByText('No score this time')).toBeTruthy();
-    const math = screen.getByRole('heading', { level: 2, name: 'Math' }).parentElement!;
-    expect(math.textContent).toMatch(
-      /No score.*13 of 14 questions went by faster than anyone can read them: more than half, so there is no score here/,
+  const MATH_MISSING = {
+    ...{ scored: false, math_score: null, math_score_low: null, math_score_high: null, math_mastery: {} },
+    math_skills: {},
+    math_effort: [{ effort: 1 / 14, questions: 14, unread: 13 }],
+  };
+
+  it('shows the score there is, opens its solutions, and offers the other section alone', async () => {
+    const retaken: string[] = [];
+    serveResults({ detail: sampleDetail(MATH_MISSING) });
+    renderAt(
+      '/diagnostic/result',
+      <ResultPage retake={{ pending: false, retake: (subject) => void retaken.push(subject) }} target={target} />,
     );
-    expect(screen.getByRole('img', { name: /^Reading & Writing score 600/ })).toBeTruthy();
-    expect(screen.queryByRole('img', { name: /^(Total|Math) score/ })).toBeNull();
+    await heading('Your Reading and Writing score is in');
+    const [english, math] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(english).toBe('Reading & Writing600Likely 560–640');
+    expect(math).toMatch(/^MathNot enough careful answers yetYou moved through 13 questions very quickly/);
     expect(screen.queryByText('Set Your Target Score')).toBeNull();
-    await press('Take the diagnostic again');
+    await press('Retake Math, 22 min');
+    expect(retaken).toEqual(['math']);
+    await press('See Reading and Writing solutions');
+    await press(/^Question 1\b/);
+    expect(await screen.findByText('Because one.')).toBeTruthy();
+  });
+
+  it('leads back into the section that is being taken again', async () => {
+    serveResults({ detail: sampleDetail(MATH_MISSING, { status: 'in_progress', kept_section: 'english' }) });
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
+    await heading('Your Reading and Writing score is in');
+    await press('Continue Math');
     expect(await screen.findByText('another screen')).toBeTruthy();
   });
 
-  it('speaks of no colored bar where no section has a score, and says that a new try takes the place of this one', async () => {
+  it('offers the whole test again where no section has a score', async () => {
     const none = { score: null, score_low: null, score_high: null, mastery: {}, skills: {} };
     const of = (subject: string) =>
       Object.fromEntries(Object.entries(none).map(([field, value]) => [`${subject}_${field}`, value]));
     serveResults({ detail: sampleDetail({ scored: false, scale_sd: 28, ...of('english'), ...of('math') }) });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
-    // The title stands there while the report is still on its way, too.
-    expect(await screen.findByText(/the answers of this try are replaced by the new ones/)).toBeTruthy();
-    expect(screen.queryByText(/colored part/)).toBeNull();
-    expect(screen.queryByText('Estimated')).toBeNull();
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
+    await heading('Not enough careful answers yet');
+    expect(screen.queryByRole('button', { name: /solutions/ })).toBeNull();
+    await press('Retake the diagnostic, about 40 min');
+    expect(await screen.findByText('another screen')).toBeTruthy();
   });
 
   it('says in a line what was clicked through and what an exam would make of it', async () => {
@@ -122,14 +133,14 @@ describe('the diagnostic result wizard', () => {
         math_effort: [{ effort: 1, questions: 14, unread: 0 }],
       }),
     });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
     expect(
       screen.getByText(
-        /^3 of 17 questions went by faster.* on exam day they count, and the same answers would make 540\.$/,
+        'You moved through 3 questions very quickly, so we left them out of your score. On exam day they count: the same answers would score about 540.',
       ),
     ).toBeTruthy();
-    expect(screen.queryByText(/of 14 questions went by/)).toBeNull();
+    expect(screen.getAllByText(/very quickly/)).toHaveLength(1);
   });
 
   it('explains no word that is not there: of topics that nothing is known of, only the silence', async () => {
@@ -142,7 +153,7 @@ describe('the diagnostic result wizard', () => {
       points_per_minute: 1,
     };
     serveResults({ known: skillsOf('english').map(({ id }) => ({ skill: id, ...silent })) });
-    renderAt('/diagnostic/result/step/4', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Reading & Writing');
     expect(await screen.findByText(/^“Not enough yet”: /)).toBeTruthy();
     expect(screen.queryByText(/7 of 10/)).toBeNull();
@@ -156,7 +167,7 @@ describe('the diagnostic result wizard', () => {
         { skill: 4, weak_chance: 0.9, own_share: 0.02, ...more },
       ],
     });
-    renderAt('/diagnostic/result/step/4', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Reading & Writing');
     expect(await screen.findByText('Likely weak, 7 of 10')).toBeTruthy();
     const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -167,7 +178,7 @@ describe('the diagnostic result wizard', () => {
 
   it('ends with the sixth screen for the daily product and leads on to that', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/6', <ResultPage target={target} />, { product: 'daily' });
+    renderAt('/diagnostic/result/step/6', <ResultPage retake={NO_RETAKE} target={target} />, { product: 'daily' });
     await heading('Areas of Improvement - Math');
     await press('Next');
     expect(await screen.findByText('the daily product')).toBeTruthy();
@@ -175,7 +186,10 @@ describe('the diagnostic result wizard', () => {
 
   it('opens the target form for a student with a plan, also while the daily product is current', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/7', <ResultPage target={target} />, { product: 'daily', stage: 3 });
+    renderAt('/diagnostic/result/step/7', <ResultPage retake={NO_RETAKE} target={target} />, {
+      product: 'daily',
+      stage: 3,
+    });
     await heading('Set Your Target Score');
     await press('Back');
     await heading('Areas of Improvement - Math');
@@ -185,7 +199,7 @@ describe('the diagnostic result wizard', () => {
 
   it('opens at the step of its address and goes back from there', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/6', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/6', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Math');
     await press('Back');
     await heading('Accuracy & Distribution');
@@ -194,7 +208,7 @@ describe('the diagnostic result wizard', () => {
 
   it('keeps the whole of each remark readable while it is being typed', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/2', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/2', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Remarks & Suggestions');
     const remarks = screen.getAllByRole('listitem');
     expect(remarks.map((remark) => within(remark).getByRole('heading').textContent)).toEqual([
@@ -210,7 +224,7 @@ describe('the diagnostic result wizard', () => {
 
   it('lists the five weakest areas with percent and level, marks estimated ones, and the rest on demand', async () => {
     serveResults();
-    renderAt('/diagnostic/result/step/4', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Reading & Writing');
     expect(screen.getByText('The rate is based on both accuracy and speed.')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
@@ -226,13 +240,13 @@ describe('the diagnostic result wizard', () => {
 
   it('says so when a subject has no areas', async () => {
     serveResults({ detail: sampleDetail({ math_mastery: {}, math_skills: {} }) });
-    renderAt('/diagnostic/result/step/6', <ResultPage target={target} />);
+    renderAt('/diagnostic/result/step/6', <ResultPage retake={NO_RETAKE} target={target} />);
     expect(await screen.findByText(NO_AREAS)).toBeTruthy();
   });
 
   it('invites to the test when there is none', async () => {
     serveResults({ detailStatus: 404 });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('No diagnostic test yet');
     await press('Take the Diagnostic Test');
     expect(screen.getByText('another screen')).toBeTruthy();
@@ -240,7 +254,7 @@ describe('the diagnostic result wizard', () => {
 
   it('says that the report failed and tries again on request', async () => {
     const served = serveResults({ detailStatus: 500 });
-    renderAt('/diagnostic/result', <ResultPage target={target} />);
+    renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     expect((await screen.findByRole('alert')).textContent).toBe('Failed to load test report data');
     served.detailStatus = 200;
     await press('Try again');

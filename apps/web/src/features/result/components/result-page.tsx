@@ -3,32 +3,23 @@ import { PLANNED_STAGE } from '@aivy/contracts';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
-import { useAnalysedQuestions } from '../hooks/use-analysed-questions';
 import { usePooledResult } from '../hooks/use-pooled-result';
 import { useTestReport } from '../hooks/use-test-report';
 import type { DiagnosticResult } from '../model';
 import { diagnosticSteps } from '../steps';
-import { LazyProblemAnalysis } from './lazy-problem-analysis';
+import { DiagnosticAnalysis } from './diagnostic-analysis';
 import { ResultFailed, ResultLoading, ResultMissing } from './result-states';
+import type { Retake } from './retake-button';
 import { UnscoredDiagnostic } from './unscored-diagnostic';
-import { Wizard, type OpenQuestion } from './wizard';
-
-function DiagnosticAnalysis({ result, open: { subject, ...sheet } }: { result: DiagnosticResult; open: OpenQuestion }) {
-  return (
-    <LazyProblemAnalysis
-      result={result[subject]}
-      analysis={useAnalysedQuestions(result[subject], result.formId)}
-      {...sheet}
-    />
-  );
-}
+import { Wizard } from './wizard';
 
 export interface ResultPageProps {
   /** The last screen: where the target score is set. */
   target: ReactNode;
+  retake: Retake;
 }
 
-function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & ResultPageProps) {
+function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & Pick<ResultPageProps, 'target'>) {
   const result = usePooledResult(tested);
   const navigate = useNavigate();
   const { product, userStage } = useAppSelector((state) => state.session);
@@ -48,7 +39,7 @@ function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult
 }
 
 /** The diagnostic's result wizard, with the states around it. */
-export function ResultPage({ target }: ResultPageProps) {
+export function ResultPage({ target, retake }: ResultPageProps) {
   const report = useTestReport();
   switch (report.state) {
     case 'loading':
@@ -59,7 +50,7 @@ export function ResultPage({ target }: ResultPageProps) {
       return <ResultFailed onRetry={report.retry} />;
     case 'ready':
       return report.result.total === null ? (
-        <UnscoredDiagnostic result={report.result} />
+        <UnscoredDiagnostic result={report.result} retake={retake} />
       ) : (
         <DiagnosticWizard result={report.result} target={target} />
       );

@@ -6,8 +6,11 @@ import { routePath } from '../../../config/route-names';
 import { clearLocalDiagnostic } from '../../../core/device/local-diagnostic';
 import { isReviewSeen, rememberReview } from '../../../core/device/review-seen';
 import { REVIEW_LINE } from '../tutor-lines';
+import { useVisitorEffort } from '../hooks/use-visitor-effort';
+import type { Retake } from './retake-button';
 import { SignUpPopup } from './sign-up-popup';
 import { TutorSays } from '../../../core/page/tutor-says';
+import { VisitorEffort } from './visitor-effort';
 import styles from './review-page.module.css';
 
 /** Specification §9. */
@@ -32,10 +35,11 @@ function ModuleOver() {
  * Between the test and its report: a short pause, then what the report holds and the way to it.
  * @param attempt names the attempt; the pause comes once for each
  */
-export function ReviewPage({ attempt }: { attempt: string }) {
+export function ReviewPage({ attempt, retake }: { attempt: string; retake: Retake }) {
   const [isLoading, setIsLoading] = useState(() => !isReviewSeen(attempt));
   const [asksSignUp, setAsksSignUp] = useState(false);
   const isLoggedIn = useAppSelector((state) => state.session.isLoggedIn);
+  const { loading, effort } = useVisitorEffort();
   const navigate = useNavigate();
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -49,7 +53,16 @@ export function ReviewPage({ attempt }: { attempt: string }) {
     clearLocalDiagnostic(null);
     void navigate(routePath('TestPreview'), { replace: true });
   };
-  if (isLoading) return <ModuleOver />;
+  if (isLoading || loading) return <ModuleOver />;
+  if (effort)
+    return (
+      <VisitorEffort
+        effort={effort}
+        retake={retake}
+        onWholeAgain={discard}
+        onSignUp={() => void navigate(routePath('SignUp'))}
+      />
+    );
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Your test reports</h1>

@@ -1,27 +1,74 @@
+import type { Subject } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
-import { TutorSays } from '../../../core/page/tutor-says';
-import { AGAIN_LINES } from '../effort-texts';
+import { CorrectRate } from '../../../player/analysis/correct-rate';
+import { NOT_ENOUGH } from '../effort-texts';
 import type { DiagnosticResult } from '../model';
-import { ScoreOverview } from './score-overview';
+import { DiagnosticAnalysis } from './diagnostic-analysis';
+import { EffortCard, SECTION_NAMES } from './effort-card';
+import { RetakeButton, type Retake } from './retake-button';
 import styles from './result-states.module.css';
 
-/** The report of a diagnostic that was clicked through: what there is to say, and the way to take it again. */
-export function UnscoredDiagnostic({ result }: { result: DiagnosticResult }) {
+const SUBJECTS: readonly Subject[] = ['english', 'math'];
+
+/** The report of a diagnostic with a section that has too few careful answers: what there is, and that section again. */
+export function UnscoredDiagnostic({ result, retake }: { result: DiagnosticResult; retake: Retake }) {
   const navigate = useNavigate();
+  const [shown, setShown] = useState(false);
+  const [index, setIndex] = useState<number | null>(null);
+  const scored = SUBJECTS.find((subject) => result[subject].score !== null);
+  const missing = SUBJECTS.find((subject) => result[subject].score === null)!;
+  const sections = SUBJECTS.map((subject) => {
+    const { score, low, high, effort } = result[subject];
+    return {
+      subject,
+      ...SECTION_NAMES[subject],
+      outcome: score === null ? null : { headline: String(score), note: `Likely ${low}–${high}` },
+      unread: effort?.unread ?? 0,
+    };
+  });
+  if (scored === undefined)
+    return (
+      <EffortCard
+        title={NOT_ENOUGH}
+        lead="Take your time with each question, and we can score you. Your plan starts then."
+        sections={sections}
+      >
+        <Button variant="primary" size="large" onClick={() => void navigate(routePath('TestPreview'))}>
+          Retake the diagnostic, about 40 min
+        </Button>
+      </EffortCard>
+    );
+  const [name, missingName] = [SECTION_NAMES[scored].name, SECTION_NAMES[missing].name];
   return (
-    <div className={styles.unscored}>
-      <h1 className={styles.title}>Your test results</h1>
-      <TutorSays text={AGAIN_LINES.diagnostic} pose="idle" />
-      <ScoreOverview result={result} />
-      <p>
-        When you take it again, the answers of this try are replaced by the new ones; nothing else changes. Your target
-        and your plan start from a score, so they wait for it. The solutions stay closed until then.
-      </p>
-      <Button variant="primary" size="large" onClick={() => void navigate(routePath('TestPreview'))}>
-        Take the diagnostic again
-      </Button>
-    </div>
+    <>
+      <EffortCard
+        title={`Your ${name} score is in`}
+        lead={`${missingName} needs another round. Your plan starts once both are scored.`}
+        sections={sections}
+      >
+        {result.isRetaking ? (
+          <RetakeButton subject={missing} isOpen pending={false} retake={() => void navigate(routePath('TestPage'))} />
+        ) : (
+          <RetakeButton subject={missing} {...retake} />
+        )}
+        <Button variant="ghost" aria-expanded={shown} onClick={() => setShown(!shown)}>
+          {shown ? 'Hide' : 'See'} {name} solutions
+        </Button>
+      </EffortCard>
+      {shown ? (
+        <div className={styles.solutions}>
+          <CorrectRate result={result[scored]} onOpen={setIndex} />
+        </div>
+      ) : null}
+      {index === null ? null : (
+        <DiagnosticAnalysis
+          result={result}
+          open={{ subject: scored, index, onMove: setIndex, onClose: () => setIndex(null) }}
+        />
+      )}
+    </>
   );
 }

@@ -39,7 +39,8 @@ export function useTestReport(): ReportState {
       ? { state: 'none', unfinished: false }
       : { state: 'failed', retry: () => void refetch() };
   if (!data) return { state: 'loading', computing: false };
-  if (data.status === 'in_progress') return { state: 'none', unfinished: true };
+  // While one section is taken again, the report of the other one is open.
+  if (data.status === 'in_progress' && data.kept_section === undefined) return { state: 'none', unfinished: true };
   if (computing) return { state: 'loading', computing: true };
   return parsed ? { state: 'ready', result: parsed } : { state: 'failed', retry: () => void refetch() };
 }
