@@ -5,17 +5,17 @@ const known = (weakChance: number) => ({ weakChance, ownShare: 0.5 });
 
 describe('the standing of a topic', () => {
   it.each([
-    [1, 'surely-weak', 'Almost certainly weak'],
-    [0.95, 'surely-weak', 'Almost certainly weak'],
-    [0.94, 'likely-weak', 'Likely weak, 9 of 10'],
-    [0.7, 'likely-weak', 'Likely weak, 7 of 10'],
-    [0.65, 'likely-weak', 'Likely weak, 7 of 10'],
+    [1, 'surely-weak', 'Very likely room to grow (over 95%)'],
+    [0.95, 'surely-weak', 'Very likely room to grow (over 95%)'],
+    [0.94, 'likely-weak', 'Probably room to grow (about 90%)'],
+    [0.7, 'likely-weak', 'Probably room to grow (about 70%)'],
+    [0.65, 'likely-weak', 'Probably room to grow (about 70%)'],
     [0.649, 'undecided', 'Could go either way'],
     [0.351, 'undecided', 'Could go either way'],
-    [0.35, 'likely-solid', 'Likely solid, 7 of 10'],
-    [0.2, 'likely-solid', 'Likely solid, 8 of 10'],
-    [0.05, 'surely-solid', 'Almost certainly solid'],
-    [0, 'surely-solid', 'Almost certainly solid'],
+    [0.35, 'likely-solid', 'Probably strong (about 70%)'],
+    [0.2, 'likely-solid', 'Probably strong (about 80%)'],
+    [0.05, 'surely-solid', 'Very likely strong (over 95%)'],
+    [0, 'surely-solid', 'Very likely strong (over 95%)'],
   ])('follows from the chance that it is weak, and says it: %s', (chance, standing, words) => {
     expect(topicStanding(known(chance))).toBe(standing);
     expect(standingWords(known(chance))).toBe(words);
@@ -24,7 +24,7 @@ describe('the standing of a topic', () => {
   it('is silent where its own answers add nothing to the section, however sure the section is', () => {
     for (const weakChance of [0.02, 0.3, 0.5, 0.7, 0.99]) {
       expect(topicStanding({ weakChance, ownShare: 0.149 })).toBe('not-enough');
-      expect(standingWords({ weakChance, ownShare: 0 })).toBe('Not enough yet');
+      expect(standingWords({ weakChance, ownShare: 0 })).toBe('Not enough answers yet');
     }
     expect(topicStanding({ weakChance: 0.7, ownShare: 0.15 })).toBe('likely-weak');
   });

@@ -32,17 +32,18 @@ export function topicStanding({ weakChance, ownShare }: SkillSigns): TopicStandi
 export const isSaidWeak = (signs: SkillSigns): boolean => topicStanding(signs).endsWith('-weak');
 
 const ofTen = (chance: number): string => `${Math.round(10 * chance)} of 10`;
+const about = (chance: number): string => `(about ${10 * Math.round(10 * chance)}%)`;
 
 const WORDS: Record<TopicStanding, (weakChance: number) => string> = {
-  'surely-weak': () => 'Almost certainly weak',
-  'likely-weak': (chance) => `Likely weak, ${ofTen(chance)}`,
+  'surely-weak': () => 'Very likely room to grow (over 95%)',
+  'likely-weak': (chance) => `Probably room to grow ${about(chance)}`,
   undecided: () => 'Could go either way',
-  'likely-solid': (chance) => `Likely solid, ${ofTen(1 - chance)}`,
-  'surely-solid': () => 'Almost certainly solid',
-  'not-enough': () => 'Not enough yet',
+  'likely-solid': (chance) => `Probably strong ${about(1 - chance)}`,
+  'surely-solid': () => 'Very likely strong (over 95%)',
+  'not-enough': () => 'Not enough answers yet',
 };
 
-/** The same in words: "Likely weak, 7 of 10" says that seven of ten such skills are weak. */
+/** How sure we are about a skill, for "How sure are we?" alone. Everywhere else a skill has its label. */
 export const standingWords = (signs: SkillSigns): string => WORDS[topicStanding(signs)](signs.weakChance);
 
 const SENTENCES: Record<TopicStanding, (weakChance: number) => string> = {

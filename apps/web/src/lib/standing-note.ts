@@ -10,7 +10,7 @@ interface KnownArea {
 export interface StandingNote {
   /** Its own answers add nothing to what its section says: drawn pale and dashed. */
   estimated: boolean;
-  /** How sure it is that the area is weak; undefined where that is not known. */
+  /** How sure we are about it, in words; undefined where that isn't known. */
   standing?: string | undefined;
 }
 

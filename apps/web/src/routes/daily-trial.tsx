@@ -15,7 +15,7 @@ const STEPS = [
     title: 'Take the 30-minute diagnostic',
     text: 'The same test that AivyPath starts with. It needs no account.',
   },
-  { title: 'Pick a topic', text: 'Missions are sorted by what would help you most, weakest first.' },
+  { title: 'Pick a topic', text: 'We sort missions by what helps you most.' },
   {
     title: 'Answer, ask, try again',
     text: 'Three tries for each question. Ask for a hint before you ask for the explanation.',

@@ -5,18 +5,15 @@ export interface MasteryRowProps {
   name: string;
   /** 0-100. */
   percent: number;
-  /** Beginner, Intermediate, Proficient or Mastery. */
+  /** The skill's one label. */
   level: string;
   subject: 'english' | 'math';
   /** Rests on little evidence: the bar is pale and dashed. */
   estimated?: boolean;
-  /** How sure it is that the area is weak, in words, below its level; without it an estimated area says that it is one. */
-  standing?: string | undefined;
 }
 
-/** One area: name, bar, percent, level word. Use it as an item of a list. */
-export function MasteryRow({ name, percent, level, subject, estimated, standing }: MasteryRowProps) {
-  const note = standing ?? (estimated ? 'estimated' : undefined);
+/** One skill: name, bar, percent, label. Use it as a list item. */
+export function MasteryRow({ name, percent, level, subject, estimated }: MasteryRowProps) {
   const value = Math.round(Math.min(100, Math.max(0, percent)));
   return (
     <div className={styles.row}>
@@ -25,10 +22,7 @@ export function MasteryRow({ name, percent, level, subject, estimated, standing 
         <i className={cx(styles[subject], estimated && styles.estimated)} style={{ width: `${value}%` }} />
       </span>
       <span className={styles.percent}>{value}%</span>
-      <span className={styles.level}>
-        {level}
-        {note !== undefined && <small className={styles.small}>{note}</small>}
-      </span>
+      <span className={styles.level}>{level}</span>
     </div>
   );
 }

@@ -109,6 +109,8 @@ export function serveFullTest(served: Served = {}): Served {
     if (url.endsWith('/get-test-detail')) return served.diagnostic ? reply(200, served.diagnostic) : reply(404, null);
     if (url.endsWith('/request-questions')) return reply(200, diagnosticQuestions(init.body));
     if (url.endsWith('/request-question-solution')) return reply(200, diagnosticSolutions(init.body));
+    if (url.endsWith('/focus-areas'))
+      return reply(200, { from_day: 1, to_day: 15, english: [], math: [], previous: null });
     if (url.endsWith('/skill-standings')) return reply(200, { skills: [], is_current: true });
     if (url.endsWith('/get-all-test')) return reply(200, served.tests ?? []);
     const query = new URL(url, 'http://aivy').searchParams;

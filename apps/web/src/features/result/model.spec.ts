@@ -54,8 +54,8 @@ describe('the result as the wizard shows it', () => {
     expect(top?.high).toBe(1600);
   });
 
-  it('lists areas weakest first with a whole percent and its level word', () => {
-    expect(result().english.areas.map((area) => [area.name, area.percent, area.level])).toEqual([
+  it('lists areas with the lowest mastery first, each with a whole percent and its level', () => {
+    expect(result().english.areas.map((area) => [area.name, area.percent, area.label])).toEqual([
       ['Boundaries', 31, 'Beginner'],
       ['Inferences', 45, 'Intermediate'],
       ['Words in Context', 62, 'Proficient'],
@@ -63,7 +63,7 @@ describe('the result as the wizard shows it', () => {
       ['Transitions', 83, 'Mastery'],
       ['Central Ideas and Details', 90, 'Mastery'],
     ]);
-    expect(result().math.areas.at(-1)).toMatchObject({ name: 'Area and Volume', percent: 80, level: 'Mastery' });
+    expect(result().math.areas.at(-1)).toMatchObject({ name: 'Area and Volume', percent: 80, label: 'Mastery' });
   });
 
   it('gives each question its answer, time and what a miss cost', () => {

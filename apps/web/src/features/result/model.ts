@@ -1,5 +1,5 @@
 import type { DiagnosticReport, FullTestReport, OutputOf, getModuleAnswers, TestDetail } from '@aivy/contracts';
-import { FULL_EFFORT, masteryLevel, skillsOf, totalRange, type MasteryLevel } from '@aivy/exam';
+import { FULL_EFFORT, skillLabel, skillsOf, totalRange, type SkillLabel } from '@aivy/exam';
 import {
   analyseQuestions,
   countResults,
@@ -18,12 +18,14 @@ export interface Area {
   name: string;
   /** 0-100, whole. */
   percent: number;
-  level: MasteryLevel;
+  label: SkillLabel;
+  /** The journey's first set is on it. */
+  isFirst?: boolean;
   /** Questions of this skill that were answered. */
   answered: number;
   /** Little evidence: leans on the section's estimate. */
   estimated: boolean;
-  /** How sure it is that the area is weak, in words; undefined in older reports. */
+  /** How sure we are about it, for "How sure are we?"; undefined in older reports. */
   standing?: string | undefined;
 }
 
@@ -125,7 +127,7 @@ function areasOf(report: DiagnosticReport, subject: SubjectName): Area[] {
       return {
         name,
         percent,
-        level: masteryLevel(percent),
+        label: skillLabel(value, false),
         answered: evidence?.answered ?? 0,
         ...standingNote({ estimated: false, ...evidence }),
       };

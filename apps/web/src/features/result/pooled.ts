@@ -1,5 +1,5 @@
-import type { skillStandings } from '@aivy/contracts';
-import { skillsOf } from '@aivy/exam';
+import type { FocusLists, skillStandings } from '@aivy/contracts';
+import { skillLabel, skillsOf } from '@aivy/exam';
 import type { Output } from '../../core/api/api';
 import { standingNote } from '../../lib/standing-note';
 import type { SubjectName } from '../../player/analysis/model';
@@ -7,16 +7,29 @@ import type { Area, SubjectResult, TestResult } from './model';
 
 type KnownSkills = Output<typeof skillStandings>['skills'];
 
+/** What the plan service knows of a student beside a report. */
+export interface Pool {
+  skills: KnownSkills;
+  /** Of the current journey. */
+  focus: FocusLists;
+}
+
 /**
- * A report's areas with what all answers of the student together say of them: diagnostic, tests and practice. The bars
- * stay those of the test. Where the record does not have this test yet, the test speaks for itself.
+ * A report's areas with what all of the student's answers say about them, and the label of those on the focus list. The
+ * bars stay those of the test. Where the record doesn't have this test yet, the test speaks for itself.
  */
-function pooledAreas(areas: readonly Area[], subject: SubjectName, known: KnownSkills): Area[] {
+function pooledAreas(areas: readonly Area[], subject: SubjectName, { skills: known, focus }: Pool): Area[] {
   const ids = new Map(skillsOf(subject).map(({ name, id }) => [name, id]));
   const record = new Map(known.map((each) => [each.skill, each]));
   return areas.map((area) => {
-    const skill = record.get(ids.get(area.name) ?? 0);
-    return skill && skill.answered >= area.answered ? { ...area, ...standingNote(skill) } : area;
+    const id = ids.get(area.name) ?? 0;
+    const skill = record.get(id);
+    const labeled = {
+      ...area,
+      label: skillLabel(area.percent, focus[subject].includes(id)),
+      isFirst: focus.english[0] === id,
+    };
+    return skill && skill.answered >= area.answered ? { ...labeled, ...standingNote(skill) } : labeled;
   });
 }
 
@@ -28,15 +41,15 @@ function pooledQuestions(questions: SubjectResult['questions'], known: KnownSkil
   );
 }
 
-const pooledSection = (result: SubjectResult, subject: SubjectName, known: KnownSkills): SubjectResult => ({
+const pooledSection = (result: SubjectResult, subject: SubjectName, pool: Pool): SubjectResult => ({
   ...result,
-  areas: pooledAreas(result.areas, subject, known),
-  questions: pooledQuestions(result.questions, known),
+  areas: pooledAreas(result.areas, subject, pool),
+  questions: pooledQuestions(result.questions, pool.skills),
 });
 
-/** A report with what the learner record says beside each bar, and of the skill of each question. */
-export const pooledResult = <Result extends TestResult>(result: Result, known: KnownSkills): Result => ({
+/** A report with what the plan service knows about its skills. */
+export const pooledResult = <Result extends TestResult>(result: Result, pool: Pool): Result => ({
   ...result,
-  english: pooledSection(result.english, 'english', known),
-  math: pooledSection(result.math, 'math', known),
+  english: pooledSection(result.english, 'english', pool),
+  math: pooledSection(result.math, 'math', pool),
 });

@@ -8,7 +8,7 @@ import { OVERVIEW_LINES } from './tutor-lines';
 const area = (name: string, percent: number, answered = 2): Area => ({
   name,
   percent,
-  level: 'Beginner',
+  label: 'Beginner',
   answered,
   estimated: answered === 0,
 });
@@ -62,7 +62,7 @@ describe('the three remarks', () => {
   it('say once, by Aivy, that nothing is known of single topics, and do not claim to help most', () => {
     const silent = (name: string, percent: number): Area => ({
       ...area(name, percent),
-      ...{ estimated: true, standing: 'Not enough yet' },
+      ...{ estimated: true, standing: 'Not enough answers yet' },
     });
     const all = {
       english: subject([silent('Boundaries', 50), silent('Inferences', 51)]),
@@ -75,8 +75,8 @@ describe('the three remarks', () => {
     const known = { ...all, math: subject([area('Circles', 20), silent('Percentages', 53)]) };
     expect(chooseRemarks(known).map(({ text }) => text.split(/[:;.]/)[0])).toEqual([
       'Start here',
-      'Your answers say little of this topic by itself yet',
-      'Your answers say little of this topic by itself yet',
+      "We don't know much about this topic yet",
+      "We don't know much about this topic yet",
     ]);
     expect(remarksLine(known)).toMatch(/^These three steps will help you most/);
     for (const tier of ['high', 'good', 'encouraging'] as const) {

@@ -17,22 +17,35 @@ export interface Remark {
 const REMARKS = 3;
 const TOPICS_PER_SUBJECT = 2;
 
-/** By rank among the remarks; the topic itself stands above the text. */
+/** By rank among the remarks, while there's no focus list. The topic itself is above the text. */
 const LEADS = [
   'Start here: this topic has the most room to grow.',
   'Take this one next.',
   'Then give this one some time.',
 ] as const;
-/** Where its own answers say no more of a topic than the section does, beside others of which they do. */
-const UNSURE_LEAD = 'Your answers say little of this topic by itself yet; a few questions will show.';
-const STRONG_LEAD = 'This is strong already; one habit keeps it that way.';
+/** Where its own answers say no more about a topic than the section does, next to others with answers. */
+const UNSURE_LEAD = "We don't know much about this topic yet. A few questions will show.";
+const STRONG_LEAD = 'This one is strong already. One habit keeps it that way.';
+/** With a focus list, nothing may be called the start that the plan doesn't start with. */
+const FIRST_LEAD = 'Start here: it comes first in your practice.';
+const FOCUS_LEAD = 'This is one of your focus areas.';
+const OTHER_LEAD = 'This topic has room to grow.';
 
 const isSilent = ({ standing, estimated }: Area): boolean => standing !== undefined && estimated;
 
 const leadOf = (area: Area, rank: number): string | undefined => {
-  if (area.level === 'Mastery') return STRONG_LEAD;
+  if (area.label === 'Mastery') return STRONG_LEAD;
   return isSilent(area) ? UNSURE_LEAD : LEADS[rank];
 };
+
+const focusLeadOf = (area: Area): string => {
+  if (area.isFirst) return FIRST_LEAD;
+  if (area.label === 'Focus area') return FOCUS_LEAD;
+  return area.label === 'Mastery' ? STRONG_LEAD : OTHER_LEAD;
+};
+
+const hasFocusList = ({ english, math }: Sections): boolean =>
+  [...english.areas, ...math.areas].some(({ label }) => label === 'Focus area');
 
 /** The first of the areas screen, which lists the weakest first: what is said here must be found there. */
 const lowestTopics = (areas: readonly Area[]): readonly Area[] => areas.slice(0, TOPICS_PER_SUBJECT);
@@ -43,20 +56,20 @@ const remarkedTopics = ({ english, math }: Sections): readonly Area[] =>
   [...lowestTopics(english.areas), ...lowestTopics(math.areas)].sort((a, b) => a.percent - b.percent).slice(0, REMARKS);
 
 /**
- * Up to three remarks, weakest topic first, out of the two lowest topics of each subject. With two topics a
- * subject, three remarks always speak about both subjects. Where the answers say nothing of any of them, Aivy says so once.
+ * Up to three remarks, lowest mastery first, from the two lowest topics of each subject. With two topics a subject, three
+ * remarks always cover both subjects. Where nothing is known about any of them, Aivy says so once.
  */
 export function chooseRemarks(result: Sections): readonly Remark[] {
   const topics = remarkedTopics(result);
-  const lead = topics.every(isSilent) ? () => undefined : leadOf;
+  const lead = hasFocusList(result) ? focusLeadOf : topics.every(isSilent) ? () => undefined : leadOf;
   return topics.map((area, rank) => ({
     topic: area.name,
     text: [lead(area, rank), PRACTICE_STEPS[area.name]].filter(Boolean).join(' '),
   }));
 }
 
-/** Whether the answers say nothing yet of any topic that Aivy would speak about. */
-const saysNothing = (result: Sections): boolean => remarkedTopics(result).every(isSilent);
+/** Whether nothing is known yet about any topic that Aivy would talk about. */
+const saysNothing = (result: Sections): boolean => !hasFocusList(result) && remarkedTopics(result).every(isSilent);
 
 /** What Aivy says beside them. */
 export const remarksLine = (result: Sections): string => (saysNothing(result) ? SILENT_REMARKS_LINE : REMARKS_LINE);

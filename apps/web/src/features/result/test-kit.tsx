@@ -1,5 +1,13 @@
 import { jest } from '@jest/globals';
-import type { OutputOf, ProductKey, skillStandings, Solution, StudentQuestion, TestDetail } from '@aivy/contracts';
+import type {
+  FocusLists,
+  OutputOf,
+  ProductKey,
+  skillStandings,
+  Solution,
+  StudentQuestion,
+  TestDetail,
+} from '@aivy/contracts';
 import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
@@ -47,7 +55,8 @@ export function serveResults({
   detailStatus = 200,
   solutionsStatus = 200,
   known = [],
-}: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number; known?: Known } = {}) {
+  focus = { english: [], math: [] },
+}: { detail?: TestDetail; detailStatus?: number; solutionsStatus?: number; known?: Known; focus?: FocusLists } = {}) {
   const reply = (status: number, data: unknown) =>
     Promise.resolve({
       ok: status < 400,
@@ -63,6 +72,7 @@ export function serveResults({
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
     const subject = (JSON.parse(init.body) as { subject?: 'english' | 'math' }).subject ?? 'english';
     if (url.endsWith('/skill-standings')) return reply(200, { skills: known, is_current: true });
+    if (url.endsWith('/focus-areas')) return reply(200, { from_day: 1, to_day: 15, ...focus, previous: null });
     if (url.endsWith('/request-questions')) return reply(200, QUESTIONS[subject]);
     if (url.endsWith('/request-question-solution')) return reply(served.solutionsStatus, SOLUTIONS[subject]);
     return reply(served.detailStatus, detail);
@@ -78,7 +88,10 @@ export function renderAt(
 ) {
   const store = makeStore();
   if (isLoggedIn)
-    store.dispatch({ type: 'session/userLoaded', payload: { id: 'u', name: 'Maya Lee', stage, products: [1], time_factor: 1 } });
+    store.dispatch({
+      type: 'session/userLoaded',
+      payload: { id: 'u', name: 'Maya Lee', stage, products: [1], time_factor: 1 },
+    });
   store.dispatch(productSelected(product));
   return render(
     <Provider store={store}>

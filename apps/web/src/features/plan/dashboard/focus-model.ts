@@ -1,5 +1,5 @@
 import type { focusAreas, Subject } from '@aivy/contracts';
-import { daysOfFocusArea, journeyOf, masteryLevel, skillById, STRONG_MASTERY, type PlanDays } from '@aivy/exam';
+import { daysOfFocusArea, journeyOf, skillLabel, skillById, STRONG_MASTERY, type PlanDays } from '@aivy/exam';
 import type { Output } from '../../../core/api/api';
 import type { ProgressData } from './improvements-model';
 
@@ -55,6 +55,6 @@ export function movedUp(focus: FocusData, progress: ProgressData, subject: Subje
     .filter(({ mastery }) => mastery >= STRONG_MASTERY)
     .sort((x, y) => y.mastery - x.mastery)[0];
   if (!strong) return null;
-  const level = masteryLevel(Math.round(strong.mastery));
+  const level = skillLabel(strong.mastery, false);
   return `Moved up since day ${focus.from_day - 1}: ${skillById(strong.skill).name}, now ${level}.`;
 }

@@ -1,36 +1,41 @@
 import { Button, MasteryRow } from '@aivy/web-ui';
 import { useState } from 'react';
-import type { SubjectResult } from '../model';
+import type { Area, SubjectResult } from '../model';
 import styles from './areas-list.module.css';
 
 /** Areas shown at first (specification §9); the rest is one press away. */
 const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
 
-const WEAK_MEANS = '“Weak” means 70\u00a0% or below, going by all your answers so far: diagnostic, tests and practice.';
-const OF_TEN_MEANS = '“7 of 10”: of ten topics with answers like yours, seven are.';
-const SILENCE_MEANS =
-  '“Not enough yet”: too few answers on this topic alone, so its pale bar is mostly your whole section.';
-
-/** What the words beside the bars mean: those that are there. */
-function SurenessNote({ areas }: { areas: SubjectResult['areas'] }) {
-  const told = areas.filter(({ standing }) => standing !== undefined);
-  if (told.length > 0) {
-    const means = [
-      told.some(({ estimated }) => !estimated) && WEAK_MEANS,
-      told.some(({ standing }) => standing?.endsWith('of 10')) && OF_TEN_MEANS,
-      told.some(({ estimated }) => estimated) && SILENCE_MEANS,
-    ];
-    return <p className={styles.note}>{means.filter(Boolean).join(' ')}</p>;
-  }
-  return areas.some(({ estimated }) => estimated) ? (
-    <p className={styles.note}>
-      “Estimated” means few questions touched this topic, so your whole section score speaks for it.
-    </p>
-  ) : null;
+/** How sure we are about each skill on the screen, one tap away. */
+function HowSure({ areas }: { areas: readonly Area[] }) {
+  const known = areas.filter(({ standing }) => standing !== undefined);
+  const hasPale = areas.some(({ estimated }) => estimated);
+  if (known.length === 0 && !hasPale) return null;
+  return (
+    <details className={styles.sure}>
+      <summary>How sure are we?</summary>
+      {hasPale ? (
+        <p>A pale bar rests on few answers, so it leans on your whole section. Practice makes it more accurate.</p>
+      ) : null}
+      {known.length > 0 ? (
+        <>
+          <p>“Room to grow” means 70% or less. We use all your answers so far.</p>
+          <dl>
+            {known.map(({ name, standing }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{standing}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      ) : null}
+    </details>
+  );
 }
 
-/** Skills of a subject, weakest first: name, bar, percent, level and how sure that is. */
+/** Skills of a subject, lowest mastery first: name, bar, percent and one label. */
 export function AreasList({ result }: { result: SubjectResult }) {
   const [showAll, setShowAll] = useState(false);
   if (result.areas.length === 0) return <p>{NO_AREAS}</p>;
@@ -44,18 +49,17 @@ export function AreasList({ result }: { result: SubjectResult }) {
             <MasteryRow
               name={area.name}
               percent={area.percent}
-              level={area.level}
+              level={area.label}
               subject={result.subject}
               estimated={area.estimated}
-              standing={area.standing}
             />
           </li>
         ))}
       </ul>
-      <SurenessNote areas={shown} />
+      <HowSure areas={shown} />
       {result.areas.length > TOP_AREAS ? (
         <Button variant="outline" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
-          {showAll ? `Show the ${TOP_AREAS} weakest` : `Show all ${result.areas.length} topics`}
+          {showAll ? `Show ${TOP_AREAS} topics` : `Show all ${result.areas.length} topics`}
         </Button>
       ) : null}
     </div>

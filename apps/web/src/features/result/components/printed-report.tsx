@@ -70,10 +70,9 @@ const Topics = memo(function Topics({ areas, subject }: { areas: readonly Area[]
           <MasteryRow
             name={area.name}
             percent={area.percent}
-            level={area.level}
+            level={area.label}
             subject={subject}
             estimated={area.estimated}
-            standing={area.standing}
           />
         </li>
       ))}
@@ -106,7 +105,7 @@ function SectionPages({ result, subject, drawn }: { result: FullTestResult; subj
   return (
     <section className={styles.page}>
       <h2>{title}</h2>
-      <h3>Topics, the weakest first</h3>
+      <h3>Topics, most room to grow first</h3>
       <Topics areas={areas} subject={subject} />
       <div className={styles.answers}>
         <h3>

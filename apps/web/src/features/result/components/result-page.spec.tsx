@@ -143,37 +143,41 @@ describe('the diagnostic result wizard', () => {
     expect(screen.getAllByText(/very quickly/)).toHaveLength(1);
   });
 
-  it('explains no word that is not there: of topics that nothing is known of, only the silence', async () => {
-    const silent = {
-      weak_chance: 0.9,
-      own_share: 0.02,
-      mastery: 40,
-      estimated: true,
-      answered: 9,
-      points_per_minute: 1,
-    };
-    serveResults({ known: skillsOf('english').map(({ id }) => ({ skill: id, ...silent })) });
-    renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
-    await heading('Areas of Improvement - Reading & Writing');
-    expect(await screen.findByText(/^“Not enough yet”: /)).toBeTruthy();
-    expect(screen.queryByText(/7 of 10/)).toBeNull();
-  });
-
-  it('says beside each bar how sure it is, from all answers together, and what that means', async () => {
+  it('gives each skill one label, and says how sure we are only when asked', async () => {
     const more = { mastery: 40, estimated: false, answered: 9, points_per_minute: 0.1 };
     serveResults({
       known: [
         { skill: 10, weak_chance: 0.72, own_share: 0.4, ...more },
         { skill: 4, weak_chance: 0.9, own_share: 0.02, ...more },
       ],
+      // Words in Context is on the list though Inferences is lower.
+      focus: { english: [10, 5], math: [] },
     });
     renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Reading & Writing');
-    expect(await screen.findByText('Likely weak, 7 of 10')).toBeTruthy();
-    const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toBe('Boundaries31%BeginnerLikely weak, 7 of 10');
-    expect(rows[1]).toBe('Inferences45%IntermediateNot enough yet');
-    expect(screen.getByText(/“Weak” means.*“7 of 10”: .*“Not enough yet”: /)).toBeTruthy();
+    await screen.findAllByText('Focus area');
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Boundaries31%Focus area',
+      'Inferences45%Intermediate',
+      'Words in Context62%Focus area',
+      'Rhetorical Synthesis71%Proficient',
+      'Transitions83%Mastery',
+    ]);
+    const sure = screen.getByText('How sure are we?').closest('details')!;
+    expect(sure.open).toBe(false);
+    expect(screen.getAllByText(/Probably|Not enough answers yet/).every((words) => sure.contains(words))).toBe(true);
+    expect(sure.textContent).toMatch(/BoundariesProbably room to grow \(about 70%\)InferencesNot enough answers yet/);
+  });
+
+  it('calls nothing the start that the plan does not start with', async () => {
+    serveResults({ focus: { english: [8, 10], math: [24] } });
+    renderAt('/diagnostic/result/step/2', <ResultPage retake={NO_RETAKE} target={target} />);
+    await heading('Remarks & Suggestions');
+    const remarks = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(remarks[0]).toMatch(/^\dCirclesThis is one of your focus areas\./);
+    expect(remarks[1]).toMatch(/^\dBoundariesThis is one of your focus areas\./);
+    expect(remarks[2]).toMatch(/^\dLinear FunctionsThis topic has room to grow\./);
+    expect(remarks.join()).not.toMatch(/Start here/);
   });
 
   it('ends with the sixth screen for the daily product and leads on to that', async () => {
@@ -222,7 +226,7 @@ describe('the diagnostic result wizard', () => {
       ).toBeGreaterThan(60);
   });
 
-  it('lists the five weakest areas with percent and level, marks estimated ones, and the rest on demand', async () => {
+  it('lists the five lowest topics with percent and label, and the rest on demand', async () => {
     serveResults();
     renderAt('/diagnostic/result/step/4', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Areas of Improvement - Reading & Writing');
@@ -230,7 +234,7 @@ describe('the diagnostic result wizard', () => {
     expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
       'Boundaries31%Beginner',
       'Inferences45%Intermediate',
-      'Words in Context62%Proficientestimated',
+      'Words in Context62%Proficient',
       'Rhetorical Synthesis71%Proficient',
       'Transitions83%Mastery',
     ]);

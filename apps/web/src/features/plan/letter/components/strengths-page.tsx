@@ -1,5 +1,5 @@
 import type { Subject } from '@aivy/contracts';
-import { masteryLevel, skillById } from '@aivy/exam';
+import { skillById, skillLabel } from '@aivy/exam';
 import { MasteryRow, Segmented } from '@aivy/web-ui';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import { strengthsText, type Preview } from '../letter-text';
@@ -54,7 +54,7 @@ export function StrengthsPage({ preview, subject, journey, onSubject, onNext, on
               <MasteryRow
                 name={skillById(skill).name}
                 percent={mastery}
-                level={masteryLevel(Math.round(mastery))}
+                level={skillLabel(mastery, false)}
                 subject={subject}
                 estimated={estimated}
               />
