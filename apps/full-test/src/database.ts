@@ -2,6 +2,7 @@ import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy
 import { AnswerRow, ModuleRow, AttemptRow } from './attempt/attempt.entity.js';
 import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-recorded-1764000000000.js';
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
+import { AddKeptSection1767900000000 } from './migrations/add-kept-section-1767900000000.js';
 import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
 import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
 import { AddTrail1767100000000 } from './migrations/add-trail-1767100000000.js';
@@ -25,5 +26,6 @@ export const database: DatabaseDefinition = {
     AddRelease1766500000000,
     CreateTrials1766500100000,
     AddTrail1767100000000,
+    AddKeptSection1767900000000,
   ],
 };

@@ -6,6 +6,7 @@ import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { ModuleService } from './attempt/module.service.js';
 import { ProgressService } from './attempt/progress.service.js';
+import { RetakeService } from './attempt/retake.service.js';
 import { SaveBatches } from './attempt/save-batches.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
@@ -22,6 +23,7 @@ import { UserDataService } from './user-data/user-data.service.js';
   controllers: [AttemptController, ReportController, UserDataController],
   providers: [
     StartService,
+    RetakeService,
     ModuleService,
     ProgressService,
     ReportService,

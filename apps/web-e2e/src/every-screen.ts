@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, submitDiagnostic, type Account } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
 import { violations } from './axe.js';
+import { FINISHED_DIAGNOSTIC } from './finished-diagnostic.js';
 import { keysOf, startFullTest, type Module } from './full-test-screen.js';
 import { judgePlan } from './judge-plan.js';
 import { judgePractice } from './judge-practice.js';
@@ -98,20 +99,11 @@ async function judgeTest(page: Page): Promise<void> {
   await judge(page, 'math entry');
 }
 
-/** A visitor's finished test, as this device keeps it. */
-const FINISHED = {
-  english: ['a'],
-  math: [],
-  english_time: [5],
-  math_time: [],
-  start_time: '2026-11-20 10:00:00',
-  end_time: '2026-11-20 10:10:00',
-  owner: null,
-};
-
 async function judgeReview(page: Page): Promise<void> {
   await page.goto('/policy');
-  await page.evaluate(`localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED))})`);
+  await page.evaluate(
+    `localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED_DIAGNOSTIC))})`,
+  );
   await page.goto('/diagnostic/review');
   await page.getByRole('heading', { name: 'This Module is Over' }).waitFor();
   await judge(page, 'module over');

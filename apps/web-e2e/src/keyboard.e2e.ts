@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
 import { entryFor, FORM_KEY, type KeyedQuestion } from './answer-key.js';
 import { focusedName, tabTo } from './focus.js';
+import { workAtPace } from './pace.js';
 import { createMeasured, planOf, unitOf } from './plan-calls.js';
 import { TARGET_PATH } from './plan-screen.js';
 import { questionHeading } from './test-screen.js';
@@ -52,6 +53,7 @@ async function pressByKey(page: Page, name: string): Promise<void> {
 describe('the whole test without a mouse', () => {
   it('from the preview to the review, with every answer given', async () => {
     const page = await world.newPage();
+    await workAtPace(page);
     await page.goto('/diagnostic');
     await page.getByRole('button', { name: 'Start the diagnostic test' }).waitFor();
     await tabTo(page, 'Start the diagnostic test');

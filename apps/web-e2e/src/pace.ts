@@ -6,10 +6,10 @@ export interface Pace {
   math: number;
 }
 
-/** Of somebody who works on what they answer. */
-const AT_WORK: Pace = { english: 55, math: 70 };
+/** A student who works on every question. */
+export const AT_WORK: Pace = { english: 55, math: 70 };
 
-/** A body with the times of somebody who goes at this pace. */
+/** A body with the times of this pace. */
 function pacedBody(body: Record<string, unknown>, pace: Pace): Record<string, unknown> {
   const paced = { ...body };
   const replace = (field: string, value: number): void => {
@@ -23,8 +23,8 @@ function pacedBody(body: Record<string, unknown>, pace: Pace): Record<string, un
 }
 
 /**
- * Journeys click faster than anybody reads, and what is clicked through has no score. From here on the answers of this
- * page's tests reach the server with other times: those of somebody at work, unless another pace is given.
+ * Journeys click faster than anyone reads, and such a test has no score. From here on this page's answers reach the server
+ * with other times: those of a student at work, unless another pace is given. The last call counts.
  */
 export async function workAtPace(page: Page, pace: Pace = AT_WORK): Promise<void> {
   const send = (route: Route): Promise<void> =>
@@ -32,5 +32,5 @@ export async function workAtPace(page: Page, pace: Pace = AT_WORK): Promise<void
       postData: JSON.stringify(pacedBody(route.request().postDataJSON() as Record<string, unknown>, pace)),
     });
   await page.route('**/api/full-test/save-progress', send);
-  await page.route(/\/api\/diagnostic\/(save|submit)-answers$/, send);
+  await page.route(/\/api\/diagnostic\/(save-answers|submit-answers|check-effort)$/, send);
 }

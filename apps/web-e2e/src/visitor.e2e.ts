@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { call, createAccount, freshEmail, submitDiagnostic } from './accounts.js';
 import { fillSignUp, pressContinue, sendCode, typeCode } from './account-screen.js';
 import { entryFor, FORM_KEY } from './answer-key.js';
+import { FINISHED_DIAGNOSTIC } from './finished-diagnostic.js';
 import { focusedName } from './focus.js';
 import { waitForCode } from './mailbox.js';
 import { workAtPace } from './pace.js';
@@ -88,7 +89,7 @@ describe('a visitor', () => {
     const page = await world.newPage();
     await page.goto('/');
     await page.evaluate(
-      `localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify({ english: ['a'], math: [], english_time: [5], math_time: [], start_time: '2026-11-20 10:00:00', end_time: '2026-11-20 10:10:00', owner: null }))})`,
+      `localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(FINISHED_DIAGNOSTIC))})`,
     );
     await page.goto('/diagnostic/review');
     await press(page, 'Proceed to Your Test Reports');

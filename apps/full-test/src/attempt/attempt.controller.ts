@@ -4,6 +4,7 @@ import {
   getModuleQuestions,
   getProgress,
   giveUpTest,
+  retakeTestSection,
   saveProgress,
   signedIn,
   startTest,
@@ -15,6 +16,7 @@ import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { ModuleService } from './module.service.js';
 import { ProgressService } from './progress.service.js';
+import { RetakeService } from './retake.service.js';
 import { StartService } from './start.service.js';
 
 @Controller()
@@ -22,6 +24,7 @@ import { StartService } from './start.service.js';
 export class AttemptController {
   constructor(
     @Inject(StartService) private readonly starts: StartService,
+    @Inject(RetakeService) private readonly retakes: RetakeService,
     @Inject(ModuleService) private readonly modules: ModuleService,
     @Inject(ProgressService) private readonly progresses: ProgressService,
   ) {}
@@ -29,6 +32,11 @@ export class AttemptController {
   @RpcHandler(startTest)
   start(@Payload() { caller }: RpcRequest) {
     return this.starts.start(caller, signedIn(caller));
+  }
+
+  @RpcHandler(retakeTestSection)
+  retakeSection(@Payload() { caller, input }: RpcRequest<InputOf<typeof retakeTestSection>>) {
+    return this.retakes.begin(signedIn(caller), input);
   }
 
   @RpcHandler(giveUpTest)

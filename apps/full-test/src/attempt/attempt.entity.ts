@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Trail, Workspace } from '@aivy/contracts';
+import type { Subject, Trail, Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ModuleRoute, PinnedQuestion } from './attempt.js';
 
@@ -21,6 +21,10 @@ export class AttemptRow {
 
   @Column({ name: 'break_ends', type: 'timestamptz', nullable: true })
   breakEnds: Date | null;
+
+  /** The section that was copied from the test before, while the other one is taken again; null in a whole test. */
+  @Column({ name: 'kept_section', type: 'text', nullable: true })
+  keptSection: Subject | null;
 
   /** Null in tests from before it was kept. */
   @Column({ type: 'integer', nullable: true })

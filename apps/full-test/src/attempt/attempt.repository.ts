@@ -126,11 +126,11 @@ export class AttemptRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Ids of all questions of the student's open test, those of modules that come later included. */
+  /** Ids of the questions that the student's open test asks, those of later modules included; none of a kept section. */
   async selectOpenItems(userId: string): Promise<number[]> {
     const rows: { id: number }[] = await this.source.query(
       `select (q->>'id')::int as id from full_test.modules m join full_test.tests t using (user_id, test_id), jsonb_array_elements(m.questions) q
-       where m.user_id = $1 and t.end_time is null`,
+       where m.user_id = $1 and t.end_time is null and (t.kept_section is null or (t.kept_section = 'english') <> (m.module <= 2))`,
       [userId],
     );
     return rows.map(({ id }) => id);
@@ -138,12 +138,15 @@ export class AttemptRepository {
 
   /** @returns false when the student has an open test already */
   async insertAttempt(
-    { userId, attemptId, timeFactor, release }: Pick<Attempt, 'userId' | 'attemptId' | 'timeFactor' | 'release'>,
+    test: Pick<Attempt, 'userId' | 'attemptId' | 'timeFactor' | 'release'> &
+      Partial<Pick<Attempt, 'keptSection' | 'currentModule'>>,
     manager: EntityManager,
   ): Promise<boolean> {
+    const { userId, attemptId, timeFactor, release, keptSection = null, currentModule = 1 } = test;
     const rows: unknown[] = await manager.query(
-      'insert into full_test.tests (user_id, test_id, time_factor, release) values ($1, $2, $3, $4) on conflict (user_id) where end_time is null do nothing returning test_id',
-      [userId, attemptId, timeFactor, release],
+      `insert into full_test.tests (user_id, test_id, time_factor, release, kept_section, current_module) values ($1, $2, $3, $4, $5, $6)
+       on conflict (user_id) where end_time is null do nothing returning test_id`,
+      [userId, attemptId, timeFactor, release, keptSection, currentModule],
     );
     return rows.length > 0;
   }
@@ -157,6 +160,26 @@ export class AttemptRepository {
     await manager.query(
       'insert into full_test.modules (user_id, test_id, module, route, questions, seconds) values ($1, $2, $3, $4, $5, $6)',
       [userId, attemptId, module, route, JSON.stringify(questions), seconds],
+    );
+  }
+
+  /** Copies submitted modules with their answers into another test. */
+  async copyModules(
+    { userId, attemptId }: AttemptIds,
+    to: string,
+    modules: readonly ModuleNumber[],
+    manager: EntityManager,
+  ): Promise<void> {
+    const columns =
+      'module, route, questions, seconds, started_at, deadline, submitted_at, closed_by, time_left, workspace, workspace_seq, trail';
+    await manager.query(
+      `insert into full_test.modules (user_id, test_id, ${columns}) select user_id, $3, ${columns} from full_test.modules where user_id = $1 and test_id = $2 and module = any($4)`,
+      [userId, attemptId, to, modules],
+    );
+    await manager.query(
+      `insert into full_test.answers (user_id, test_id, question_id, module, answer, seq, spent_ms)
+       select user_id, $3, question_id, module, answer, seq, spent_ms from full_test.answers where user_id = $1 and test_id = $2 and module = any($4)`,
+      [userId, attemptId, to, modules],
     );
   }
 

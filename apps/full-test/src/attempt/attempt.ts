@@ -1,4 +1,4 @@
-import type { TestRoute, Workspace } from '@aivy/contracts';
+import type { Subject, TestRoute, Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 
 /** A question of a module, in the version that the student sees. */
@@ -20,6 +20,8 @@ export interface AttemptIds {
 export interface Attempt extends AttemptIds {
   currentModule: ModuleNumber;
   timeFactor: number;
+  /** The section that was copied from the test before, while the other one is taken again; null in a whole test. */
+  keptSection: Subject | null;
   /** Of the item bank, when it began: by its scale the test is scored. Null in tests from before it was kept. */
   release: number | null;
   /** When the break before the current module is over. */

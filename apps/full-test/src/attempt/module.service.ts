@@ -8,7 +8,7 @@ import {
   type OutputOf,
   type submitModule,
 } from '@aivy/contracts';
-import { breakSecondsAfter, isSecondModule, isTimeOver, LAST_MODULE, moduleAfter, type ModuleNumber } from '@aivy/exam';
+import { breakSecondsAfter, isSecondModule, isTimeOver, lastModule, moduleAfter, type ModuleNumber } from '@aivy/exam';
 import { toTestQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
 import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
@@ -67,11 +67,12 @@ export class ModuleService {
       const row = await this.attempts.selectOptionalModule(userId, test.attemptId, module, manager);
       if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
       // A retry of a submit whose answer was lost: it finds things as the first one left them.
-      if (row.submittedAt) return this.outcome(module, test.breakEnds);
+      if (row.submittedAt) return this.outcome(test, module, test.breakEnds);
       if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
         throw new DomainError('FT-TIMELEFT');
       await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
-      const outcome = await (module === LAST_MODULE ? this.finish(test, manager) : this.goOn(test, row, manager));
+      const isLast = module === lastModule(test.keptSection);
+      const outcome = await (isLast ? this.finish(test, module, manager) : this.goOn(test, row, manager));
       // Last of all: others wait for these rows until the transaction is over.
       await this.trials.add(row, manager);
       return outcome;
@@ -105,16 +106,21 @@ export class ModuleService {
     }
     const rest = breakSecondsAfter(module, timeFactor);
     await this.attempts.updateCurrent(userId, attemptId, next, rest, manager);
-    return this.outcome(module, rest > 0 ? new Date(Date.now() + rest * 1000) : null);
+    return this.outcome(test, module, rest > 0 ? new Date(Date.now() + rest * 1000) : null);
   }
 
-  private async finish({ userId, attemptId }: Attempt, manager: Transaction): Promise<OutputOf<typeof submitModule>> {
+  private async finish(
+    test: Attempt,
+    module: ModuleNumber,
+    manager: Transaction,
+  ): Promise<OutputOf<typeof submitModule>> {
+    const { userId, attemptId } = test;
     await this.attempts.updateFinished(userId, attemptId, manager);
     await this.outbox.add(manager, fullTestReportJob, `full-test-report-${attemptId}`, {
       user_id: userId,
       test_id: attemptId,
     });
-    return this.outcome(LAST_MODULE, null);
+    return this.outcome(test, module, null);
   }
 
   private async route(row: AttemptModule, items: readonly BankItem[], manager: Transaction) {
@@ -127,8 +133,13 @@ export class ModuleService {
     return routeAfterModule(marked, row.seconds);
   }
 
-  private outcome(module: ModuleNumber, breakEnds: Date | null): OutputOf<typeof submitModule> {
-    return { next_module: moduleAfter(module), break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
+  private outcome(
+    { keptSection }: Attempt,
+    module: ModuleNumber,
+    breakEnds: Date | null,
+  ): OutputOf<typeof submitModule> {
+    const next = module === lastModule(keptSection) ? null : moduleAfter(module);
+    return { next_module: next, break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
   }
 
   private async require(userId: string, attemptId: string, module: ModuleNumber): Promise<AttemptModule> {

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, readFullTestReport, scoresForEvidence, type AnswersForEvidence } from '@aivy/contracts';
+import { subjectOfModule } from '@aivy/exam';
 import type { AttemptModule, StoredAnswer } from '../attempt/attempt.js';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
@@ -14,7 +15,7 @@ export class EvidenceService {
 
   /** @throws DomainError FT-TESTNOTEXIST also while there is no report */
   async answers(userId: string, unsafeAttemptId: string): Promise<AnswersForEvidence> {
-    const { attemptId, report, endTime } = await this.attempts.select(userId, unsafeAttemptId);
+    const { attemptId, report, endTime, keptSection } = await this.attempts.select(userId, unsafeAttemptId);
     if (!report || !endTime) throw new DomainError('FT-TESTNOTEXIST');
     const { sections } = readFullTestReport(report);
     const [modules, answers] = await Promise.all([
@@ -24,7 +25,10 @@ export class EvidenceService {
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
       finished_at: endTime.getTime(),
-      answers: modules.flatMap((module) => answersOfModule(module, given, endTime)),
+      // Those of a kept section are in the record by the test that they were copied from.
+      answers: modules
+        .filter(({ module }) => subjectOfModule(module) !== keptSection)
+        .flatMap((module) => answersOfModule(module, given, endTime)),
       ...scoresForEvidence(sections),
     };
   }

@@ -64,6 +64,8 @@ export const ERRORS = {
   'FT-NOTFINISHED': { status: 409, text: 'Answers are shown once all four modules are submitted.' },
   'FT-GIVENUP': { status: 409, text: 'This test was given up. Please start a new one.' },
   'FT-FINISHED': { status: 409, text: 'This test is finished and stays in your list with its report.' },
+  'FT-TESTOPEN': { status: 409, text: 'You have another full test in progress. Finish it or end it first.' },
+  'FT-NORETAKE': { status: 409, text: "This section can't be taken again. You can start a new full test." },
   'FT-BANKSHORT': {
     status: 503,
     text: 'There are not enough questions for a full test right now. Please try again later.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput, nothing } from '../core/fields.js';
 import { BODY_LIMIT, MAX_BODY_BYTES } from '../core/limits.js';
-import { solution, studentQuestion } from '../core/question.js';
+import { solution, studentQuestion, subject } from '../core/question.js';
 import { count, perQuestion } from './fields.js';
 import { trail, workspace } from './workspace.js';
 
@@ -56,6 +56,21 @@ export const giveUpTest = defineCall({
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-FINISHED', 'FT-DB'],
   idempotent: true,
   invalidates: ['Tests', 'Reports'],
+});
+
+export const retakeTestSection = defineCall({
+  summary: 'Take the one section without enough effort again, as a test of its own that keeps the other section',
+  method: 'POST',
+  path: '/full-test/retake-section',
+  service,
+  pattern: 'full-test.retake-section',
+  audience,
+  input: z.object({ test_id: testId, subject }),
+  output: z.object({ test_id: z.string(), /** The open one. */ module: moduleNumber }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-NORETAKE', 'FT-TESTOPEN', 'FT-BANKSHORT', 'FT-DB'],
+  idempotent: true,
+  invalidates: ['Tests'],
 });
 
 export const getModuleQuestions = defineCall({
@@ -269,6 +284,7 @@ export const getModuleAnswers = defineCall({
 export const fullTestCalls = {
   startTest,
   giveUpTest,
+  retakeTestSection,
   getModuleQuestions,
   saveProgress,
   getProgress,

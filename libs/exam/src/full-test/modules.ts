@@ -12,6 +12,12 @@ export const subjectOfModule = (module: ModuleNumber): Subject => (module <= 2 ?
 /** The second module of a section is made when the first one is submitted. */
 export const isSecondModule = (module: ModuleNumber): boolean => module % 2 === 0;
 
+/** The modules of a section in order. */
+export const modulesOf = (subject: Subject): [ModuleNumber, ModuleNumber] => (subject === 'english' ? [1, 2] : [3, 4]);
+
+/** The module that ends a test: where Reading & Writing alone is taken again, its second one. */
+export const lastModule = (kept: Subject | null): ModuleNumber => (kept === 'math' ? 2 : LAST_MODULE);
+
 export const moduleAfter = (module: ModuleNumber): ModuleNumber | null =>
   MODULES.find((next) => next === module + 1) ?? null;
 

@@ -9,7 +9,7 @@ export const NO_AREAS = 'No areas of improvement data available for this subject
 
 /** How sure we are about each skill on the screen, one tap away. */
 function HowSure({ areas }: { areas: readonly Area[] }) {
-  const known = areas.filter(({ standing }) => standing !== undefined);
+  const known = areas.filter(({ standing, estimated }) => standing !== undefined && !estimated);
   const hasPale = areas.some(({ estimated }) => estimated);
   if (known.length === 0 && !hasPale) return null;
   return (

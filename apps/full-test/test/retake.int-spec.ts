@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  getAllTests,
+  getModuleAnswers,
+  getTestReport,
+  giveUpTest,
+  retakeTestSection,
+  submitModule,
+  testForEvidence,
+  type FullTestReport,
+} from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
+import { FullTestUnderTest } from './full-test-under-test.js';
+
+let tests: FullTestUnderTest;
+beforeAll(async () => {
+  tests = await FullTestUnderTest.start(['diagnostic', 'plan', 'worker']);
+});
+afterAll(() => tests.close());
+
+async function reportOf(userId: string, testId: string): Promise<FullTestReport> {
+  const text = await waitFor(async () => (await tests.call(getTestReport, { test_id: testId }, userId)).detail_report, {
+    timeoutMs: 15_000,
+  });
+  return JSON.parse(text) as FullTestReport;
+}
+const retake = (user: string, testId: string, subject: 'english' | 'math') =>
+  tests.call(retakeTestSection, { test_id: testId, subject }, user);
+const faultOf = async (user: string, testId: string, subject: 'english' | 'math') =>
+  (await tests.fault(retakeTestSection, { test_id: testId, subject }, user)).code;
+const questionsOf = async (user: string, testId: string, module: 1 | 2 | 3 | 4) =>
+  (await tests.call(getModuleAnswers, { test_id: testId, module }, user)).question.map(({ id }) => id);
+
+describe('a section of a full test that is taken again', () => {
+  it('has new questions and gives a whole report with the score of the other section', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
+    const first = await reportOf(user, before);
+    expect(first.math_score).toBeNull();
+    const met = [...(await questionsOf(user, before, 3)), ...(await questionsOf(user, before, 4))];
+
+    const { test_id: testId, module } = await retake(user, before, 'math');
+    expect(module).toBe(3);
+    expect(await retake(user, before, 'math')).toEqual({ test_id: testId, module: 3 });
+    // What was open before stays open.
+    expect((await tests.call(getModuleAnswers, { test_id: before, module: 1 }, user)).solution[0]!.answer).not.toBe('');
+    const asked = [...(await tests.work(user, testId, 3, 'right')), ...(await tests.work(user, testId, 4, 'right'))];
+    expect(asked.filter(({ id }) => met.includes(id))).toEqual([]);
+
+    const second = await reportOf(user, testId);
+    expect(second.english_score).toBe(first.english_score);
+    expect(second.math_score).toBeGreaterThanOrEqual(700);
+    expect((await tests.call(getAllTests, {}, user)).map(({ math_score: score }) => score)).toEqual([
+      second.math_score,
+      null,
+    ]);
+    // The learner record has the other section by the test before.
+    const { answers } = await tests.call(testForEvidence, { user_id: user, test_id: testId });
+    expect(answers.map(({ item_id: id }) => id)).toEqual(asked.map(({ id }) => id));
+  });
+
+  it('ends with its second module, also where that is not the last of a test', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);
+    const { math_score: math } = await reportOf(user, before);
+    const { test_id: testId, module } = await retake(user, before, 'english');
+    expect(module).toBe(1);
+    await tests.work(user, testId, 1, 'right');
+    await tests.work(user, testId, 2, 'right');
+    // Said again, as a page does that lost the answer.
+    const again = await tests.call(submitModule, { test_id: testId, module: 2 }, user);
+    expect(again).toMatchObject({ next_module: null, break_ends: null });
+    const report = await reportOf(user, testId);
+    expect(report.math_score).toBe(math);
+    expect(report.english_score).toBeGreaterThanOrEqual(700);
+  });
+
+  it('leaves the test before as it was when it is given up', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
+    const first = await reportOf(user, before);
+    const { test_id: testId } = await retake(user, before, 'math');
+    await tests.call(giveUpTest, { test_id: testId }, user);
+    expect(await reportOf(user, before)).toEqual(first);
+    expect((await retake(user, before, 'math')).test_id).not.toBe(testId);
+  });
+
+  it('is refused beside another open test, with a score, and where no section has one', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
+    await reportOf(user, before);
+    expect(await faultOf(user, before, 'english')).toBe('FT-NORETAKE');
+    expect(await faultOf(await tests.newUser(), before, 'math')).toBe('FT-TESTNOTEXIST');
+    const open = await tests.begin(user);
+    expect(await faultOf(user, before, 'math')).toBe('FT-TESTOPEN');
+    expect(await faultOf(user, open, 'math')).toBe('FT-NORETAKE');
+    const none = await tests.newUser();
+    const clicked = await tests.finish(none, ['clicked', 'clicked', 'clicked', 'clicked']);
+    await reportOf(none, clicked);
+    expect(await faultOf(none, clicked, 'math')).toBe('FT-NORETAKE');
+  });
+});
