@@ -2,12 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attemptForEvidence,
   attemptForReport,
+  checkEffort,
   diagnosticUserData,
   getTestDetail,
   nextDiagnosticQuestion,
   recordEvidence,
   requestQuestions,
   requestQuestionSolution,
+  retakeSection,
   saveAnswers,
   storeReport,
   submitAnswers,
@@ -16,7 +18,7 @@ import {
 } from '@aivy/contracts';
 import { packBank, toSolution } from '@aivy/item-bank';
 import { DiagnosticUnderTest, progress, submission } from './diagnostic-under-test.js';
-import { sampleReport } from './sample-report.js';
+import { sampleReport, unscoredReport } from './sample-report.js';
 
 const LENGTH = { english: 17, math: 14 } as const;
 const bank = packBank();
@@ -281,5 +283,50 @@ describe('the attempt of an adaptive diagnostic', () => {
     const { formId } = await begin(user);
     await diagnostic.call(diagnosticUserData.erase, { user_id: user });
     expect(await diagnostic.query('select from diagnostic.adaptive_forms where form_id = $1', [formId])).toEqual([]);
+  });
+});
+
+describe('a section of an adaptive diagnostic that is taken again', () => {
+  const rightIn = async (formId: string, user?: string) => ({
+    english: await sit(formId, 'english', rightTo, user),
+    math: await sit(formId, 'math', rightTo, user),
+  });
+  const ids = (questions: readonly StudentQuestion[]): number[] => questions.map(({ id }) => id);
+  const sentOf = ({ english, math }: Awaited<ReturnType<typeof rightIn>>, form_id: string) => ({
+    ...{ english: english.answers, math: math.answers, form_id },
+    ...{ english_time: Array<number>(17).fill(60), math_time: Array<number>(14).fill(2) },
+  });
+
+  it('of a visitor has new questions and the other section as it was', async () => {
+    const { formId } = await begin();
+    const taken = await rightIn(formId);
+    const effort = await diagnostic.call(checkEffort, progress(sentOf(taken, formId)));
+    expect([effort.english.scored, effort.math.scored]).toEqual([true, false]);
+    const { form_id: again } = await diagnostic.call(retakeSection, { subject: 'math', form_id: formId });
+    expect(again).not.toBe(formId);
+    expect(ids(await drawn(again, 'english'))).toEqual(ids(taken.english.questions));
+    const second = await sit(again, 'math', rightTo);
+    expect(ids(second.questions).filter((id) => ids(taken.math.questions).includes(id))).toEqual([]);
+  });
+
+  it('of a student keeps the answers of the other section in the new form', async () => {
+    const user = diagnostic.newUser();
+    const { formId } = await begin(user);
+    const taken = await rightIn(formId, user);
+    await diagnostic.call(submitAnswers, submission(sentOf(taken, formId)), user);
+    await diagnostic.query('update diagnostic.attempts set report = $2 where user_id = $1', [
+      user,
+      JSON.stringify(unscoredReport(600, null)),
+    ]);
+    const { form_id: again } = await diagnostic.call(retakeSection, { subject: 'math' }, user);
+    const math = await sit(again, 'math', rightTo, user);
+    const start_time = '2026-03-03 10:00:00';
+    const sent = { ...sentOf({ ...taken, math }, again), english: Array<string>(17).fill('') };
+    await diagnostic.call(submitAnswers, submission({ ...sent, start_time, end_time: start_time }), user);
+    const [row] = await diagnostic.attempts(user);
+    expect(row).toMatchObject({
+      ...{ status: 'submitted', english: taken.english.answers, math: math.answers },
+      item_ids: { english: ids(taken.english.questions), math: ids(math.questions) },
+    });
   });
 });

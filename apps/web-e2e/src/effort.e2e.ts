@@ -26,21 +26,6 @@ async function takeWhole(page: Page): Promise<void> {
   await submitSection(page, 'Finish Reading & Writing?');
   await takeMath(page, MISS_EVERY);
 }
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const [width, height] of [
-    [1440, 900],
-    [390, 844],
-  ] as const)
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme: scheme });
-      await page.waitForTimeout(700);
-      await page.screenshot({ path: `/tmp/l/shots/${name}-${width}-${scheme}.png`, fullPage: true });
-    }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-}
 const entries = (section: keyof typeof FORM_KEY, missEvery: number): string[] =>
   FORM_KEY[section].map((question, index) => entryFor(question, index, missEvery));
 
@@ -59,7 +44,6 @@ describe('a section with too little effort', () => {
     await answerQuestions(page, 'english', { to: 4 });
     const notice = page.getByRole('status').filter({ hasText: 'Take your time.' });
     await notice.waitFor();
-    await shoot(page, 'notice');
     await press(page, 'Close notice');
     await notice.waitFor({ state: 'hidden' });
     await answerQuestions(page, 'english', { from: 4, to: 8 });
@@ -70,7 +54,6 @@ describe('a section with too little effort', () => {
 
     await title(page, 'One section to go');
     await page.getByText('You moved through 14 questions very quickly', { exact: false }).waitFor();
-    await shoot(page, 'visitor');
     await press(page, 'Retake Math, 22 min');
     await workAtPace(page);
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
@@ -100,9 +83,7 @@ describe('a section with too little effort', () => {
     await press(page, 'Proceed to Your Test Reports');
     await title(page, 'Your Reading and Writing score is in');
     await page.getByText('Not enough careful answers yet').waitFor();
-    await shoot(page, 'student');
     await press(page, 'See Reading and Writing solutions');
-    await shoot(page, 'solutions');
     await page.getByRole('button', { name: 'Question 3, incorrect' }).click();
     const sheet = page.getByRole('dialog', { name: 'Problem analysis' });
     await sheet.getByRole('heading', { name: 'EXPLANATION', exact: true }).waitFor();
@@ -119,15 +100,6 @@ describe('a section with too little effort', () => {
     await press(page, 'Proceed to Your Test Reports');
     await title(page, 'Score Reports');
     await page.getByRole('img', { name: /^Total score \d+, range/ }).waitFor();
-    await page.goto('/diagnostic/result/step/4');
-    await title(page, 'Areas of Improvement - Reading & Writing');
-    await page.getByText('Focus area').first().waitFor();
-    await page.getByText('How sure are we?').click();
-    await shoot(page, 'areas');
-    await page.goto('/diagnostic/result/step/2');
-    await title(page, 'Remarks & Suggestions');
-    await page.waitForTimeout(6000);
-    await shoot(page, 'remarks');
     expect(await stored(account)).toEqual({ english: entries('english', MISS_EVERY), math: entries('math', 4) });
   });
 });

@@ -12,6 +12,7 @@ import type {
   getUnitMistakes,
   requestQuestions,
   requestQuestionSolution,
+  retakeTestSection,
   skillStandings,
 } from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
@@ -72,6 +73,9 @@ export const resultApi = api.injectEndpoints({
         { alerts: 'local' },
       ),
     ),
+    retakeTestSection: build.mutation<Output<typeof retakeTestSection>, Input<typeof retakeTestSection>>(
+      endpoint<typeof retakeTestSection>('POST', '/full-test/retake-section', { invalidatesTags: ['Tests'] }),
+    ),
     unitMistakes: build.query<Output<UnitMistakes>, Input<UnitMistakes>>(
       endpoint<UnitMistakes>('POST', '/daily/get-mistakes', { keepUnusedDataFor: 0 }, { alerts: 'local' }),
     ),
@@ -111,6 +115,7 @@ export const {
   useFullTestAnswersQuery,
   useReportedTestsQuery,
   useResultStandingsQuery,
+  useRetakeTestSectionMutation,
   usePlanOfUnitsQuery,
   usePracticeAnswersQuery,
   useUnitAnswersQuery,

@@ -1,9 +1,29 @@
-import type { EffortNote } from './model';
+import type { Subject } from '@aivy/contracts';
+import type { EffortNote, TestResult } from './model';
 
 export const NOT_ENOUGH = 'Not enough careful answers yet';
 
-/** What Aivy says where a full test has no score: an invitation. */
-export const AGAIN_LINE = "That went by fast, and that's okay. Take another full test when you have a quiet morning.";
+/** In tight places and in sentences. */
+export const SECTION_NAMES: Readonly<Record<Subject, { label: string; name: string }>> = {
+  english: { label: 'Reading & Writing', name: 'Reading and Writing' },
+  math: { label: 'Math', name: 'Math' },
+};
+
+type Sections = Pick<TestResult, 'english' | 'math'>;
+
+/** The one section without a score; null where both have one, or none. */
+export function missingSection({ english, math }: Sections): Subject | null {
+  if ((english.score === null) === (math.score === null)) return null;
+  return english.score === null ? 'english' : 'math';
+}
+
+/** What Aivy says where a full test has no total: an invitation. */
+export function againLine(result: Sections): string {
+  const missing = missingSection(result);
+  return missing === null
+    ? "That went by fast, and that's okay. Take another full test when you have a quiet morning."
+    : `${SECTION_NAMES[missing].name} went by fast, and that's okay. Take it again when you have a quiet hour. Your other score stays.`;
+}
 
 export const NO_SCORE_LINE =
   'Very quick answers say little about you, so we left them out. Your careful ones still help us pick your practice.';

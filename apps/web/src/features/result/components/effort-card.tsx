@@ -1,24 +1,16 @@
 import type { Subject } from '@aivy/contracts';
 import { Aivy } from '@aivy/web-ui';
 import type { ReactNode } from 'react';
-import { NOT_ENOUGH, quickLine } from '../effort-texts';
+import { NOT_ENOUGH, quickLine, SECTION_NAMES } from '../effort-texts';
 import styles from './effort-card.module.css';
 
 export interface EffortSection {
   subject: Subject;
-  /** In tight places and in sentences. */
-  label: string;
-  name: string;
   /** Null for a section with too few careful answers. */
   outcome: { headline: string; note: string } | null;
   /** Questions that were passed by too fast. */
   unread: number;
 }
-
-export const SECTION_NAMES: Record<Subject, Pick<EffortSection, 'label' | 'name'>> = {
-  english: { label: 'Reading & Writing', name: 'Reading and Writing' },
-  math: { label: 'Math', name: 'Math' },
-};
 
 interface EffortCardProps {
   title: string;
@@ -38,10 +30,10 @@ export const EffortCard = ({ title, lead, sections, children }: EffortCardProps)
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <ul className={styles.sections}>
-        {sections.map(({ subject, label, outcome, unread }) => (
+        {sections.map(({ subject, outcome, unread }) => (
           <li key={subject} data-missing={outcome === null}>
             <span className={styles.subject} data-subject={subject}>
-              {label}
+              {SECTION_NAMES[subject].label}
             </span>
             <h2 className={styles.headline}>{outcome?.headline ?? NOT_ENOUGH}</h2>
             <p>{outcome?.note ?? quickLine(unread)}</p>

@@ -77,7 +77,7 @@ describe('the report of a full test', () => {
     expect(screen.getByText('Maya Lee · November 20, 2026')).toBeTruthy();
   });
 
-  it('of a test that was clicked through has no score and no pacing of it, but its questions and the way to another test', async () => {
+  it('without a score in Math has no pacing of it, but its questions and the way to that section again', async () => {
     const none = { math_score: null, math_score_low: null, math_score_high: null, math_pacing: null };
     const effort = [1, 2].map(() => ({ effort: 0, questions: 2, unread: 2 }));
     serveFullTest({
@@ -95,7 +95,9 @@ describe('the report of a full test', () => {
     expect(
       screen.getByText("You moved through 4 questions very quickly, so we can't tell what you know yet."),
     ).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Take another full test' })).toBeTruthy();
+    expect(screen.getByText(/^Math went by fast.*Your other score stays\.$/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Retake Math, two modules' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Take another full test' })).toBeNull();
     for (let step = 1; step <= 3; step += 1)
       await userEvent.click(screen.getByRole('button', { name: /^(Proceed to Answers|Next)$/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pacing & Route' })).toBeTruthy();

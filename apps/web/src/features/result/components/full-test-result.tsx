@@ -5,12 +5,14 @@ import { routePath } from '../../../config/route-names';
 import { reportPath, resultPath, workbenchPath } from '../../../config/test-paths';
 import { usePooledResult } from '../hooks/use-pooled-result';
 import { useFullTestReport } from '../hooks/use-full-test-report';
+import { missingSection } from '../effort-texts';
 import type { FullTestResult } from '../model';
 import { fullTestSteps } from '../steps';
 import { FullTestMissing } from './full-test-missing';
 import { PacingView } from './pacing-view';
 import { LazyProblemAnalysis } from './lazy-problem-analysis';
 import { ResultFailed, ResultLoading } from './result-states';
+import { RetakeTestSection } from './retake-test-section';
 import { Wizard } from './wizard';
 
 const noRetry = (): void => undefined;
@@ -19,6 +21,7 @@ function FullTestWizard({ testId, result: tested }: { testId: string; result: Fu
   const result = usePooledResult(tested);
   const navigate = useNavigate();
   if (!result) return <ResultLoading computing={false} />;
+  const missing = missingSection(result);
   return (
     <Wizard
       result={result}
@@ -27,7 +30,8 @@ function FullTestWizard({ testId, result: tested }: { testId: string; result: Fu
       pacing={<PacingView result={result} />}
       extra={
         <>
-          {result.total === null ? (
+          {missing === null ? null : <RetakeTestSection testId={testId} subject={missing} />}
+          {result.total === null && missing === null ? (
             <Link className={buttonClass('outline')} to={routePath('FullTestPreview')}>
               Take another full test
             </Link>

@@ -1,4 +1,3 @@
-import { skillsOf } from '@aivy/exam';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleDetail } from '../sample-detail';

@@ -2,7 +2,7 @@ import type { Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_SECONDS } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { useAppSelector } from '../../../core/store';
-import { SECTION_NAMES } from './effort-card';
+import { SECTION_NAMES } from '../effort-texts';
 
 /** Opens a section of the diagnostic again. */
 export interface Retake {

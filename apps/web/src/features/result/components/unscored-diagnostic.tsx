@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import { CorrectRate } from '../../../player/analysis/correct-rate';
-import { NOT_ENOUGH } from '../effort-texts';
+import { NOT_ENOUGH, SECTION_NAMES } from '../effort-texts';
 import type { DiagnosticResult } from '../model';
 import { DiagnosticAnalysis } from './diagnostic-analysis';
-import { EffortCard, SECTION_NAMES } from './effort-card';
+import { EffortCard } from './effort-card';
 import { RetakeButton, type Retake } from './retake-button';
 import styles from './result-states.module.css';
 
@@ -24,7 +24,6 @@ export function UnscoredDiagnostic({ result, retake }: { result: DiagnosticResul
     const { score, low, high, effort } = result[subject];
     return {
       subject,
-      ...SECTION_NAMES[subject],
       outcome: score === null ? null : { headline: String(score), note: `Likely ${low}–${high}` },
       unread: effort?.unread ?? 0,
     };

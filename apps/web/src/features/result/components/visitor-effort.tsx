@@ -1,7 +1,7 @@
 import { type checkEffort, type OutputOf, type Subject } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
-import { NOT_ENOUGH } from '../effort-texts';
-import { EffortCard, SECTION_NAMES } from './effort-card';
+import { NOT_ENOUGH, SECTION_NAMES } from '../effort-texts';
+import { EffortCard } from './effort-card';
 import { RetakeButton, type Retake } from './retake-button';
 
 interface VisitorEffortProps {
@@ -19,7 +19,6 @@ export function VisitorEffort({ effort, retake, onWholeAgain, onSignUp }: Visito
   const scored = SUBJECTS.find((subject) => effort[subject].scored);
   const sections = SUBJECTS.map((subject) => ({
     subject,
-    ...SECTION_NAMES[subject],
     outcome: effort[subject].scored ? { headline: 'Ready', note: 'Sign up to see your score.' } : null,
     unread: effort[subject].unread,
   }));

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { SubjectName } from '../../../player/analysis/model';
-import { AGAIN_LINE } from '../effort-texts';
+import { againLine } from '../effort-texts';
 import type { TestResult } from '../model';
 import { chooseRemarks, overviewLine, remarksLine } from '../remarks';
 import { stepPath } from '../../../config/test-paths';
@@ -43,7 +43,7 @@ export interface WizardProps<Result extends TestResult> {
 
 function StepTutor({ step, result }: { step: ResultStep; result: TestResult }) {
   if (step.kind === 'overview') {
-    if (result.total === null) return <TutorSays text={AGAIN_LINE} pose="idle" />;
+    if (result.total === null) return <TutorSays text={againLine(result)} pose="idle" />;
     const tier = scoreTier(result.total);
     return <TutorSays text={overviewLine(result, tier)} pose={poseFor(tier)} />;
   }
