@@ -41,7 +41,18 @@ describe('the questions of a module', () => {
     for (const module of [1, 2, 3, 4] as const) all.push(await tests.work(user, testId, module, 'empty'));
     expect(all.map(({ length }) => length)).toEqual([27, 27, 22, 22]);
     expect(new Set(all.flat().map(({ id }) => id)).size).toBe(98);
-    const seen = ['choice_a', 'choice_b', 'choice_c', 'choice_d', 'id', 'img', 'passage', 'question', 'type'];
+    const seen = [
+      'choice_a',
+      'choice_b',
+      'choice_c',
+      'choice_d',
+      'id',
+      'img',
+      'passage',
+      'question',
+      'rapid_seconds',
+      'type',
+    ];
     for (const question of all.flat()) expect(Object.keys(question).sort()).toEqual(seen);
     for (const math of all.slice(2)) expect([5, 6]).toContain(math.filter(({ type }) => type === 'blank').length);
   });
