@@ -155,7 +155,6 @@ const sectionEffort = z.extend(moduleEffort, {
   /** False where too few questions were worked on for a score. */
   scored: z.boolean(),
 });
-export type SectionEffort = z.infer<typeof sectionEffort>;
 
 export const checkEffort = defineCall({
   summary: 'Whether each section of a finished diagnostic has enough effort for a score; nothing is stored',

@@ -37,6 +37,9 @@ export const quickLine = (unread: number): string =>
 /** Quick answers in a section, and what they do to its score. */
 export function effortLine({ unread, asGiven }: EffortNote, score: number | null): string {
   if (score === null) return quickLine(unread);
-  const left = `You moved through ${questionsOf(unread)} very quickly, so we left them out of your score.`;
-  return asGiven === null ? left : `${left} On exam day they count: the same answers would score about ${asGiven}.`;
+  const quick = `You moved through ${questionsOf(unread)} very quickly.`;
+  // Quick answers leave the score, questions that were skipped don't.
+  return asGiven === null
+    ? quick
+    : `${quick} We left quick answers out of your score. On exam day they count, and you'd score about ${asGiven}.`;
 }
