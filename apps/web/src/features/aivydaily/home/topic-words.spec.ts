@@ -17,9 +17,9 @@ const topic: Topic = {
 
 describe('how sure it is that a topic is weak', () => {
   it('is said from all answers together, and not at all where its own add nothing', () => {
-    expect(topicWords(topic)).toBe('Almost certainly weak');
-    expect(topicWords({ ...topic, weak_chance: 0.72 })).toBe('Likely weak, 7 of 10');
-    expect(topicWords({ ...topic, own_share: 0.05 })).toBe('Not enough yet');
+    expect(topicWords(topic)).toBe('Very likely room to grow (over 95%)');
+    expect(topicWords({ ...topic, weak_chance: 0.72 })).toBe('Probably room to grow (about 70%)');
+    expect(topicWords({ ...topic, own_share: 0.05 })).toBe('Not enough answers yet');
   });
 });
 
@@ -52,12 +52,12 @@ describe('what a mission is worth', () => {
 
   it('is said beside what is known, and with the mistakes that come back', () => {
     expect(missionSentence(topic)).toBe(
-      'Almost certainly weak, so a good place to begin. Five questions, three tries each, and with one a day about 9 points of your score to win back in a month.',
+      'Very likely room to grow (over 95%), so a good place to begin. Five questions, three tries each, and with one a day about 9 points of your score to win back in a month.',
     );
     expect(missionSentence({ ...topic, weak_chance: 0.7 })).toMatch(
-      /^Likely weak, 7 of 10, so a good place to begin\./,
+      /^Probably room to grow \(about 70%\), so a good place to begin\./,
     );
-    expect(missionSentence({ ...topic, weak_chance: 0.2 })).toMatch(/^Likely solid, 8 of 10\. Five/);
+    expect(missionSentence({ ...topic, weak_chance: 0.2 })).toMatch(/^Probably strong \(about 80%\)\. Five/);
     expect(missionSentence({ ...topic, due: 1 })).toContain('One mistake comes back to be solved.');
     expect(missionSentence({ ...topic, due: 3 })).toContain('3 mistakes come back to be solved.');
     expect(missionSentence({ ...topic, own_share: 0.05 })).toMatch(/^Little is known of it yet\./);
