@@ -137,8 +137,17 @@ describe('lists sent with a target', () => {
 
   it('steer the running journey at once', async () => {
     const student = await plannedAs(weakIn(10, 7, 4, 3, 8, 2, 26, 24, 15, 17, 23));
+    await know(student, weakIn(4, 10, 9, 6, 2, 8, 24, 26, 15, 23, 20));
     await plans.call(setTarget, { ...TARGET, english_weak: [2, 8] }, student);
-    expect((await areas(student)).english).toEqual([10, 7, 4, 8, 2]);
+    // Nobody asked for anything in Math: it keeps its list.
+    expect(await areas(student)).toMatchObject({ english: [4, 10, 9, 2, 8], math: MAYAS.math });
+  });
+
+  it('change nothing when none of their skills is weak', async () => {
+    const student = await plannedAs();
+    await know(student, LATER);
+    await plans.call(setTarget, { ...TARGET, english_weak: [1, 5, 26], math_weak: [] }, student);
+    expect(await areas(student)).toMatchObject(MAYAS);
   });
 
   it('are honored before the record is computed', async () => {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { signedIn, type Caller, type FocusLists, type focusAreas, type OutputOf } from '@aivy/contracts';
-import { currentDay, daysOfJourney, focusAreasOf, journeyOf, SKILLS, unitSkillOf } from '@aivy/exam';
+import { signedIn, type Caller, type FocusLists, type focusAreas, type OutputOf, type Subject } from '@aivy/contracts';
+import { currentDay, daysOfJourney, focusAreasOf, honoredOf, journeyOf, SKILLS, unitSkillOf } from '@aivy/exam';
 import { practicePool, type LiveBank } from '@aivy/item-bank';
 import { BANK, type Transaction } from '@aivy/server-kit';
 import { LearnerService, type LearnerStanding } from '../learner/learner.service.js';
@@ -9,7 +9,7 @@ import { PlanRepository } from '../target/plan.repository.js';
 import { standingsOf } from '../target/standings.js';
 import { FocusRepository } from './focus.repository.js';
 
-type Wished = Partial<Record<'english' | 'math', readonly number[] | undefined>>;
+type Wished = Partial<Record<Subject, readonly number[] | undefined>>;
 const FIRST_JOURNEY = 1;
 
 /** What a journey works on. Whoever needs its focus areas asks here, so that everyone names the same ones. */
@@ -65,9 +65,19 @@ export class FocusService {
     if (plan) await this.of(plan);
   }
 
-  /** The lists for what a student asks for. */
-  async wished(userId: string, wished: Wished): Promise<FocusLists> {
-    return this.computed(userId, await this.learners.standing(userId), wished);
+  /** The lists that a wish makes. A subject without a wish that counts keeps its list. @returns null when nothing changes */
+  async wished(userId: string, wished: Wished): Promise<FocusLists | null> {
+    const standing = await this.learners.standing(userId);
+    const skills = standingsOf(standing.state, this.bank.current);
+    const isHonored = (subject: Subject): boolean => honoredOf(subject, skills, wished[subject]).length > 0;
+    if (!isHonored('english') && !isHonored('math')) return null;
+    const [made, plan] = await Promise.all([
+      this.computed(userId, standing, wished),
+      this.plans.selectOptional(userId),
+    ]);
+    const kept = (plan && (await this.lists.selectOptional(userId, journeyIn(plan)))) ?? made;
+    const of = (subject: Subject): number[] => (isHonored(subject) ? made : kept)[subject];
+    return { english: of('english'), math: of('math') };
   }
 
   /** Replaces those of the running journey. */
@@ -78,7 +88,7 @@ export class FocusService {
   private async computed(userId: string, { state }: LearnerStanding, wished: Wished = {}): Promise<FocusLists> {
     const skills = standingsOf(state, this.bank.current);
     const unmet = await this.unmet(userId);
-    const of = (subject: 'english' | 'math') => focusAreasOf(subject, { skills, unmet, wished: wished[subject] });
+    const of = (subject: Subject): number[] => focusAreasOf(subject, { skills, unmet, wished: wished[subject] });
     return { english: of('english'), math: of('math') };
   }
 

@@ -65,8 +65,7 @@ export class TargetService {
     });
     if (faults.length > 0) throw new DomainError('PLAN-TARGET', faults);
     const { math_weak: math, english_weak: english } = wish;
-    const isWish = [math, english].some((skills) => skills && skills.length > 0);
-    const focus = isWish ? await this.focus.wished(userId, { math, english }) : null;
+    const focus = await this.focus.wished(userId, { math, english });
     const plan = await this.store(caller, userId, wish, focus);
     await Promise.all([this.focus.of(plan), this.stages.reached(caller, userId)]);
     return { plan_id: plan.planId };

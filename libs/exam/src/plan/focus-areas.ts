@@ -32,25 +32,36 @@ export interface FocusWish {
   unmet?: ReadonlyMap<number, number>;
 }
 
+const isOf = (subject: Subject, skill: number): boolean => skillsOf(subject).some(({ id }) => id === skill);
+
+/** Which of the skills that a student asked for get a place: weak ones of the subject. */
+export const honoredOf = (
+  subject: Subject,
+  skills: readonly SkillStanding[],
+  wished: readonly number[] | undefined = [],
+): number[] =>
+  skills
+    .filter(({ skill, mastery }) => isOf(subject, skill) && mastery <= WEAK_MASTERY && wished.includes(skill))
+    .map(({ skill }) => skill);
+
 /**
  * A subject's five focus areas for a journey, most points per minute of study first. The skills that the student asked for
  * get their places first, then weak skills, then the others. A skill that's short of new questions gives way to one with
  * more units of them.
  */
-export function focusAreasOf(subject: Subject, { skills, wished = [], unmet }: FocusWish): number[] {
-  const own = new Set(skillsOf(subject).map(({ id }) => id));
+export function focusAreasOf(subject: Subject, { skills, wished, unmet }: FocusWish): number[] {
+  const honored = honoredOf(subject, skills, wished);
   const newUnits = (skill: number): number =>
     unmet ? Math.min(MOST_UNITS, Math.floor((unmet.get(skill) ?? 0) / UNIT_QUESTIONS)) : MOST_UNITS;
   /** The lower, the better. */
   const claim = ({ skill, mastery }: SkillStanding): number => {
-    const isWeak = mastery <= WEAK_MASTERY;
-    if (isWeak && wished.includes(skill)) return 0;
-    return 2 * (MOST_UNITS - newUnits(skill)) + (isWeak ? 1 : 2);
+    if (honored.includes(skill)) return 0;
+    return 2 * (MOST_UNITS - newUnits(skill)) + (mastery <= WEAK_MASTERY ? 1 : 2);
   };
   const byWorth = (x: SkillStanding, y: SkillStanding): number =>
     y.pointsPerMinute - x.pointsPerMinute || x.mastery - y.mastery || x.skill - y.skill;
   return skills
-    .filter(({ skill }) => own.has(skill))
+    .filter(({ skill }) => isOf(subject, skill))
     .sort((x, y) => claim(x) - claim(y) || byWorth(x, y))
     .slice(0, FOCUS_AREAS)
     .sort(byWorth)
@@ -59,9 +70,8 @@ export function focusAreasOf(subject: Subject, { skills, wished = [], unmet }: F
 
 /** A subject's strongest skills outside its focus areas, the strongest first. */
 export function strongestOf(subject: Subject, skills: readonly SkillStanding[], focus: readonly number[]): number[] {
-  const others = new Set(skillsOf(subject).flatMap(({ id }) => (focus.includes(id) ? [] : id)));
   return skills
-    .filter(({ skill }) => others.has(skill))
+    .filter(({ skill }) => isOf(subject, skill) && !focus.includes(skill))
     .sort((x, y) => y.mastery - x.mastery || x.skill - y.skill)
     .map(({ skill }) => skill);
 }
