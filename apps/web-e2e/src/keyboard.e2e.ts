@@ -118,8 +118,8 @@ describe('the plan without a mouse', () => {
     for (const [title, button] of [
       [/you have a new message/, 'Open the letter'],
       ['Dear Maya,', 'Sounds great to me'],
-      ['Reading & Writing: where we begin', 'Next'],
-      ['Math: where we begin', 'Next'],
+      ['Your strongest topics in Reading and Writing', 'Next'],
+      ['Your strongest topics in Math', 'Next'],
       ['Your one-month plan', 'Start your learning journey :)'],
       ['The first week is on me', 'Try your first week free'],
     ] as const) {

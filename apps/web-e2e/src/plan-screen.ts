@@ -28,8 +28,8 @@ export async function readLetter(page: Page, onPage: (name: string) => Promise<v
   await page.getByRole('heading', { name: 'Dear Maya,' }).waitFor();
   await onPage('letter 1');
   await press(page, 'Sounds great to me');
-  for (const subject of ['Reading & Writing', 'Math']) {
-    await page.getByRole('heading', { name: `${subject}: where we begin` }).waitFor();
+  for (const subject of ['Reading and Writing', 'Math']) {
+    await page.getByRole('heading', { name: `Your strongest topics in ${subject}` }).waitFor();
     await onPage(`letter 2, ${subject}`);
     await press(page, 'Next');
   }

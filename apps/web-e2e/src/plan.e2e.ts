@@ -53,8 +53,14 @@ describe('the plan', () => {
     await page.goto(TARGET_PATH);
     await tryWrongTargets(page, start.english.score);
     await press(page, 'Start Your Personalized Winning Path');
-    await readLetter(page);
+    let promised = '';
+    await readLetter(page, async (name) => {
+      if (name !== 'letter 2, Reading and Writing') return;
+      promised = (await page.getByRole('listitem').filter({ hasText: 'Days 1 and 11' }).innerText()).split('\n')[1]!;
+    });
 
+    // Day 1 is what the letter promised for it.
+    await heading(page, `Day 1: ${promised}`);
     expect(await roadNode(page, 'Day 2 Math').isDisabled()).toBe(true);
     const plan = await planOf(account);
     expect(plan).toMatchObject({ last_finished_day: 0, english_target_score: start.english.score + MONTH_GAIN });
