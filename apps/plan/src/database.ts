@@ -10,6 +10,7 @@ import { AddMissions1764400000000 } from './migrations/add-missions-176440000000
 import { AddOfficialScores1766600000000 } from './migrations/add-official-scores-1766600000000.js';
 import { AddPractised1766700000000 } from './migrations/add-practised-1766700000000.js';
 import { AddEvidenceMarks1767400100000 } from './migrations/add-evidence-marks-1767400100000.js';
+import { AddSmallestGoals1767500000000 } from './migrations/add-smallest-goals-1767500000000.js';
 import { PlanRow } from './target/plan.entity.js';
 import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
@@ -28,5 +29,6 @@ export const database: DatabaseDefinition = {
     AddLastFinishedZone1767300100000,
     AddFocusAreas1767400000000,
     AddEvidenceMarks1767400100000,
+    AddSmallestGoals1767500000000,
   ],
 };

@@ -6,6 +6,9 @@ import { dashboardProviders } from './dashboard/dashboard.providers.js';
 import { FocusController } from './focus/focus.controller.js';
 import { FocusRepository } from './focus/focus.repository.js';
 import { FocusService } from './focus/focus.service.js';
+import { GoalController } from './goal/goal.controller.js';
+import { GoalRepository } from './goal/goal.repository.js';
+import { GoalService } from './goal/goal.service.js';
 import { LearnerController } from './learner/learner.controller.js';
 import { learnerProviders } from './learner/learner.providers.js';
 import { StaleLearners } from './learner/stale-learners.service.js';
@@ -38,6 +41,7 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     LearnerController,
     MailController,
     PracticeController,
+    GoalController,
     OfficialController,
     UserDataController,
   ],
@@ -53,6 +57,8 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     ...mailProviders,
     PracticeService,
     MissionRepository,
+    GoalService,
+    GoalRepository,
     OfficialScoreService,
     OfficialScoreRepository,
     scheduledWork(

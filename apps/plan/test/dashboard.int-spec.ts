@@ -26,9 +26,14 @@ describe('progress', () => {
     await compute(plans, student, 1, stateOf({ 1: 50, 2: 50, 3: 50 }), baseline, new Date(Date.now() - 3 * DAY_MS));
     await compute(plans, student, 2, stateOf({ 1: 55, 2: 45, 3: 70 }), baseline, new Date(Date.now() - DAY_MS));
     await compute(plans, student, 3, stateOf({ 1: 58, 2: 48, 3: 65 }), baseline, new Date());
-    const { cumulative_progress: all, today_progress: now } = await plans.call(dailyProgress, on(student, 1), student);
+    const {
+      cumulative_progress: all,
+      today_progress: now,
+      mastery,
+    } = await plans.call(dailyProgress, on(student, 1), student);
     expect(all).toEqual({ 1: 8, 2: 0, 3: 15 });
     expect(now).toMatchObject({ 1: 3, 2: 3, 3: 0, 4: 0 });
+    expect(mastery).toMatchObject({ 1: 58, 2: 48, 3: 65 });
   });
 
   it('of a first day counts from the diagnostic', async () => {

@@ -119,6 +119,30 @@ describe('mails that are due', () => {
     expect(await first.due.enqueue(SUNDAY_EVENING)).toBe(501);
   });
 
+  it('leave at the hour the student usually practices, and at the stored hour without a habit', async () => {
+    const [evening, newcomer] = [await student(), await student()];
+    for (const userId of [evening, newcomer])
+      await first.wishes.set(userId, {
+        reminder: true,
+        reminder_hour: 17,
+        reminder_by_habit: true,
+        weekly_letter_to: null,
+      });
+    await database.query(`update plan.mail_settings set reminder_since = '2026-03-02'`);
+    // 8 PM in New York: 1 AM UTC before the clocks change on March 8, midnight UTC after.
+    const nights = ['2026-03-06T01:10Z', '2026-03-07T01:20Z', '2026-03-18T00:05Z', '2026-03-20T00:30Z'];
+    await studied(evening, '2026-03-10', nights, []);
+    const wishes = await first.wishes.get(evening, undefined, SUNDAY_EVENING);
+    expect(wishes).toMatchObject({ reminder_by_habit: true, usual_hour: 20 });
+    // 6:30 PM, then 8:30 PM.
+    await first.due.enqueue(SUNDAY_EVENING);
+    expect([(await mails(evening)).length, (await mails(newcomer)).length]).toEqual([0, 1]);
+    await first.due.enqueue(hoursLater(2));
+    expect(await mails(evening)).toHaveLength(1);
+    const mail = await first.content.take(await attempt(evening), hoursLater(2));
+    expect(mail!.text).toContain('around 8 PM');
+  });
+
   it('are enqueued again while nobody has taken them', async () => {
     const userId = await student();
     await first.due.enqueue(SUNDAY_EVENING);
@@ -252,6 +276,8 @@ describe('what a student wants to be mailed', () => {
     expect(await first.wishes.get(randomUUID())).toEqual({
       reminder: false,
       reminder_hour: 17,
+      reminder_by_habit: true,
+      usual_hour: null,
       weekly_letter_to: null,
       weekly_letter_confirmed: false,
     });

@@ -64,6 +64,7 @@ async function everywhere(): Promise<Planned> {
     `insert into plan.mastery_history values ($1, 1, now(), '{"1": 50}')`,
     `insert into plan.mail_settings values
       ($1::uuid, true, 17, now(), $1::uuid || 'r', 'parent@example.com', now(), $1::uuid || 'w', null)`,
+    `insert into plan.smallest_goals values ($1, 5, 'UTC')`,
     `insert into plan.refused_addresses values ($1::uuid, 'hash', now())`,
     `insert into plan.former_letter_tokens values ($1::uuid, 'token', 'hash')`,
     `insert into plan.mails (user_id, mail_id, kind, due_on, created_at) values ($1, gen_random_uuid(), 'reminder', current_date, now())`,
@@ -147,6 +148,7 @@ describe('what is kept of a student', () => {
       learner: null,
       reviews: [],
       practiced: [],
+      smallest_goal_minutes: null,
       mail: null,
       emails: [],
     });

@@ -100,7 +100,7 @@ describe('a mail of the plan', () => {
       },
       { timeoutMs: 15_000 },
     );
-    expect(mail!.subject).toBe('Day 1 is open: 20 minutes of Reading & Writing');
+    expect(mail!.subject).toBe('Day 1: five Reading & Writing questions');
     const url = /^<(.+)>$/.exec(mail!.headers!['List-Unsubscribe']!)![1]!;
     expect(mail!.headers!['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
     expect([new URL(url).pathname, mail!.text.includes(url)]).toEqual(['/unsubscribe', true]);

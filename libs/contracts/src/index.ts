@@ -92,6 +92,7 @@ export * from './plan/dashboard-calls.js';
 export * from './plan/events.js';
 export * from './plan/evidence.js';
 export * from './plan/focus-calls.js';
+export * from './plan/goal-calls.js';
 export * from './plan/internal-calls.js';
 export * from './plan/jobs.js';
 export * from './plan/learner.js';

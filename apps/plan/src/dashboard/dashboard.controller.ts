@@ -6,6 +6,7 @@ import {
   dailyWins,
   outlook,
   scorePath,
+  skillGrowth,
   skillStandings,
   type InputOf,
   type RpcRequest,
@@ -34,6 +35,11 @@ export class DashboardController {
   @RpcHandler(dailyProgress)
   dailyProgress(@Payload() { caller, input }: RpcRequest<InputOf<typeof dailyProgress>>) {
     return this.gains.gains(caller, input);
+  }
+
+  @RpcHandler(skillGrowth)
+  skillGrowth(@Payload() { caller, input }: RpcRequest<InputOf<typeof skillGrowth>>) {
+    return this.gains.growth(caller, input);
   }
 
   @RpcHandler(scorePath)

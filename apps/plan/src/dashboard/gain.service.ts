@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller, dailyProgress, InputOf, OutputOf } from '@aivy/contracts';
+import {
+  signedIn,
+  type Caller,
+  type dailyProgress,
+  type InputOf,
+  type OutputOf,
+  type skillGrowth,
+} from '@aivy/contracts';
 import { startOfDay, type LocalDate } from '@aivy/exam';
 import { masteryBySkill } from '@aivy/psychometrics';
 import { LearnerService } from '../learner/learner.service.js';
@@ -42,6 +49,23 @@ export class GainService {
       cumulative_progress: gained(first, end),
       today_progress: gained(before ?? first, end),
       mastery: end,
+      is_current: isCurrent,
+    };
+  }
+
+  /** What one skill has gained since a moment, also for a student without a plan. */
+  async growth(caller: Caller, { skill, since }: InputOf<typeof skillGrowth>): Promise<OutputOf<typeof skillGrowth>> {
+    const userId = signedIn(caller);
+    const [{ state, baseline, isCurrent }, then] = await Promise.all([
+      this.learners.standing(userId),
+      this.history.selectOptionalBefore(userId, new Date(since)),
+    ]);
+    const now = state ? (masteryBySkill(state)[skill] ?? null) : null;
+    const first = baseline?.[skill] ?? null;
+    return {
+      before: then?.[skill] ?? first ?? now,
+      now,
+      since_diagnostic: first === null || now === null ? null : Math.max(0, now - first),
       is_current: isCurrent,
     };
   }

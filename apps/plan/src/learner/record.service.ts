@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalInputOf, recordEvidence, recordPractice } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
+import { GoalService } from '../goal/goal.service.js';
 import { TestDayService } from '../unit/test-day.service.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
@@ -18,6 +19,7 @@ export class RecordService {
     @Inject(TestDayService) private readonly testDays: TestDayService,
     @Inject(EvidenceWriter) private readonly writer: EvidenceWriter,
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
+    @Inject(GoalService) private readonly goals: GoalService,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
@@ -47,6 +49,10 @@ export class RecordService {
         'practice',
         kept.map(({ user_id: userId, entries }) => ({ userId, entries })),
       );
+      const moments = kept.flatMap(({ user_id: userId, entries }) =>
+        entries.map(({ given_at: givenAt }) => ({ userId, at: new Date(givenAt) })),
+      );
+      await this.goals.countDays(moments, manager);
       return grown.reduce((sum, { added }) => sum + added, 0);
     });
   }

@@ -32,7 +32,7 @@ export class DueMails {
   async enqueue(now = new Date()): Promise<number> {
     let [count, after] = [0, null as string | null];
     do {
-      const page = await this.settings.selectPage(after, PAGE);
+      const page = await this.settings.selectPage(after, PAGE, now);
       count += await this.enqueuePage(page, now);
       after = page.length === PAGE ? page.at(-1)!.userId : null;
     } while (after !== null);

@@ -1,6 +1,10 @@
-import { reminderDue, wallClockOf, weeklyLetterDue } from '@aivy/exam';
+import { reminderDue, usualHour, wallClockOf, weeklyLetterDue } from '@aivy/exam';
 import { timeZoneOf } from '../target/plan.service.js';
 import { isConfirmed, type DueMail, type MailedStudent } from './mail.js';
+
+/** The hour reminders come at: the usual one if the student wants that and has one, else the stored one. */
+export const reminderHourOf = ({ reminderByHabit, reminderHour, answeredAt, timezone }: MailedStudent): number =>
+  (reminderByHabit ? usualHour(answeredAt, timeZoneOf({}, timezone)) : null) ?? reminderHour;
 
 /** The mails that a student has asked for and that are due at this moment. */
 export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
@@ -8,7 +12,7 @@ export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
   const zone = timeZoneOf({}, student.timezone);
   const clock = wallClockOf(now, zone);
   const reminder = student.reminder
-    ? reminderDue(plan, student.reminderHour, wallClockOf(student.reminderSince, zone), clock)
+    ? reminderDue(plan, reminderHourOf(student), wallClockOf(student.reminderSince, zone), clock)
     : null;
   const sunday = isConfirmed(student) ? weeklyLetterDue(plan, wallClockOf(student.weeklySince, zone), clock) : null;
   return [

@@ -15,7 +15,7 @@ import { CONFIG, type BaseConfig } from '@aivy/server-kit';
 import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
 import { timeZoneOf } from '../target/plan.service.js';
 import { MissionRepository } from '../practice/mission.repository.js';
-import { isStillDue } from './due-mails.js';
+import { isStillDue, reminderHourOf } from './due-mails.js';
 import type { DueMail, MailedStudent, MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
@@ -43,7 +43,7 @@ export class MailContentService {
   async take(ids: MailTry, now = new Date()): Promise<Mail> {
     const [mail, student] = await Promise.all([
       this.mails.selectOptional(ids),
-      this.settings.selectOptional(ids.userId),
+      this.settings.selectOptional(ids.userId, now),
     ]);
     if (!mail || !student || !isStillDue(mail, student, now)) return null;
     const written = await this.write(mail, student);
@@ -74,7 +74,7 @@ export class MailContentService {
     const practised = await this.missions.selectPractised(student.userId);
     return reminderText({
       day: currentDay(student.plan),
-      hour: student.reminderHour,
+      hour: reminderHourOf(student),
       streak: streakOf(practised, date).days,
       dashboardUrl: this.url('/dashboard'),
       unsubscribeUrl,

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { PlanDuration } from '@aivy/contracts';
+import { HABIT_DAYS } from '@aivy/exam';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { MailedStudent, MailSettings, MailWishes } from './mail.js';
@@ -14,6 +15,7 @@ export interface NewMailSettings extends MailWishes {
 
 interface StudentRow extends MailSettings {
   timezone: string;
+  answeredAt: Date[];
   targetScore: number;
   beginDate: string;
   endsOn: string;
@@ -33,13 +35,20 @@ export interface MailCandidate extends MailedStudent {
   lastWeeklyLetter: string | null;
 }
 
+/** When a student answered in the last weeks, to the quarter hour. @param now the query's parameter that says it */
+const answeredAt = (userId: string, now: string): string =>
+  `array(select distinct date_bin('15 minutes', given_at, '2000-01-01Z') from plan.evidence e where e.user_id = ${userId}
+     and given_at between ${now}::timestamptz - interval '${HABIT_DAYS} days' and ${now}::timestamptz)`;
+
 const STUDENT = `
-  select s.user_id as "userId", s.reminder, s.reminder_hour as "reminderHour", s.weekly_letter_to as "weeklyLetterTo",
+  select s.user_id as "userId", s.reminder, s.reminder_hour as "reminderHour",
+    s.reminder_by_habit as "reminderByHabit", s.weekly_letter_to as "weeklyLetterTo",
     s.reminder_since as "reminderSince", s.weekly_since as "weeklySince", s.reminder_token as "reminderToken",
     s.weekly_token as "weeklyToken", s.weekly_token_of as "weeklyTokenOf",
     s.weekly_confirmed_of as "weeklyConfirmedOf", p.timezone, p.math_target + p.english_target as "targetScore",
     p.begin_date::text as "beginDate", p.ends_on::text as "endsOn", p.start_day as "startDay", p.duration,
     p.last_finished_day as "lastFinishedDay", p.last_finished_date::text as "lastFinishedDate",
+    case when s.reminder and s.reminder_by_habit then ${answeredAt('s.user_id', '$1')} else '{}' end as "answeredAt",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminder",
     (select max(created_at) from plan.mails m where m.user_id = s.user_id and m.kind = 'reminder') as "lastReminderAt",
     (select max(due_on)::text from plan.mails m where m.user_id = s.user_id and m.kind = 'weekly-letter')
@@ -64,17 +73,25 @@ const candidateOf = ({
 export class MailSettingsRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  async selectOptional(userId: string): Promise<MailCandidate | null> {
-    const rows: StudentRow[] = await this.source.query(`${STUDENT} where s.user_id = $1`, [userId]);
+  async selectOptional(userId: string, now: Date): Promise<MailCandidate | null> {
+    const rows: StudentRow[] = await this.source.query(`${STUDENT} where s.user_id = $2`, [now, userId]);
     return rows[0] ? candidateOf(rows[0]) : null;
   }
 
+  async selectAnsweredAt(userId: string, now: Date): Promise<Date[]> {
+    const rows: { at: Date[] }[] = await this.source.query(`select ${answeredAt('$1::uuid', '$2')} as at`, [
+      userId,
+      now,
+    ]);
+    return rows[0]!.at;
+  }
+
   /** Those who want any mail, in the order of their ids. @param after the last one of the page before */
-  async selectPage(after: string | null, limit: number): Promise<MailCandidate[]> {
+  async selectPage(after: string | null, limit: number, now: Date): Promise<MailCandidate[]> {
     const rows: StudentRow[] = await this.source.query(
-      `${STUDENT} where (s.reminder or s.weekly_letter_to is not null) and ($1::uuid is null or s.user_id > $1)
-       order by s.user_id limit $2`,
-      [after, limit],
+      `${STUDENT} where (s.reminder or s.weekly_letter_to is not null) and ($2::uuid is null or s.user_id > $2)
+       order by s.user_id limit $3`,
+      [now, after, limit],
     );
     return rows.map(candidateOf);
   }
@@ -97,7 +114,8 @@ export class MailSettingsRepository {
       `update plan.mail_settings set
          reminder = $2,
          reminder_hour = $3,
-         reminder_since = case when reminder and reminder_hour = $3 then reminder_since else $4 end,
+         reminder_by_habit = $8,
+         reminder_since = case when reminder and reminder_hour = $3 and reminder_by_habit = $8 then reminder_since else $4 end,
          weekly_letter_to = $5,
          weekly_since = case when weekly_letter_to = $5 then weekly_since else $4 end,
          weekly_token = case when $7::text is null or weekly_token_of = $7 then weekly_token else coalesce(
@@ -112,6 +130,7 @@ export class MailSettingsRepository {
         settings.weeklyLetterTo,
         settings.weeklyToken,
         settings.weeklyTokenOf,
+        settings.reminderByHabit,
       ],
     );
   }

@@ -8,8 +8,9 @@ import {
   type OutputOf,
   type setMailSettings,
 } from '@aivy/contracts';
-import { mailboxOf } from '@aivy/exam';
+import { mailboxOf, usualHour } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
+import { timeZoneOf } from '../target/plan.service.js';
 import { LetterConsentRepository } from './letter-consent.repository.js';
 import { isConfirmed, mailJobId, type EndedKind } from './mail.js';
 import { MailRepository } from './mail.repository.js';
@@ -18,7 +19,13 @@ import { MailSettingsRepository } from './mail-settings.repository.js';
 type Stored = OutputOf<typeof getMailSettings>;
 type Wishes = InputOf<typeof setMailSettings>;
 
-const NOTHING: Stored = { reminder: false, reminder_hour: 17, weekly_letter_to: null, weekly_letter_confirmed: false };
+const NOTHING: Stored = {
+  reminder: false,
+  reminder_hour: 17,
+  reminder_by_habit: true,
+  weekly_letter_to: null,
+  weekly_letter_confirmed: false,
+};
 /** Addresses that are asked for their consent on one day: enough for a slip of the pen, too few to bother people. */
 const ASKED_A_DAY = 3;
 const HOUR_S = 3_600;
@@ -37,12 +44,19 @@ export class MailSettingsService {
     @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
-  async get(userId: string): Promise<Stored> {
-    const found = await this.settings.selectOptional(userId);
-    if (!found) return NOTHING;
+  /** @param timezone where the student is, as the page says */
+  async get(userId: string, timezone?: string, now = new Date()): Promise<Stored> {
+    const [found, answeredAt] = await Promise.all([
+      this.settings.selectOptional(userId, now),
+      this.settings.selectAnsweredAt(userId, now),
+    ]);
+    const usual = { usual_hour: usualHour(answeredAt, timeZoneOf({ ...(timezone && { timezone }) }, found?.timezone)) };
+    if (!found) return { ...NOTHING, ...usual };
     return {
+      ...usual,
       reminder: found.reminder,
       reminder_hour: found.reminderHour,
+      reminder_by_habit: found.reminderByHabit,
       weekly_letter_to: found.weeklyLetterTo,
       weekly_letter_confirmed: isConfirmed(found),
     };
@@ -55,6 +69,8 @@ export class MailSettingsService {
    */
   set(userId: string, wishes: Wishes, now = new Date()): Promise<void> {
     const { reminder, reminder_hour: reminderHour, weekly_letter_to: weeklyLetterTo } = wishes;
+    // An older page knows only hours, and shows the one it sends.
+    const reminderByHabit = wishes.reminder_by_habit ?? false;
     return this.transactions.run(async (transaction) => {
       await this.settings.insertFirst(userId, { now, reminderToken: newToken(), weeklyToken: newToken() }, transaction);
       const consent = await this.consents.selectOptionalForUpdate(userId, transaction);
@@ -66,7 +82,15 @@ export class MailSettingsService {
         if (await this.consents.isRefused(userId, hashes, transaction)) throw new DomainError('PLAN-LETTERREFUSED');
         await this.consents.insertFormerToken(userId, weeklyTokenOf, transaction);
       }
-      const settings = { reminder, reminderHour, weeklyLetterTo, now, weeklyToken: newToken(), weeklyTokenOf };
+      const settings = {
+        reminder,
+        reminderHour,
+        reminderByHabit,
+        weeklyLetterTo,
+        now,
+        weeklyToken: newToken(),
+        weeklyTokenOf,
+      };
       await this.settings.update(userId, settings, transaction);
       if (weeklyTokenOf !== null && weeklyTokenOf !== consent.confirmedOf)
         await this.askForConsent(userId, weeklyTokenOf, now, transaction);

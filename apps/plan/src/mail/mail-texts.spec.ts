@@ -27,24 +27,25 @@ const reminder = (day: number, streak = 4) =>
   });
 
 describe('a reminder', () => {
-  it('says what is open, how long it takes and how to end the reminders', () => {
+  it('says why it comes, what is open, how long it takes and how to stop it', () => {
     const { subject, text } = reminder(12);
-    expect(subject).toBe('Day 12 is open: 20 minutes of Math');
-    expect(text).toContain('five questions of Math, about 20 minutes. Your streak stands at 4 days.');
-    expect(text).toContain('Go to your plan: https://aivy.test/dashboard');
-    expect(text).toContain('No more reminders: https://aivy.test/unsubscribe?token=r&x=1');
-    expect(reminder(11, 0).text).toContain('five questions of Reading & Writing, about 20 minutes.\n');
+    expect(subject).toBe('Day 12: five Math questions');
+    expect(text).toContain('You asked us to remind you around 5 PM on days without a finished set.');
+    expect(text).toContain('five Math questions, about 15 minutes. It keeps your 4-day streak going.');
+    expect(text).toContain('Start day 12: https://aivy.test/dashboard');
+    expect(text).toContain('Stop these emails: https://aivy.test/unsubscribe?token=r&x=1');
+    expect(reminder(11, 0).text).toContain('five Reading & Writing questions, about 15 minutes.\n');
   });
 
-  it('is another one on the day of a practice test', () => {
+  it('names the practice test on its day', () => {
     expect(reminder(15).subject).toBe('Day 15 is your practice test');
     expect(reminder(15).text).toContain('about two hours');
   });
 
-  it('says the same in HTML, escaped', () => {
+  it('reads the same in HTML, escaped', () => {
     const { html } = reminder(11);
-    expect(html).toContain('five questions of Reading &amp; Writing');
-    expect(html).toContain('<a href="https://aivy.test/unsubscribe?token=r&amp;x=1">No more reminders</a>');
+    expect(html).toContain('five Reading &amp; Writing questions');
+    expect(html).toContain('<a href="https://aivy.test/unsubscribe?token=r&amp;x=1">Stop these emails</a>');
   });
 });
 

@@ -1,4 +1,4 @@
-import { isTestDay, skillById, subjectOfDay, type LocalDate } from '@aivy/exam';
+import { isTestDay, skillById, subjectOfDay, UNIT_MINUTES, type LocalDate } from '@aivy/exam';
 import { escapeHtml } from '@aivy/typeset';
 
 /** A mail without its address. */
@@ -82,21 +82,26 @@ function written(subject: string, blocks: readonly Block[]): MailText {
 }
 
 const NAMES = { english: 'Reading & Writing', math: 'Math', both: 'practice test' } as const;
-const MINUTES = 20;
+/** "5 PM". */
+const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
 
 export function reminderText({ day, hour, streak, dashboardUrl, unsubscribeUrl }: ReminderFacts): MailText {
-  const isTest = isTestDay(day);
   const name = NAMES[subjectOfDay(day)];
-  const kept = streak > 1 ? ` Your streak stands at ${streak} days.` : '';
-  return written(isTest ? `Day ${day} is your practice test` : `Day ${day} is open: ${MINUTES} minutes of ${name}`, [
-    {
-      text: isTest
-        ? `Today’s practice test is still open: about two hours. If you have less time today, it waits for you.${kept}`
-        : `Today’s unit is still open: five questions of ${name}, about ${MINUTES} minutes.${kept}`,
-    },
-    { text: 'Go to your plan', url: dashboardUrl },
-    { text: `You asked to be reminded from ${hour}:00 on, on days without a finished unit. At most one mail a day.` },
-    { text: 'No more reminders', url: unsubscribeUrl },
+  const kept = streak > 1 ? ` It keeps your ${streak}-day streak going.` : '';
+  const [subject, text] = isTestDay(day)
+    ? [
+        `Day ${day} is your practice test`,
+        `Your practice test is open. It takes about two hours. Short on time? It waits for you.`,
+      ]
+    : [
+        `Day ${day}: five ${name} questions`,
+        `Today's set is open: five ${name} questions, about ${UNIT_MINUTES} minutes.${kept}`,
+      ];
+  return written(subject, [
+    { text: `You asked us to remind you around ${hourText(hour)} on days without a finished set.` },
+    { text },
+    { text: `Start day ${day}`, url: dashboardUrl },
+    { text: 'Stop these emails', url: unsubscribeUrl },
   ]);
 }
 

@@ -35,7 +35,7 @@ export class MailController {
 
   @RpcHandler(getMailSettings)
   settings(@Payload() { caller }: RpcRequest) {
-    return this.wishes.get(signedIn(caller));
+    return this.wishes.get(signedIn(caller), caller.timezone);
   }
 
   @RpcHandler(setMailSettings)

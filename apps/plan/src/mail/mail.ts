@@ -9,6 +9,8 @@ export interface MailWishes {
   reminder: boolean;
   /** 0-23, where the student is. */
   reminderHour: number;
+  /** At the usual hour instead, once there is one. */
+  reminderByHabit: boolean;
   /** Null: to nobody. */
   weeklyLetterTo: string | null;
 }
@@ -34,6 +36,8 @@ export const isConfirmed = ({ weeklyLetterTo, weeklyTokenOf, weeklyConfirmedOf }
 export interface MailedStudent extends MailSettings {
   plan: MailedPlan;
   timezone: string;
+  /** When the student answered in the last weeks, to the quarter hour; empty unless reminders go by it. */
+  answeredAt: readonly Date[];
   /** Sum of both sections' targets. */
   targetScore: number;
 }

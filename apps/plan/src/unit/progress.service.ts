@@ -8,9 +8,10 @@ import {
   type OutputOf,
   type saveDailyProgress,
 } from '@aivy/contracts';
-import { checkAnswers, type EntryType } from '@aivy/exam';
+import { checkAnswers, GOAL_CHOICES, isGoalReached, type EntryType } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
+import { GoalService } from '../goal/goal.service.js';
 import { PlanService } from '../target/plan.service.js';
 import { AskedNowService } from './asked-now.service.js';
 import { UnitAnswerRepository } from './unit-answer.repository.js';
@@ -32,6 +33,7 @@ export class ProgressService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(UnitAnswerRepository) private readonly answers: UnitAnswerRepository,
+    @Inject(GoalService) private readonly goals: GoalService,
     @Inject(AskedNowService) private readonly askedNow: AskedNowService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
@@ -42,8 +44,10 @@ export class ProgressService {
     const now = new Date();
     const { faults, given, ahead } = checkAnswers(input, types, now.getTime());
     if (faults.length > 0) throw new DomainError('PLAN-INVALIDINPUT', faults);
-    const stored = await this.answers.upsertOpen({ userId, planId: input.plan_id, day: input.day, now }, given);
-    if (!stored) throw await this.closedFault(caller, userId, input);
+    const spentMs = await this.answers.upsertOpen({ userId, planId: input.plan_id, day: input.day, now }, given);
+    if (spentMs === null) throw await this.closedFault(caller, userId, input);
+    // Most saves come before any goal can be reached.
+    if (isGoalReached(spentMs, GOAL_CHOICES[0]!)) await this.goals.countDay({ userId, at: now });
     return { server_time: Date.now(), refused: ahead };
   }
 

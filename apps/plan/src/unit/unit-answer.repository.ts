@@ -27,13 +27,13 @@ export class UnitAnswerRepository {
    * is locked first, so finishing waits for the answers under way and none comes after it.
    * The time of work grows by the gaps between the moments of the answers, each two minutes at most; a moment before the
    * last one that is known, or in the future, adds nothing.
-   * @returns false when the caller has no such plan, or in it no such unit that is open
+   * @returns the time of work so far; null when the caller has no such plan, or in it no such unit that is open
    */
   async upsertOpen(
     { userId, planId, day, now }: { userId: string; planId: string; day: number; now: Date },
     given: readonly GivenAnswer[],
-  ): Promise<boolean> {
-    const rows: unknown[] = await this.source.query(
+  ): Promise<number | null> {
+    const rows: { spentMs: number }[] = await this.source.query(
       `${LATE_IS_HARMLESS} with open as (
          update plan.units u set
            spent_ms = u.spent_ms + (
@@ -44,7 +44,7 @@ export class UnitAnswerRepository {
              from unnest($7::bigint[]) s)
          where user_id = $1 and day = $3 and finished_at is null
            and exists (select 1 from plan.plans p where p.user_id = $1 and p.plan_id::text = $2)
-         returning day
+         returning day, spent_ms
        ), stored as (
          insert into plan.unit_answers as a (user_id, day, question_id, answer, seq, spent_ms)
          select $1, open.day, q.question_id, q.answer, q.seq, q.spent_ms
@@ -53,7 +53,7 @@ export class UnitAnswerRepository {
            answer = case when excluded.seq > a.seq then excluded.answer else a.answer end,
            seq = greatest(a.seq, excluded.seq), spent_ms = greatest(a.spent_ms, excluded.spent_ms)
        )
-       select day from open`,
+       select spent_ms as "spentMs" from open`,
       [
         userId,
         planId.toLowerCase(),
@@ -65,7 +65,7 @@ export class UnitAnswerRepository {
         given.map(({ spentMs }) => spentMs),
       ],
     );
-    return rows.length > 0;
+    return rows[0]?.spentMs ?? null;
   }
 
   async selectOfUnit(

@@ -19,6 +19,7 @@ const TABLES = [
   'mastery_history',
   'refused_addresses',
   'former_letter_tokens',
+  'smallest_goals',
   'mail_settings',
   'mails',
 ] as const;

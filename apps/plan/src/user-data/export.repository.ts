@@ -9,6 +9,7 @@ type ExportedEmail = NonNullable<Exported['emails']>[number];
 export interface ExportedMail {
   reminder: boolean;
   reminder_hour: number;
+  reminder_by_habit: boolean;
   weekly_letter_to: string | null;
 }
 
@@ -29,7 +30,7 @@ export class ExportRepository {
 
   async selectOptionalMail(userId: string): Promise<ExportedMail | null> {
     const rows: ExportedMail[] = await this.source.query(
-      'select reminder, reminder_hour, weekly_letter_to from plan.mail_settings where user_id = $1',
+      'select reminder, reminder_hour, reminder_by_habit, weekly_letter_to from plan.mail_settings where user_id = $1',
       [userId],
     );
     return rows[0] ?? null;

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { InternalOutputOf, planUserData } from '@aivy/contracts';
 import { daysOfJourney, formatUtcStamp, localDateOf } from '@aivy/exam';
 import { FocusRepository } from '../focus/focus.repository.js';
+import { GoalRepository } from '../goal/goal.repository.js';
 import { LearnerRepository } from '../learner/learner.repository.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import { OfficialScoreRepository } from '../official/official-score.repository.js';
@@ -26,12 +27,13 @@ export class UserDataService {
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(OfficialScoreRepository) private readonly officials: OfficialScoreRepository,
     @Inject(LearnerRepository) private readonly learners: LearnerRepository,
+    @Inject(GoalRepository) private readonly goals: GoalRepository,
     @Inject(ExportRepository) private readonly exports: ExportRepository,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
   async export(userId: string): Promise<Exported> {
-    const [plan, focus, measurements, officials, evidence, learner, reviews, practiced, mail, emails] =
+    const [plan, focus, measurements, officials, evidence, learner, reviews, practiced, mail, emails, [goal]] =
       await Promise.all([
         this.plans.selectOptional(userId),
         this.focus.selectOfUser(userId),
@@ -43,6 +45,7 @@ export class UserDataService {
         this.exports.selectPractised(userId),
         this.exports.selectOptionalMail(userId),
         this.exports.selectEmails(userId),
+        this.goals.selectOf([userId]),
       ]);
     return {
       plan:
@@ -80,6 +83,7 @@ export class UserDataService {
       })),
       practiced,
       mail,
+      smallest_goal_minutes: goal!.minutes,
       emails,
     };
   }

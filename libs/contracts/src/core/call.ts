@@ -26,6 +26,7 @@ export type CacheTag =
   | 'Reports'
   | 'Plan'
   | 'Dash'
+  | 'Goal'
   | 'PlanMail'
   | 'OfficialScores'
   | 'Daily'

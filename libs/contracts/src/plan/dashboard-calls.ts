@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput } from '../core/fields.js';
 import { keptOfficialScore } from './official-calls.js';
-import { localDate, oneDay, planId, points } from './fields.js';
+import { localDate, moment, oneDay, planId, points } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -130,6 +130,29 @@ export const achievement = defineCall({
   cache,
 });
 
+export const skillGrowth = defineCall({
+  summary: 'Mastery of one skill at a moment and now, for a student with or without a plan',
+  method: 'POST',
+  path: '/plan/skill-growth',
+  service,
+  pattern: 'plan.skill-growth',
+  audience,
+  input: z.object({ skill: z.int().check(z.gte(1), z.lte(30)), since: moment }),
+  output: z.object({
+    /** Null, as the next, before the first answers are in. */
+    before: z.nullable(z.number()),
+    now: z.nullable(z.number()),
+    /** Points gained since the diagnostic, never negative; null without one. */
+    since_diagnostic: z.nullable(z.number()),
+    /** Every answer so far is in these figures; while false, a job is about to bring the rest. */
+    is_current: z.boolean(),
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],
+  idempotent: true,
+  cache,
+});
+
 /** A part of the next twenty minutes. */
 const nextPart = z.object({
   kind: z.enum(['unit', 'twins', 'stretch']),
@@ -244,4 +267,5 @@ export const dashboardCalls = {
   achievement,
   outlook,
   skillStandings,
+  skillGrowth,
 } as const;

@@ -64,6 +64,8 @@ const mailWishes = {
   reminder: z.boolean(),
   /** Hour of the day, 0-23, in the student's time zone. */
   reminder_hour: z.int().check(z.gte(0), z.lte(23)),
+  /** At the hour the student usually practices; `reminder_hour` serves until there is one. Absent: at `reminder_hour`. */
+  reminder_by_habit: z.optional(z.boolean()),
   /** Where the weekly letter goes; null for nowhere. */
   weekly_letter_to: z.nullable(email),
 };
@@ -78,6 +80,8 @@ export const getMailSettings = defineCall({
   input: noInput,
   output: z.object({
     ...mailWishes,
+    /** The hour the student usually practices, 0-23; null without a habit, absent from an older plan. */
+    usual_hour: z.optional(z.nullable(z.number())),
     /** Has the owner of that address agreed? Without it there is no letter. */
     weekly_letter_confirmed: z.boolean(),
   }),

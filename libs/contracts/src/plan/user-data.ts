@@ -55,8 +55,16 @@ const exportedPlan = z.object({
   /** Minutes of practice, the newest day first. */
   practiced: z.optional(z.array(practisedDay)),
   mail: z.nullable(
-    z.object({ reminder: z.boolean(), reminder_hour: z.number(), weekly_letter_to: z.nullable(z.string()) }),
+    z.object({
+      reminder: z.boolean(),
+      reminder_hour: z.number(),
+      /** Absent, as the next, in files of an older plan. */
+      reminder_by_habit: z.optional(z.boolean()),
+      weekly_letter_to: z.nullable(z.string()),
+    }),
   ),
+  /** The smallest daily goal in minutes; null while none is picked. */
+  smallest_goal_minutes: z.optional(z.nullable(z.number())),
   /** Emails about the plan, the newest first. */
   emails: z.optional(
     z.array(

@@ -17,15 +17,20 @@ export interface PractisedTime {
 /** Tests measure; what is learned in them is not counted as practice. */
 export const isPractice = (source: EvidenceSource): boolean => source === 'unit' || source === 'practice';
 
-/** What answers of units and missions took, with the explanation that follows a first one; the newest day first. */
+/** Time of practice that one answer stands for: the answer, and the explanation after a first one. */
+export const practicedMs = ({ attempt, spent_ms: spent }: Pick<Evidence, 'attempt' | 'spent_ms'>): number =>
+  Math.min(spent, MOST_MS) + (attempt === 1 ? REVIEW_SECONDS * 1000 : 0);
+
+/** What answers of units and missions took, by day; the newest day first. */
 export function practisedTimes(
   entries: readonly Pick<Evidence, 'skill' | 'attempt' | 'spent_ms' | 'given_at'>[],
 ): PractisedTime[] {
   const days = new Map<string, PractisedTime>();
-  for (const { skill, attempt, spent_ms: spent, given_at: givenAt } of entries) {
+  for (const answer of entries) {
+    const { skill, given_at: givenAt } = answer;
     const day = new Date(givenAt).toISOString().slice(0, 10);
     const time = days.get(day) ?? { day, english: 0, math: 0 };
-    time[skillById(skill).subject] += Math.min(spent, MOST_MS) + (attempt === 1 ? REVIEW_SECONDS * 1000 : 0);
+    time[skillById(skill).subject] += practicedMs(answer);
     days.set(day, time);
   }
   return [...days.values()].sort((x, y) => (x.day < y.day ? 1 : -1));

@@ -17,6 +17,7 @@ export const api = createApi({
     'Reports',
     'Plan',
     'Dash',
+    'Goal',
     'PlanMail',
     'OfficialScores',
     'Daily',

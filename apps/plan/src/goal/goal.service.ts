@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { signedIn, type Caller, type getSmallestGoal, type GoalMinutes, type OutputOf } from '@aivy/contracts';
+import { addDays, DEFAULT_GOAL, isGoalReached, localDateOf, startOfDay } from '@aivy/exam';
+import { practicedMs } from '@aivy/psychometrics';
+import { Transactions, type Transaction } from '@aivy/server-kit';
+import { MissionRepository } from '../practice/mission.repository.js';
+import { timeZoneOf } from '../target/plan.service.js';
+import { GoalRepository } from './goal.repository.js';
+
+/** A student who practiced at a moment. */
+export interface PracticeMoment {
+  userId: string;
+  at: Date;
+}
+
+/** The smallest daily goal: so much practice makes a day count for the streak. */
+@Injectable()
+export class GoalService {
+  constructor(
+    @Inject(GoalRepository) private readonly goals: GoalRepository,
+    @Inject(MissionRepository) private readonly missions: MissionRepository,
+    @Inject(Transactions) private readonly transactions: Transactions,
+  ) {}
+
+  async get(caller: Caller): Promise<OutputOf<typeof getSmallestGoal>> {
+    const [goal] = await this.goals.selectOf([signedIn(caller)]);
+    return { minutes: goal!.minutes ?? DEFAULT_GOAL, is_chosen: goal!.minutes !== null };
+  }
+
+  set(caller: Caller, minutes: GoalMinutes): Promise<void> {
+    return this.goals.upsert(signedIn(caller), minutes, timeZoneOf(caller));
+  }
+
+  /** Counts the days on which practice has reached the goal. A day that counts stays counted, whatever goal comes later. */
+  async countDays(moments: readonly PracticeMoment[], transaction: Transaction): Promise<void> {
+    const known = await this.goals.selectOf([...new Set(moments.map(({ userId }) => userId))], transaction);
+    for (const { userId, minutes, timezone } of known) {
+      if (timezone === null) continue;
+      const zone = timeZoneOf({}, timezone);
+      const dates = new Set(moments.filter((each) => each.userId === userId).map(({ at }) => localDateOf(at, zone)));
+      for (const date of dates) {
+        const span = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)] as const;
+        const { answers, openUnitMs } = await this.goals.selectPracticed(userId, ...span, transaction);
+        const ms = answers.reduce((sum, answer) => sum + practicedMs(answer), openUnitMs);
+        if (isGoalReached(ms, minutes ?? DEFAULT_GOAL)) await this.missions.insertNew(userId, date, transaction);
+      }
+    }
+  }
+
+  /** The same for a set that's being worked on. */
+  countDay(moment: PracticeMoment): Promise<void> {
+    return this.transactions.run((transaction) => this.countDays([moment], transaction));
+  }
+}

@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  achievement,
+  getPractisedDays,
+  getSmallestGoal,
+  recordPractice,
+  setSmallestGoal,
+  skillGrowth,
+  type GoalMinutes,
+} from '@aivy/contracts';
+import { compute, DAY_MS, stateOf } from './dashboard-under-test.js';
+import { PlanUnderTest, type Student } from './plan-under-test.js';
+
+let plans: PlanUnderTest;
+beforeAll(async () => {
+  plans = await PlanUnderTest.start();
+});
+afterAll(() => plans.close());
+
+const MINUTE_MS = 60_000;
+
+/** Answers one practice question after another, each on its first try; every explanation adds half a minute. */
+async function practice({ userId }: Student, at: Date, ...minutes: number[]): Promise<void> {
+  const [item] = await plans.query<{ id: number; version: number; skill: number }>(
+    `select id, version, (body->>'skill')::int as skill from bank.items order by id limit 1`,
+  );
+  const entries = minutes.map((each) => ({
+    source_id: `practice:${randomUUID()}`,
+    item_id: item!.id,
+    item_version: item!.version,
+    skill: item!.skill,
+    correct: true,
+    answered: true,
+    attempt: 1,
+    hints: 0,
+    spent_ms: each * MINUTE_MS,
+    misconception: null,
+    pretest: false,
+    given_at: at.getTime(),
+  }));
+  await plans.call(recordPractice, { batches: [{ user_id: userId, entries }] });
+}
+
+const daysOf = async ({ userId }: Student): Promise<string[]> =>
+  (await plans.call(getPractisedDays, { user_id: userId })).dates;
+const pick = (student: Student, minutes: GoalMinutes) => plans.call(setSmallestGoal, { minutes }, student);
+
+describe('the smallest daily goal', () => {
+  it('is ten minutes until the student picks another one', async () => {
+    const student = await plans.planned();
+    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 10, is_chosen: false });
+    await pick(student, 5);
+    await pick(student, 15);
+    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 15, is_chosen: true });
+    expect(await plans.call(getSmallestGoal, {}, await plans.planned())).toMatchObject({ is_chosen: false });
+  });
+
+  it('takes no other number of minutes', async () => {
+    const student = await plans.planned();
+    expect(await plans.fault(setSmallestGoal, { minutes: 7 as GoalMinutes }, student)).toEqual({
+      code: 'PLAN-INVALIDINPUT',
+      paths: ['minutes'],
+    });
+  });
+
+  it('makes a day count for the streak once practice reaches it, and only then', async () => {
+    const student = await plans.planned({}, 'UTC');
+    const now = new Date();
+    await pick(student, 5);
+    // 2 + 2 minutes and two explanations: 5 minutes. One second less doesn't do.
+    await practice(student, now, 2, 2 - 1 / 60);
+    expect(await daysOf(student)).toEqual([]);
+    await practice(student, now, 0);
+    expect(await daysOf(student)).toEqual([now.toISOString().slice(0, 10)]);
+    const { streak } = await plans.call(achievement, { plan_id: student.planId }, student);
+    expect(streak.days).toBe(1);
+  });
+
+  it('leaves a day counted when the goal grows later', async () => {
+    const student = await plans.planned({}, 'UTC');
+    await pick(student, 5);
+    await practice(student, new Date(), 6);
+    await pick(student, 15);
+    expect(await daysOf(student)).toHaveLength(1);
+  });
+
+  it('goes by the date where the student is', async () => {
+    const student = await plans.planned({}, 'Pacific/Kiritimati');
+    // Fourteen hours ahead of UTC: 11 AM UTC is 1 AM of the next day.
+    await practice(student, new Date('2026-03-10T11:00:00Z'), 10);
+    expect(await daysOf(student)).toEqual(['2026-03-11']);
+  });
+
+  it('counts for a student without a plan once they picked it', async () => {
+    const student = await plans.newStudent('America/Los_Angeles');
+    await practice(student, new Date('2026-03-10T03:00:00Z'), 10);
+    expect(await daysOf(student)).toEqual([]);
+    await pick(student, 10);
+    await practice(student, new Date('2026-03-11T03:00:00Z'), 10);
+    expect(await daysOf(student)).toEqual(['2026-03-10']);
+  });
+
+  it('counts the time on a set that is not finished', async () => {
+    const student = await plans.planned({}, 'UTC');
+    await pick(student, 5);
+    const questions = await plans.serve(student, 1);
+    const served = new Date(Date.now() - 6 * MINUTE_MS);
+    await plans.query('update plan.units set served_at = $2, active_at = $2 where user_id = $1', [
+      student.userId,
+      served,
+    ]);
+    const from = served.getTime();
+    await plans.answer(student, 1, questions, 'right', {
+      // A gap of more than two minutes counts as two.
+      seq: [1, 2, 3, 4, 4.5].map((minute) => Math.round(from + minute * MINUTE_MS)),
+    });
+    expect(await daysOf(student)).toEqual([]);
+    await plans.answer(student, 1, questions, 'right', {
+      seq: [4.6, 4.7, 4.8, 4.9, 5].map((minute) => Math.round(from + minute * MINUTE_MS)),
+    });
+    expect(await daysOf(student)).toHaveLength(1);
+  });
+});
+
+describe('the growth of a skill', () => {
+  it('is mastery then and now, with what was gained since the diagnostic', async () => {
+    const student = await plans.newStudent();
+    const since = Date.now() - DAY_MS / 2;
+    await compute(plans, student, 1, stateOf({ 15: 64 }), { 15: 57 }, new Date(since - 1_000));
+    await compute(plans, student, 2, stateOf({ 15: 67 }), { 15: 57 }, new Date());
+    expect(await plans.call(skillGrowth, { skill: 15, since }, student)).toEqual({
+      before: 64,
+      now: 67,
+      since_diagnostic: 10,
+      is_current: true,
+    });
+    expect(await plans.call(skillGrowth, { skill: 15, since: since - DAY_MS }, student)).toMatchObject({ before: 57 });
+  });
+
+  it('is unknown before the first answers are in', async () => {
+    expect(await plans.call(skillGrowth, { skill: 1, since: 0 }, await plans.newStudent())).toMatchObject({
+      before: null,
+      now: null,
+      since_diagnostic: null,
+    });
+  });
+});
