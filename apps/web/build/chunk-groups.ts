@@ -108,9 +108,16 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     ),
   },
   // The mascot and the scenery of story pages.
-  { name: 'art', test: /\/libs\/web-ui\/src\/art\/(aivy|scenery)/ },
+  { name: 'art', test: /\/libs\/web-ui\/src\/art\/(aivy|landscape|scenery)/ },
+  // The ends of sets, missions and tests.
+  {
+    name: 'celebration',
+    test: /\/apps\/web\/src\/core\/celebration\//,
+  },
+  // What explains a figure in one tap, and the tools of a test.
+  { name: 'popover', test: /\/libs\/web-ui\/src\/overlays\/(popover|use-anchored)/ },
   // Rules of the plan and of the skills, which no running test asks for.
-  { name: 'plan-rules', test: /\/libs\/exam\/src\/(plan\/(roadmap|target)|daily\/|skills|mastery)/ },
+  { name: 'plan-rules', test: /\/libs\/exam\/src\/(plan\/(goal|habit|roadmap|target|welcome)|daily\/|skills|mastery)/ },
   // Accounts: what sign-in, sign-up and the account page fill in.
   {
     name: 'forms',
@@ -203,7 +210,6 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(
       /\/apps\/web\/src\/player\/components\/(?!tool-windows)/,
       /\/apps\/web\/src\/player\/(gesture|hooks)\//,
-      /\/libs\/web-ui\/src\/overlays\/(popover|use-anchored)/,
       /\/apps\/web\/src\/features\/full-test\/components\/module-over\.module/,
       web(
         'core/device/use-single-tab',

@@ -33,6 +33,7 @@ export { ANSWER_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';
 export type { QuickReply, Safety, StepCheck, TutorFace, TutorPhase } from './aivydaily/fields.js';
 export * from './aivydaily/distress-calls.js';
 export * from './aivydaily/home-calls.js';
+export * from './aivydaily/points.js';
 export * from './aivydaily/internal-calls.js';
 export * from './aivydaily/jobs.js';
 export * from './aivydaily/mistake-calls.js';

@@ -1,15 +1,18 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { routePath } from '../config/route-names';
+import { useRewardsQuery } from '../features/aivydaily/api';
 import { DailyFinishScreen } from '../features/plan/daily/components/daily-finish-screen';
 import { dayOf } from '../features/plan/daily/day-names';
 
 export default function DailyFinish() {
   preloadDisplayFont();
   const day = dayOf(useParams().day);
+  // The set has just earned points.
+  const { data: rewards } = useRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
   return Number.isNaN(day) ? (
     <Navigate replace to={routePath('Dashboard')} />
   ) : (
-    <DailyFinishScreen key={day} day={day} />
+    <DailyFinishScreen key={day} day={day} rewards={rewards} />
   );
 }

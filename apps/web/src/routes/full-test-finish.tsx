@@ -1,10 +1,22 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { preloadDisplayFont } from '@aivy/web-ui';
+import { useSmallestGoalQuery } from '../core/habit/api';
+import { streakFact } from '../core/celebration/facts';
 import { FinishScreen } from '../features/full-test/components/finish-screen';
-import { usePlanQuery } from '../features/plan/unit-api';
+import { useAchievementQuery, usePlanQuery, useScorePathQuery } from '../features/plan/api';
+import { TestGrowth } from '../features/plan/dashboard/components/test-growth';
 
 export default function FullTestFinish() {
   preloadDisplayFont();
   // The test's report may have finished a day since the plan was read.
   const { data: plan } = usePlanQuery(undefined, { refetchOnMountOrArgChange: true });
-  return <FinishScreen plan={plan} />;
+  const ofPlan = plan ? { plan_id: plan.id } : skipToken;
+  const { data: path } = useScorePathQuery(plan ? undefined : skipToken, { refetchOnMountOrArgChange: true });
+  const days = useAchievementQuery(ofPlan, { refetchOnMountOrArgChange: true }).data?.streak.days ?? 0;
+  const goal = useSmallestGoalQuery().data?.minutes;
+  return (
+    <FinishScreen plan={plan} streak={days > 0 ? streakFact(days, goal) : null}>
+      {path ? <TestGrowth data={path} /> : null}
+    </FinishScreen>
+  );
 }

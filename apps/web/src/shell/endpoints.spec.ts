@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { allCalls, type Call } from '@aivy/contracts';
 import { api } from '../core/api/api';
 import { makeStore } from '../core/store';
+import '../core/habit/api';
 import '../core/session/session-api';
 import '../features/account/api';
 import '../features/aivydaily/api';

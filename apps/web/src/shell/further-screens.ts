@@ -103,6 +103,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
   {
     path: dailyFinishPath(':day'),
     title: 'Congrats',
+    chrome: 'story',
     login: true,
     ...shown(() => import('../routes/daily-finish')),
   },
@@ -122,6 +123,7 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
   {
     path: ROUTE_PATHS.FullTestFinish,
     title: 'Congrats',
+    chrome: 'story',
     login: true,
     ...shown(() => import('../routes/full-test-finish')),
   },

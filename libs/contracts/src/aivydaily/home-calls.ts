@@ -90,8 +90,6 @@ export const UNLOCK_PRODUCTS = { 'mock-full-test': null, 'path-trial': PRODUCTS.
   1 | 2 | null
 >;
 
-/** Points of a question by the try that was right, as the page says them; a miss brings none. */
-export const POINTS_BY_TRY = [20, 10, 5] as const;
 /** Points that each reward costs. */
 export const UNLOCK_COSTS = { 'mock-full-test': 800, 'path-trial': 1600 } as const satisfies Record<UnlockName, number>;
 

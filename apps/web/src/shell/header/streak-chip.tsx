@@ -4,18 +4,22 @@ import { Chip } from '@aivy/web-ui';
 import { useAchievementQuery, usePlanQuery } from '../../features/plan/api';
 import styles from './header.module.css';
 
-/** Days in a row with a finished unit; nothing while there is no streak. */
+/** Days in a row with practice; the best ones so far while there's no streak. */
 export function StreakChip() {
   const { data: plan } = usePlanQuery();
   const { data } = useAchievementQuery(plan ? { plan_id: plan.id } : skipToken);
-  const days = data?.streak.days ?? 0;
-  if (days === 0) return null;
+  const { days, longest } = data?.streak ?? { days: 0, longest: 0 };
+  if (days === 0 && longest < 2) return null;
   return (
     <Chip tone="sun" icon={<Flame size={16} strokeWidth={1.9} aria-hidden />}>
-      <span>
-        {days}
-        <span className={styles.streakWord}>-day streak</span>
-      </span>
+      {days === 0 ? (
+        <span>Best: {longest} days</span>
+      ) : (
+        <span>
+          {days}
+          <span className={styles.streakWord}>-day streak</span>
+        </span>
+      )}
     </Chip>
   );
 }

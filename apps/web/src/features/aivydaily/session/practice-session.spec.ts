@@ -10,7 +10,7 @@ import {
   served,
   type ListedQuestion,
 } from './practice-session';
-import { countsOf, statisticsOf } from './statistics';
+import { countsOf, missionLine, statisticsOf } from './statistics';
 
 const START = 1_790_000_000_000;
 const open = served(begun(7, 26, START), 101);
@@ -151,6 +151,9 @@ describe('the statistics of a session', () => {
   it('tell first tries from later ones and misses, of complete questions alone', () => {
     const list = [listed(101, 1, true), listed(102, 2, true), listed(103, 3, true), listed(104, 3, false)];
     const counts = countsOf([...list, { ...listed(105, 1, null), type: 'blank' }]);
-    expect(counts).toEqual({ first: 1, later: 2, missed: 1, choice: 4, blank: 0 });
+    expect(counts).toEqual({ first: 1, later: 2, missed: 1 });
+    expect(missionLine(counts)).toBe('1 of 4 right on the first try, and you solved 2 more by trying again.');
+    expect(missionLine({ first: 5, later: 0, missed: 0 })).toBe('All 5 right on the first try.');
+    expect(missionLine({ first: 3, later: 0, missed: 2 })).toBe('3 of 5 right on the first try.');
   });
 });

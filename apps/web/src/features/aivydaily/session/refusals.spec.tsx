@@ -121,7 +121,7 @@ describe('what a student reads when the next question is refused', () => {
     await answer('b', 'Right, 20 points.');
     refuse({ code: 'QUESTION-REACHLIMIT', status: 409 }, NEXT);
     press('Next question');
-    await until(() => isShown('Mission done'));
+    await until(() => isShown('Mission complete!'));
     expect(document.body.textContent).not.toContain('maximum of 5 questions');
   });
 });

@@ -78,12 +78,15 @@ describe('a mission', () => {
     await next(4);
     await answer('3/4', 'Right, 20 points.');
     press('See how it went');
-    await until(() => isShown('Mission done') && isShown('+70') && isShown('New badge: First mission'));
+    await until(() => isShown('Mission complete!') && isShown('+70') && isShown('New badge: First mission'));
     // Whoever goes home now wants to begin another one.
     expect(localStorage.getItem(KEPT)).toBeNull();
-    expect(focused()).toBe('Mission done');
-    expect(isShown('60%') && isShown('3 right at once, 1 on a later try, 1 missed.')).toBe(true);
-    expect(document.body.textContent).toContain('Percentages: 5 of 5 questions, 4 multiple choice, 1 written answer.');
+    expect(focused()).toBe('Mission complete!');
+    expect(isShown('3 of 5 right on the first try, and you solved 1 more by trying again.')).toBe(true);
+    // Mastery 58 before the mission, 61 now.
+    await until(() => isShown('What grew') && isShown('+3') && isShown('17 points since your diagnostic'));
+    const again = screen.getByRole('link', { name: 'Try the 2 you missed again' });
+    expect(again.getAttribute('href')).toBe(`/mistakes?test=practice-${SESSION}`);
     await pass(1_000);
     expect(localStorage.getItem(KEPT)).toBeNull();
   });
@@ -190,7 +193,7 @@ describe('a mission', () => {
       server.submit(data.question_id, key);
     }
     press('Next question');
-    await until(() => isShown('Mission done'));
+    await until(() => isShown('Mission complete!'));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -403,7 +406,7 @@ describe('a mission on this device', () => {
   it('shows what it was when it is opened again after its end', async () => {
     for (const key of KEYS) server.submit((server.next() as { data: { question_id: number } }).data.question_id, key);
     openAt(`/aivy-daily/${SESSION}`);
-    await until(() => isShown('Mission done') && isShown('+100'));
+    await until(() => isShown('Mission complete!') && isShown('+100'));
   });
 
   it('that the server does not know is said to be gone, and does not come back', async () => {

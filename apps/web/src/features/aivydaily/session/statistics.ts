@@ -28,11 +28,9 @@ export interface QuestionCounts {
   first: number;
   later: number;
   missed: number;
-  choice: number;
-  blank: number;
 }
 
-/** How the complete questions went, and of which types they were. */
+/** How the complete questions went. */
 export function countsOf(questions: readonly ListedQuestion[]): QuestionCounts {
   const complete = questions.filter(({ is_completed: isComplete }) => isComplete);
   const count = (holds: (question: ListedQuestion) => boolean): number => complete.filter(holds).length;
@@ -40,16 +38,14 @@ export function countsOf(questions: readonly ListedQuestion[]): QuestionCounts {
     first: count(({ is_correct: isCorrect, attempt }) => isCorrect === true && attempt === 1),
     later: count(({ is_correct: isCorrect, attempt }) => isCorrect === true && attempt > 1),
     missed: count(({ is_correct: isCorrect }) => isCorrect !== true),
-    choice: count(({ type }) => type === 'choice'),
-    blank: count(({ type }) => type === 'blank'),
   };
 }
 
-/** The question types in words; '' without a question. */
-export const typeWords = ({ choice, blank }: Pick<QuestionCounts, 'choice' | 'blank'>): string =>
-  [
-    choice > 0 ? `${choice} multiple choice` : '',
-    blank > 0 ? `${blank} ${blank === 1 ? 'written answer' : 'written answers'}` : '',
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+/** How the mission went, in a sentence. */
+export function missionLine({ first, later, missed }: QuestionCounts): string {
+  const all = first + later + missed;
+  if (all === 0) return 'You can pick up where you left off anytime.';
+  if (first === all) return `All ${all} right on the first try.`;
+  if (later === 0) return `${first} of ${all} right on the first try.`;
+  return `${first} of ${all} right on the first try, and you solved ${later} more by trying again.`;
+}

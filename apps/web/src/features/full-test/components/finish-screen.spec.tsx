@@ -1,7 +1,7 @@
 import type { Plan } from '@aivy/contracts';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '../../../core/store';
 import { FinishScreen } from './finish-screen';
 
@@ -12,33 +12,41 @@ const planOf = (day: number, date: string | null): Plan => ({
   duration: 3,
   math_target_score: 730,
   english_target_score: 720,
-  math_weak: '[]',
-  english_weak: '[]',
+  math_weak: '[24,26,15,23,17]',
+  english_weak: '[10,7,4,3,8]',
   begin_date: '2026-11-01',
   start_day: 0,
   ends_on: '2027-01-30',
   today: '2026-11-22',
 });
 
-const show = (plan: Plan | null): unknown =>
+const show = (plan: Plan | null, testId?: string): unknown =>
   render(
     <Provider store={makeStore()}>
-      <MemoryRouter initialEntries={['/full-test/finish']}>
-        <Routes>
-          <Route path="/full-test/finish" element={<FinishScreen plan={plan} />} />
-          <Route path="/dashboard" element={<p>the dashboard</p>} />
-          <Route path="/full-test/start" element={<p>the tests</p>} />
-        </Routes>
+      <MemoryRouter
+        initialEntries={[{ pathname: '/full-test/finish', state: testId === undefined ? null : { testId } }]}
+      >
+        <FinishScreen plan={plan} streak={null}>
+          {null}
+        </FinishScreen>
       </MemoryRouter>
     </Provider>,
   );
+const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 
 describe('the end of a full test', () => {
-  it('leads a student with a plan to the dashboard, and says which day it has finished', () => {
-    show(planOf(15, '2026-11-22'));
-    expect(screen.getByText(/Day 15 of your plan is done with it/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Go to your dashboard' }));
-    expect(screen.getByText('the dashboard')).toBeTruthy();
+  it('has the days that are done and the focus areas of the next journey', () => {
+    show(planOf(30, '2026-11-22'), 't1');
+    expect(screen.getByText('days finished').closest('li')!.textContent).toContain('30');
+    expect(screen.getByText('focus areas for days 31–45').closest('li')!.textContent).toContain('10');
+  });
+
+  it('leads to the biggest point losses, then to the dashboard', () => {
+    show(planOf(30, '2026-11-22'), 't1');
+    expect(ways()).toEqual([
+      ['Review your biggest point losses', '/mistakes?test=t1'],
+      ['Back to dashboard', '/dashboard'],
+    ]);
   });
 
   it.each([
@@ -47,14 +55,15 @@ describe('the end of a full test', () => {
     ['a plan that has only begun', 0, null],
   ])('claims no day for %s', (_, day, date) => {
     show(planOf(day, date));
-    expect(screen.getByRole('button', { name: 'Go to your dashboard' })).toBeTruthy();
-    expect(screen.queryByText(/is done with it/)).toBeNull();
+    expect(ways()).toEqual([['Back to dashboard', '/dashboard']]);
+    expect(screen.queryByText('days finished')).toBeNull();
   });
 
-  it('leads a student without a plan to the tests', () => {
-    show(null);
-    expect(screen.queryByRole('button', { name: 'Go to your dashboard' })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'See all your tests' }));
-    expect(screen.getByText('the tests')).toBeTruthy();
+  it('leads a student without a plan to the report and the tests', () => {
+    show(null, 't1');
+    expect(ways()).toEqual([
+      ['See your report', '/full-test/t1/result'],
+      ['See all your tests', '/full-test/start'],
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import type { getDailyAnswers, OutputOf } from '@aivy/contracts';
 import { dayResult, resultLine } from './day-result';
-import { finishedLine, longestLine, streakLine } from './finish-lines';
+import { finishedLine, missedLabel } from './finish-lines';
+import { stepAfterSet } from './next-step';
 import { QUESTIONS } from './testing/daily-world';
 
 type Answers = OutputOf<typeof getDailyAnswers>;
@@ -55,31 +56,38 @@ describe('the result of a unit', () => {
   });
 });
 
-describe('a finished day', () => {
-  it.each([
-    [null, /^Day 4 is behind you\. Rest, and come back tomorrow\.$/],
-    [1, /Every question right\.$/],
-    [0.6, /A good piece of work\.$/],
-    [0.59, /A hard one/],
-    [0, /A hard one/],
-  ])('with a rate of %s is told so', (rate, line) => {
-    expect(finishedLine(4, rate)).toMatch(line);
-  });
-
-  it('says the days in a row beside the longest', () => {
-    expect([1, 2].map(streakLine)).toEqual(['Day one of a new streak', '2 days in a row']);
-    expect(
-      [
-        { days: 1, longest: 1 },
-        { days: 1, longest: 9 },
-        { days: 9, longest: 9 },
-        { days: 8, longest: 9 },
-      ].map(longestLine),
-    ).toEqual([
-      'Come back tomorrow, and it is two.',
-      'Your longest: 9 days',
-      'Your longest so far',
-      'Your longest: 9 days',
+describe('the line after a finished set', () => {
+  it('says how it went, and calls nothing easy', () => {
+    const lines = [5, 4, 2, 0].map((right) => finishedLine({ right, of: 5 }, 'Boundaries'));
+    expect(lines).toEqual([
+      'All five right. Boundaries is getting steady.',
+      'Four of five right. Nice work.',
+      'Two of five right. That was a hard one. The explanations make the next one easier.',
+      'None of five right. That was a hard one. The explanations make the next one easier.',
     ]);
+    expect(finishedLine(null, null)).toBe('Rest, and come back tomorrow.');
+  });
+});
+
+describe('the step after a set', () => {
+  const outlook = {
+    next_best: {
+      parts: [
+        { kind: 'unit', skill: 1 },
+        { kind: 'twins', skill: 26 },
+      ],
+    },
+  } as never;
+
+  it('is what was missed, else what brings most, else the dashboard', () => {
+    expect(stepAfterSet(34, { right: 4, of: 5 }, outlook)).toEqual({
+      label: missedLabel(1),
+      to: '/mistakes?test=unit-34',
+    });
+    expect(stepAfterSet(34, { right: 5, of: 5 }, outlook)).toEqual({
+      label: 'Practice Percentages',
+      to: '/aivy-daily?subcategory=26',
+    });
+    expect(stepAfterSet(34, null, undefined).to).toBe('/dashboard');
   });
 });

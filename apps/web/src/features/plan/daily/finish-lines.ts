@@ -1,17 +1,28 @@
-/** What is said of a finished day. @param rate share of right answers, 0-1; null where there is none to speak of */
-export function finishedLine(day: number, rate: number | null): string {
-  const done = `Day ${day} is behind you.`;
-  if (rate === null) return `${done} Rest, and come back tomorrow.`;
-  if (rate === 1) return `${done} Every question right.`;
-  if (rate >= 0.6) return `${done} A good piece of work.`;
-  return `${done} A hard one, and worth the more: each explanation you read now is a mistake less in the test.`;
+const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five'];
+const word = (count: number): string => WORDS[count] ?? String(count);
+
+/** From here on a cheer is due: at least three of five. */
+const CHEER_FROM = 0.6;
+
+/** How a finished set went. */
+export interface SetResult {
+  right: number;
+  of: number;
 }
 
-/** The days in a row, in words. */
-export const streakLine = (days: number): string => (days === 1 ? 'Day one of a new streak' : `${days} days in a row`);
+export const isCheerful = ({ right, of }: SetResult): boolean => of > 0 && right / of >= CHEER_FROM;
 
-/** How the row compares with the longest one. */
-export function longestLine({ days, longest }: { days: number; longest: number }): string {
-  if (days <= 1 && longest <= 1) return 'Come back tomorrow, and it is two.';
-  return days >= longest ? 'Your longest so far' : `Your longest: ${longest} days`;
+/** What's said of a finished set. @param result null for a day without questions of its own, or while it's loading */
+export function finishedLine(result: SetResult | null, skill: string | null): string {
+  if (result === null || result.of === 0) return 'Rest, and come back tomorrow.';
+  const { right, of } = result;
+  if (right === of) return `All ${word(of).toLowerCase()} right. ${skill ?? 'This topic'} is getting steady.`;
+  const score = `${word(right)} of ${word(of).toLowerCase()} right.`;
+  return isCheerful(result)
+    ? `${score} Nice work.`
+    : `${score} That was a hard one. The explanations make the next one easier.`;
 }
+
+/** The button that leads to what was missed. */
+export const missedLabel = (missed: number): string =>
+  missed === 1 ? 'Try the one you missed again' : `Try the ${missed} you missed again`;

@@ -102,6 +102,53 @@ describe('the road', () => {
   });
 });
 
+describe('a student who is back after missed days', () => {
+  beforeEach(() => {
+    world.plan = samplePlan({ today: '2026-12-12' });
+    world.achievement = {
+      ...world.achievement,
+      today: '2026-12-12',
+      streak: { days: 0, longest: 14, frozen: [], freeze_left: true },
+    };
+  });
+
+  it('is welcomed with one easy thing, and reads nothing about what was missed', async () => {
+    await open();
+    const welcome = within(screen.getByRole('region', { name: 'Welcome back, Maya' }));
+    expect(welcome.getByText(/Two quick Percentages questions will get you going/)).toBeTruthy();
+    const links = welcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Start 5-minute warm-up', '/aivy-daily?subcategory=26'],
+      ['Start the full set', '/daily-test/start/34/p1/math'],
+    ]);
+    expect(screen.getByText('Nothing you learned is lost. All five areas are where you left them.')).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/missed|lost your streak|days off/);
+  });
+
+  it('is not welcomed while a streak runs', async () => {
+    world.achievement = { ...world.achievement, streak: { ...world.achievement.streak, days: 3 } };
+    await open();
+    expect(screen.queryByRole('region', { name: /Welcome back/ })).toBeNull();
+  });
+});
+
+describe('the first week', () => {
+  it('lets the student pick the smallest daily goal, and later weeks leave that to the account page', async () => {
+    world.plan = samplePlan({ begin_date: '2026-12-06', last_finished_day: 2, last_finished_date: '2026-12-07' });
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Smallest daily goal' }));
+    expect(tile.getByRole<HTMLInputElement>('radio', { name: '10 min' }).checked).toBe(true);
+    fireEvent.click(tile.getByRole('radio', { name: '5 min' }));
+    await pass(200);
+    expect(world.server.sent('/plan/set-smallest-goal').map(({ body }) => body)).toEqual([{ minutes: 5 }]);
+  });
+
+  it('has seven days', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Smallest daily goal' })).toBeNull();
+  });
+});
+
 describe('a student without a plan', () => {
   it.each([
     [2, '/diagnostic/result/step/7'],

@@ -1,7 +1,9 @@
 import type { Plan } from '@aivy/contracts';
 import {
   dashboardDay,
+  isComeback,
   isDoneToday,
+  isFirstWeek,
   isPlanFinished,
   roadOf,
   type LocalDate,
@@ -23,6 +25,7 @@ export interface PlanView {
   /** When the time of the plan ran out with days left to do; null while it runs, and when all are done. */
   endedOn: LocalDate | null;
   doneToday: boolean;
+  isFirstWeek: boolean;
   /** The day that the dashboard is about. */
   day: number;
   road: RoadNode[];
@@ -50,11 +53,16 @@ export function planView(plan: Plan): PlanView {
     isFinished,
     endedOn: !isFinished && plan.today > plan.ends_on ? plan.ends_on : null,
     doneToday: isDoneToday(days, plan.today),
+    isFirstWeek: isFirstWeek(plan.begin_date, plan.today),
     day: dashboardDay(days, seenOn),
     road,
     current: road[here]!,
   };
 }
+
+/** Is the student back after missed days, with a set to do? @param streakDays undefined while they aren't known */
+export const isBack = ({ days, isFinished, doneToday, today }: PlanView, streakDays: number | undefined): boolean =>
+  !isFinished && !doneToday && streakDays !== undefined && isComeback(days, streakDays, today);
 
 /** The form for a new target. */
 export const TARGET_FORM = stepPath(routePath('DiagnosticResultContent'), 7);

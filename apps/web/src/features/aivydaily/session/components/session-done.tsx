@@ -1,102 +1,119 @@
-import { Aivy, Button, buttonClass } from '@aivy/web-ui';
-import { Flame, Medal } from 'lucide-react';
+import { POINTS_BY_TRY } from '@aivy/contracts';
+import { skillById } from '@aivy/exam';
+import { Clock, LockOpen, Medal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
-import { practiceMistakesPath } from '../../../../config/aivydaily-paths';
+import { practiceMistakesPath, practicePath } from '../../../../config/aivydaily-paths';
+import { routePath } from '../../../../config/route-names';
+import { useSkillGrowthQuery, useSmallestGoalQuery } from '../../../../core/habit/api';
+import { Celebration, type Fact, type Way } from '../../../../core/celebration/celebration';
+import { countText, pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
+import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
+import { useUntilCurrent } from '../../../../core/celebration/use-until-current';
+import { useRewardsQuery, useWeaknessQuery } from '../../api';
 import { BADGES } from '../../badges';
-import { useRewardsQuery } from '../../api';
+import { useNextUnlock, type Unlock } from '../../use-next-unlock';
 import type { ListedQuestion } from '../practice-session';
-import { countsOf, typeWords, type SessionStatistics } from '../statistics';
+import { countsOf, missionLine, type QuestionCounts, type SessionStatistics } from '../statistics';
 import styles from './session-done.module.css';
 
 interface SessionDoneProps {
   conversationId: number;
-  topic: string;
+  /** Null while it isn't known. */
+  skill: number | null;
   statistics: SessionStatistics;
   questions: readonly ListedQuestion[];
   /** Earned in this session; null while it is on its way. */
   points: number | null;
   /** When it began: badges from then on are new. */
   since: number | null;
-  onAgain(): void;
-  onHome(): void;
 }
 
-/** From here on the first tries are worth a cheer. */
+/** From here on the first tries are worth a cheer, percent. */
 const GOOD = 60;
+const WHY_POINTS = `A right answer earns ${POINTS_BY_TRY.join(', ')} points on the first, second, or third try.`;
+const HOME: Way = { label: 'Done for today', to: routePath('AivyDaily'), state: { stay: true } };
 
-/** After the fifth question: what it was, what it has brought, and what next. */
-export function SessionDone({
-  conversationId,
-  topic,
-  statistics,
-  questions,
-  points,
-  since,
-  onAgain,
-  onHome,
-}: SessionDoneProps) {
-  const { minutes, accuracy, answered, total } = statistics;
-  const counts = countsOf(questions);
+/** After the fifth question: what the mission brought, and one next step. */
+export function SessionDone({ conversationId, skill, statistics, questions, points, since }: SessionDoneProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
+  const counts = countsOf(questions);
+  const { data: rewards } = useRewardsQuery();
+  const goal = useSmallestGoalQuery().data?.minutes;
+  const unlock = useNextUnlock(rewards);
+  const { data: weakness } = useWeaknessQuery();
   return (
-    <main id="main" className={styles.page}>
-      <Aivy pose={accuracy >= GOOD ? 'cheer' : 'idle'} size={140} label="" />
-      <h1 ref={title} tabIndex={-1}>
-        Mission done
-      </h1>
-      <p className={styles.lead}>
-        {topic}: {answered} of {total} questions{counts.choice + counts.blank > 0 ? `, ${typeWords(counts)}` : ''}.
-      </p>
-      <dl className={styles.facts}>
-        <Fact name="Time" value={`${minutes} min`} />
-        <Fact name="First try" value={`${accuracy}%`} />
-        <Fact name="Points" value={points === null ? '…' : `+${points}`} />
-      </dl>
-      <p className={styles.counts}>
-        {counts.first} right at once, {counts.later} on a later try, {counts.missed} missed.
-      </p>
-      <Earned since={since} />
-      <div className={styles.actions}>
-        <Button size="large" onClick={onHome}>
-          Back to your topics
-        </Button>
-        <Button size="large" variant="outline" onClick={onAgain}>
-          Five more of this topic
-        </Button>
-        {counts.later + counts.missed > 0 ? (
-          <Link className={buttonClass('outline', 'large')} to={practiceMistakesPath(conversationId)}>
-            Try the missed ones again
-          </Link>
-        ) : null}
-      </div>
-    </main>
+    <Celebration
+      title="Mission complete!"
+      titleRef={title}
+      lead={missionLine(counts)}
+      pose={statistics.accuracy >= GOOD ? 'cheer' : 'pleased'}
+      facts={[
+        ...(points === null ? [] : [pointsFact(points, rewards, WHY_POINTS)]),
+        ...(rewards && rewards.streak.days > 0 ? [streakFact(rewards.streak.days, goal)] : []),
+        unlock && rewards ? unlockFact(unlock, rewards) : timeFact(statistics),
+      ]}
+      next={nextOf(conversationId, skill, counts, weakness?.topics ?? [])}
+      later={HOME}
+    >
+      {skill !== null && since !== null ? <Grown skill={skill} since={since} /> : null}
+      <NewBadges rewards={rewards} since={since} />
+    </Celebration>
   );
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+/** What was missed comes first, then the topic that brings most. */
+function nextOf(
+  conversationId: number,
+  skill: number | null,
+  { later, missed }: QuestionCounts,
+  topics: readonly { subcategory: number }[],
+): Way {
+  const again = later + missed;
+  if (again > 0)
+    return {
+      label: again === 1 ? 'Try the one you missed again' : `Try the ${again} you missed again`,
+      to: practiceMistakesPath(conversationId),
+    };
+  const topic = topics.find(({ subcategory }) => subcategory !== skill)?.subcategory ?? skill;
+  return topic === null
+    ? { label: 'Pick your next topic', to: HOME.to, state: HOME.state }
+    : { label: `Practice ${skillById(topic).name}`, to: practicePath(topic) };
+}
+
+const unlockFact = ({ cost, name }: Unlock, { points_left: left }: Rewards): Fact => ({
+  icon: LockOpen,
+  value: countText(cost - left),
+  label: `points to ${name}`,
+  why: `You have ${countText(left)} points. ${countText(cost)} unlock ${name}.`,
+});
+
+const timeFact = ({ minutes }: SessionStatistics): Fact => ({
+  icon: Clock,
+  value: `${minutes} min`,
+  label: 'on this mission',
+  why: 'From your first question to your last answer.',
+});
+
+function Grown({ skill, since }: { skill: number; since: number }) {
+  const query = useSkillGrowthQuery({ skill, since }, { refetchOnMountOrArgChange: true });
+  const isPending = useUntilCurrent(true, query);
+  const { before = null, now = null, since_diagnostic: sinceDiagnostic = null } = query.data ?? {};
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{value}</dd>
-    </div>
+    <MasteryGrowth
+      skill={skill}
+      isPending={isPending}
+      mastery={before === null || now === null ? null : { before, now, sinceDiagnostic }}
+    />
   );
 }
 
-/** The streak as it stands now, and the badges of this session. Where they cannot be loaded the page does without. */
-function Earned({ since }: { since: number | null }) {
-  const { data } = useRewardsQuery();
-  if (!data) return null;
-  const fresh = data.badges.filter(({ earned_at: at }) => at !== null && since !== null && at >= since);
+/** The badges of this session. Where they can't be loaded the page does without. */
+function NewBadges({ rewards, since }: { rewards: Rewards | undefined; since: number | null }) {
+  const fresh = rewards?.badges.filter(({ earned_at: at }) => at !== null && since !== null && at >= since) ?? [];
+  if (fresh.length === 0) return null;
   return (
-    <ul className={styles.earned} aria-label="Earned">
-      {data.streak.days > 0 ? (
-        <li>
-          <Flame size={20} aria-hidden="true" />
-          {data.streak.days === 1 ? 'Day one of a streak' : `${data.streak.days} days in a row`}
-        </li>
-      ) : null}
+    <ul className={styles.badges} aria-label="New badges">
       {fresh.map(({ name }) => (
         <li key={name}>
           <Medal size={20} aria-hidden="true" />

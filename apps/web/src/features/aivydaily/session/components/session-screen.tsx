@@ -1,11 +1,11 @@
 import { SKILLS } from '@aivy/exam';
 import { Spinner } from '@aivy/web-ui';
 import { ChevronLeft } from 'lucide-react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { Suspense, useEffect, useState, type CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
+import { lazyPiece } from '../../../../lib/lazy-piece';
 import { AloudPlace, useAloud } from '../../../../player/read-aloud/aloud-button';
 import { useReadingSettings } from '../../../../player/hooks/use-reading-settings';
 import { dailyErrorText } from '../../error-text';
@@ -13,11 +13,12 @@ import { statisticsOf } from '../statistics';
 import { usePracticeSession, type RunningPractice } from '../use-practice-session';
 import { PracticeQuestion } from './practice-question';
 import { QuestionSteps } from './question-steps';
-import { SessionDone } from './session-done';
 import { SessionTutor } from './session-tutor';
 import styles from './session-screen.module.css';
 
 const HOME = routePath('AivyDaily');
+const loadDone = async () => (await import('./session-done')).SessionDone;
+const SessionDone = lazyPiece(loadDone);
 const MINUTE_MS = 60_000;
 
 /** Minutes since a moment, moving on by itself. */
@@ -49,6 +50,12 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
     if (wantsFirst && !practice.fault) void next();
   }, [next, practice.fault, wantsFirst]);
 
+  // The end of the mission shouldn't wait for its code, nor for a network.
+  const isLast = session.maxQuestions > 0 && session.answered >= session.maxQuestions - 1;
+  useEffect(() => {
+    if (isLast) void loadDone().catch(() => undefined);
+  }, [isLast]);
+
   if (missing)
     return (
       <Notice
@@ -61,16 +68,16 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   const allDone = session.completed && session.answered >= session.maxQuestions;
   if (session.completed && (finished || over || session.questionId === null || !allDone))
     return (
-      <SessionDone
-        conversationId={conversationId}
-        topic={topic}
-        statistics={statisticsOf(session, mission?.ended_at ?? Date.now())}
-        questions={questions}
-        points={mission?.completed ? mission.points : null}
-        since={session.startedAt}
-        onHome={() => void navigate(HOME, { state: { stay: true } })}
-        onAgain={() => void navigate(session.subcategory === null ? HOME : practicePath(session.subcategory))}
-      />
+      <Suspense fallback={<Spinner />}>
+        <SessionDone
+          conversationId={conversationId}
+          skill={session.subcategory}
+          statistics={statisticsOf(session, mission?.ended_at ?? Date.now())}
+          questions={questions}
+          points={mission?.completed ? mission.points : null}
+          since={session.startedAt}
+        />
+      </Suspense>
     );
   const at = questions.findIndex(({ question_id: id }) => id === session.questionId);
   const goingOn: RunningPractice = allDone ? { ...practice, next: async () => setFinished(true) } : practice;

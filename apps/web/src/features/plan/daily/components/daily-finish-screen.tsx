@@ -1,26 +1,41 @@
-import { SKILLS } from '@aivy/exam';
-import { Aivy, Button } from '@aivy/web-ui';
-import { Flame, Snowflake, TrendingUp } from 'lucide-react';
-import { useNavigate } from 'react-router-dom';
+import { UNIT_POINTS } from '@aivy/contracts';
+import { skillById, unitPoints } from '@aivy/exam';
+import { TrendingUp } from 'lucide-react';
+import { useSmallestGoalQuery } from '../../../../core/habit/api';
+import { Celebration, type Fact } from '../../../../core/celebration/celebration';
+import { pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
+import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
 import { routePath } from '../../../../config/route-names';
-import { useAppSelector } from '../../../../core/store';
 import { useArrivalFocus } from '../../../../lib/arrival-focus';
-import { useAchievementQuery, useDailyAnswersQuery, usePlanQuery } from '../../api';
+import { useAchievementQuery, useDailyAnswersQuery, useOutlookQuery, usePlanQuery } from '../../api';
 import { useDailyQuestionsQuery } from '../../unit-api';
-import { resultOf } from '../day-names';
-import { finishedLine, longestLine, streakLine } from '../finish-lines';
+import { shortDate } from '../../dashboard/dates-text';
+import type { OutlookData } from '../../dashboard/outlook-text';
+import { finishedLine, isCheerful, type SetResult } from '../finish-lines';
 import { useGain } from '../hooks/use-gain';
 import { useHandIn } from '../hooks/use-hand-in';
-import styles from './daily-finish.module.css';
+import { stepAfterSet } from '../next-step';
 
-/** From here on a cheer is due: at least three of five. */
-const CHEER_FROM = 0.6;
+const WHY_POINTS = `You earn ${UNIT_POINTS.right} points for each right answer and ${UNIT_POINTS.finished} for finishing a set. You can spend them in AivyDaily.`;
+const DASHBOARD = routePath('Dashboard');
 
-/** After a finished day: what it changed, and back to the dashboard. Figures that do not come are left out. */
-export function DailyFinishScreen({ day }: { day: number }) {
-  const title = useArrivalFocus();
-  const navigate = useNavigate();
-  const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
+const forecastFact = ({ score, score_low: low, score_high: high, by }: OutlookData['forecast']): Fact => ({
+  icon: TrendingUp,
+  value: String(score),
+  label: `likely by ${shortDate(by)}`,
+  why: `Our estimate of your score on ${shortDate(by)} if you keep practicing: likely ${low}–${high}. It moves with every set you finish.`,
+});
+
+/** After a finished day: what it brought, and one next step. Figures that don't come are left out. */
+export function DailyFinishScreen({
+  day,
+  rewards,
+}: {
+  day: number;
+  /** Absent while it's on its way. */
+  rewards: Rewards | undefined;
+}) {
+  const titleRef = useArrivalFocus();
   useHandIn();
   const plan = usePlanQuery();
   const planId = plan.data?.id ?? null;
@@ -29,66 +44,30 @@ export function DailyFinishScreen({ day }: { day: number }) {
   const input = { plan_id: planId ?? '', day };
   const answers = useDailyAnswersQuery(input, known).data;
   const skill = useDailyQuestionsQuery(input, known).data?.skill ?? null;
-  const streak = useAchievementQuery({ plan_id: planId ?? '' }, known).data?.streak;
+  const streak = useAchievementQuery({ plan_id: input.plan_id }, known).data?.streak;
+  const outlook = useOutlookQuery({ plan_id: input.plan_id }, known).data;
+  const goal = useSmallestGoalQuery().data?.minutes;
   const gain = useGain(isFinished ? planId : null, day, skill);
-  const rate = answers && answers.length > 0 ? answers.filter(({ correct }) => correct).length / answers.length : null;
-  const skillName = SKILLS.find(({ id }) => id === skill)?.name;
+  const result: SetResult | null = answers
+    ? { right: answers.filter(({ correct }) => correct).length, of: answers.length }
+    : null;
+  const facts: Fact[] = [
+    ...(result ? [pointsFact(unitPoints(result.right), rewards, WHY_POINTS)] : []),
+    ...(streak && streak.days > 0 ? [streakFact(streak.days, goal)] : []),
+    ...(outlook && result ? [forecastFact(outlook.forecast)] : []),
+  ];
+  const next = stepAfterSet(day, result, outlook);
   return (
-    <main id="main" className={styles.page}>
-      <Aivy pose={rate !== null && rate >= CHEER_FROM ? 'cheer' : 'idle'} size={140} label="" />
-      <h1 ref={title} tabIndex={-1} className={styles.title}>
-        Congratulations, {name}!
-      </h1>
-      <p className={styles.lead}>{finishedLine(day, rate)}</p>
-      <ul className={styles.changes} aria-live="polite">
-        {skillName === undefined ? null : (
-          <li>
-            <TrendingUp aria-hidden="true" size={24} strokeWidth={1.9} />
-            <div>
-              <b>
-                {gain.isPending
-                  ? 'Working out what changed…'
-                  : gain.points > 0
-                    ? `+${gain.points} ${gain.points === 1 ? 'point' : 'points'} of mastery`
-                    : 'Mastery holds'}
-              </b>
-              <span>
-                {gain.points > 0 || gain.isPending
-                  ? skillName
-                  : `${skillName}: five answers more make the estimate surer, also where it does not rise.`}
-              </span>
-            </div>
-          </li>
-        )}
-        {streak ? (
-          <li>
-            <Flame aria-hidden="true" size={24} strokeWidth={1.9} />
-            <div>
-              <b>{streakLine(streak.days)}</b>
-              <span>{longestLine(streak)}</span>
-            </div>
-          </li>
-        ) : null}
-        {streak?.freeze_left ? (
-          <li>
-            <Snowflake aria-hidden="true" size={24} strokeWidth={1.9} />
-            <div>
-              <b>One freeze left this week</b>
-              <span>A day off does not break the streak.</span>
-            </div>
-          </li>
-        ) : null}
-      </ul>
-      <div className={styles.actions}>
-        <Button size="large" onClick={() => void navigate(routePath('Dashboard'))}>
-          Go to your dashboard
-        </Button>
-        {planId !== null && isFinished && answers ? (
-          <Button variant="outline" size="large" onClick={() => void navigate(resultOf(planId, day))}>
-            Back to the result
-          </Button>
-        ) : null}
-      </div>
-    </main>
+    <Celebration
+      title={`Day ${day} done!`}
+      titleRef={titleRef}
+      lead={finishedLine(result, skill === null ? null : skillById(skill).name)}
+      pose={result && isCheerful(result) ? 'cheer' : 'pleased'}
+      facts={facts}
+      next={next}
+      later={next.to === DASHBOARD ? null : { label: 'Done for today', to: DASHBOARD }}
+    >
+      <MasteryGrowth skill={skill} {...gain} />
+    </Celebration>
   );
 }

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
 import { FakeLocks } from '../../../../core/testing/fake-locks';
@@ -9,7 +9,8 @@ import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
 import { DAY, DailyWorld, FINISH, PLAN, QUESTIONS, QUESTIONS_PATH, TRANSITIONS } from '../testing/daily-world';
-import { LOOK_AFTER_MS } from '../hooks/use-gain';
+import { LOOK_AFTER_MS } from '../../../../core/celebration/use-until-current';
+import type { Rewards } from '../../../../core/celebration/facts';
 import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
@@ -211,69 +212,88 @@ describe('the result of a daily unit', () => {
 });
 
 describe('the end of a daily unit', () => {
-  const finish = () => world.show(<DailyFinishScreen day={DAY} />, `/daily-test/finish/${DAY}`);
+  const finish = (rewards?: Rewards) =>
+    world.show(<DailyFinishScreen day={DAY} rewards={rewards} />, `/daily-test/finish/${DAY}`);
   afterEach(() => void jest.useRealTimers());
 
-  it('says what it brought once the learner record has moved, and the days in a row', async () => {
+  it('says what grew once the learner record has moved, with points and streak', async () => {
     fakeTime();
     answered(['a', 'a', 'a', 'a', 'a']);
     world.finishElsewhere();
     world.isRecordCurrent = false;
     // What the answers alone have moved at once is not what the record will say.
     world.gained = { [TRANSITIONS]: 1.2 };
-    finish();
-    await until(() => screen.queryByText('Working out what changed…') !== null);
-    await until(() => screen.queryByText('3 days in a row') !== null);
-    expect(screen.getByText('One freeze left this week')).toBeTruthy();
+    finish({ points_left: 720 } as Rewards);
+    await until(() => screen.queryByText('Working out what grew…') !== null);
+    // Five right answers and the finished set: 5 × 20 + 20.
+    await until(() => screen.queryByText('+120') !== null && screen.queryByText('points, 720 now') !== null);
+    await until(() => screen.queryByText('day streak') !== null);
+    expect(screen.getByText('day streak').closest('button')!.textContent).toContain('3');
     world.gained = { [TRANSITIONS]: 3.6 };
     world.isRecordCurrent = true;
-    await until(() => screen.queryByText('+4 points of mastery') !== null, 4_000);
-    expect(screen.getByText('Day 3 is behind you. Every question right.')).toBeTruthy();
+    await until(() => screen.queryByText('+4') !== null, 4_000);
+    expect(screen.getByRole('img', { name: '58 before, 62 now' })).toBeTruthy();
+    expect(screen.getByText('All five right. Transitions is getting steady.')).toBeTruthy();
   });
 
-  it('looks a few times and then says that mastery holds', async () => {
+  it('explains each figure in one tap', async () => {
+    fakeTime();
+    answered(['a', 'a', 'a', 'a', 'b']);
+    world.gained = { [TRANSITIONS]: 3 };
+    world.finishElsewhere();
+    finish();
+    await until(() => screen.queryByText('+100') !== null && screen.queryByText('What grew') !== null);
+    const tap = (name: RegExp, words: RegExp): void => {
+      fireEvent.click(screen.getByRole('button', { name }));
+      expect(screen.getByRole('dialog').textContent).toMatch(words);
+      fireEvent.click(screen.getByRole('button', { name }));
+    };
+    tap(/^\+100/, /20 points for each right answer/);
+    tap(/day streak/, /10 minutes of practice/);
+    tap(/What grew/, /from 0 to 100/);
+  });
+
+  it('offers what was missed as the one next step', async () => {
+    answered(['a', 'a', 'a', 'b', 'b']);
+    world.finishElsewhere();
+    finish();
+    const next = await screen.findByRole('link', { name: 'Try the 2 you missed again' });
+    expect(next.getAttribute('href')).toBe('/mistakes?test=unit-3');
+    expect(screen.getByRole('link', { name: 'Done for today' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('looks a few times, and never shows a step back', async () => {
     fakeTime();
     world.isRecordCurrent = false;
     world.finishElsewhere();
     finish();
     await pass(60_000);
-    expect(screen.getByText('Mastery holds')).toBeTruthy();
+    expect(screen.getByText(/About the same for now/)).toBeTruthy();
+    expect(screen.getByRole('img', { name: '58 of 100' })).toBeTruthy();
     expect(world.server.sent('/daily/daily-progress')).toHaveLength(1 + LOOK_AFTER_MS.length);
   });
 
-  it('lets nobody wait where the record is ready and nothing has risen', async () => {
+  it('asks once where the record is ready', async () => {
     fakeTime();
     world.finishElsewhere();
     finish();
-    await until(() => screen.queryByText('Mastery holds') !== null);
+    await until(() => screen.queryByText(/About the same for now/) !== null);
     await pass(60_000);
     expect(world.server.sent('/daily/daily-progress')).toHaveLength(1);
-  });
-
-  it('looks no more once mastery has moved, and speaks of a freeze only where there is one', async () => {
-    fakeTime();
-    world.gained = { [TRANSITIONS]: 1 };
-    world.freezeLeft = false;
-    world.finishElsewhere();
-    finish();
-    await pass(60_000);
-    expect(screen.getByText('+1 point of mastery')).toBeTruthy();
-    expect(world.server.sent('/daily/daily-progress')).toHaveLength(1);
-    expect(screen.queryByText(/freeze/)).toBeNull();
   });
 
   it('of a unit that is not finished asks for no answers and says nothing of it', async () => {
     fakeTime();
     finish();
     await pass(10_000);
-    expect(screen.getByText('Day 3 is behind you. Rest, and come back tomorrow.')).toBeTruthy();
+    expect(screen.getByText('Rest, and come back tomorrow.')).toBeTruthy();
     expect(world.server.sent('/daily/get-answer')).toEqual([]);
   });
 
-  it('of a hard one does not call it easy', async () => {
+  it('doesn’t call a hard one easy', async () => {
     answered(['a', 'b', 'b', 'b', 'b']);
     world.finishElsewhere();
     finish();
-    expect(await screen.findByText(/A hard one, and worth the more/)).toBeTruthy();
+    expect(await screen.findByText(/One of five right. That was a hard one/)).toBeTruthy();
   });
 });

@@ -58,7 +58,6 @@ export class DailyWorld {
   readonly refusals = new Map<string, Reply>();
   /** How far the server's clock is ahead of this device's, milliseconds. */
   ahead = 0;
-  freezeLeft = true;
   /** Points of mastery that today has brought, by skill, once the record has moved. */
   gained: Record<string, number> = {};
   /** The learner record has taken in every answer. */
@@ -84,14 +83,20 @@ export class DailyWorld {
       ...guarded(FINISH, (body) => this.#finish(body)),
       ...guarded('/daily/get-answer', () => this.#solutions()),
       ...guarded('/daily/daily-progress', () => ({
-        data: { cumulative_progress: this.gained, today_progress: this.gained, is_current: this.isRecordCurrent },
+        data: {
+          cumulative_progress: this.gained,
+          today_progress: this.gained,
+          mastery: { [TRANSITIONS]: 58 + (this.gained[TRANSITIONS] ?? 0) },
+          is_current: this.isRecordCurrent,
+        },
       })),
+      ...guarded('/plan/get-smallest-goal', () => ({ data: { minutes: 10, is_chosen: false } })),
       ...guarded('/daily/achievement', () => ({
         data: {
           begin_date: '2026-03-02',
           achievements: [],
           today: '2026-03-04',
-          streak: { days: 3, longest: 5, frozen: [], freeze_left: this.freezeLeft },
+          streak: { days: 3, longest: 5, frozen: [], freeze_left: true },
         },
       })),
     });

@@ -7,13 +7,14 @@ import { useAppSelector } from '../../../../core/store';
 import { usePlanQuery } from '../../api';
 import { useDashboardQueries } from '../hooks/use-dashboard-queries';
 import { useFreshDashboard } from '../hooks/use-fresh-dashboard';
-import { nodePath, planView, TARGET_FORM, type PlanView } from '../plan-view';
+import { isBack, nodePath, planView, TARGET_FORM, type PlanView } from '../plan-view';
 import { Roadmap, RoadmapPlaceholder } from '../roadmap/roadmap';
 import { roadHeading } from '../roadmap/road-text';
 import { Forecast } from './forecast';
 import { GrowthMonitor } from './growth-monitor';
 import { MonitorExpanded } from './monitor-expanded';
 import { NextBest } from './next-best';
+import { WelcomeBack } from './welcome-back';
 import styles from './dashboard-page.module.css';
 
 const EXPANDED = '#monitor';
@@ -33,6 +34,7 @@ export function DashboardPage() {
 
 function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => void) | undefined }) {
   const navigate = useNavigate();
+  const name = useAppSelector(({ session }) => session.username.split(' ')[0] ?? '');
   const queries = useDashboardQueries(view);
   useFreshDashboard(view?.doneToday === true);
   const { isExpanded, expandRef, titleRef, expand, collapse } = useExpanded();
@@ -44,6 +46,9 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
       ) : (
         <div className={styles.columns}>
           <div className={styles.left}>
+            {view && isBack(view, queries.achievement.data?.streak.days) ? (
+              <WelcomeBack view={view} name={name} skill={skillOf(view, queries.outlook.data)} />
+            ) : null}
             {view ? (
               <Roadmap
                 road={view.road}

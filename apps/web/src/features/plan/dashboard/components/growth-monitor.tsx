@@ -2,12 +2,13 @@ import { Maximize2, Pause, Play } from 'lucide-react';
 import type { Ref } from 'react';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
+import { GoalChoice } from '../../../../core/habit/goal-choice';
 import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
 import type { FocusData } from '../focus-model';
 import { journeyCircles } from '../journey-model';
-import type { PlanView } from '../plan-view';
+import { isBack, type PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { latestWords } from '../score-path-model';
 import { Apart, Calendar, Circles, Compared, ScorePathChart, WinsRings } from './charts';
@@ -23,6 +24,7 @@ const SUBJECTS = [
   { value: 'english', label: SUBJECT_SHORT.english },
 ] as const;
 const NO_FOCUS = 'Your focus areas will show up here once your answers are in.';
+const NOTHING_LOST = 'Nothing you learned is lost. All five areas are where you left them.';
 
 const focusNote = (focus: FocusData | undefined): string =>
   focus ? `focus areas, days ${focus.from_day}–${focus.to_day}` : '';
@@ -90,6 +92,12 @@ export function GrowthMonitor({
           }
         </TileBody>
       </Tile>
+      {view?.isFirstWeek ? (
+        <Tile title="Smallest daily goal">
+          <p className={tiles.muted}>Enough to keep your streak on a busy day.</p>
+          <GoalChoice />
+        </Tile>
+      ) : null}
       <Tile title="Improvements" note={focusNote(queries.focus.data)}>
         <TileBody query={queries.focus}>
           {(focus) =>
@@ -102,6 +110,9 @@ export function GrowthMonitor({
             )
           }
         </TileBody>
+        {view && isBack(view, queries.achievement.data?.streak.days) ? (
+          <p className={tiles.small}>{NOTHING_LOST}</p>
+        ) : null}
       </Tile>
       <div className={styles.two}>
         <Tile title="Daily wins">

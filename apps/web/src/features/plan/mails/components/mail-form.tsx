@@ -9,15 +9,23 @@ import styles from './mails.module.css';
 
 type Wishes = OutputOf<typeof getMailSettings>;
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: `${hour}:00` }));
+const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
+const HOURS = Array.from({ length: 24 }, (_, hour) => ({ value: String(hour), label: hourText(hour) }));
+const HABIT = 'habit';
+
+/** Goes with the hour the student usually practices. */
+const habitHint = ({ usual_hour: usual, reminder_hour: hour }: Wishes): string =>
+  typeof usual === 'number'
+    ? `That's around ${hourText(usual)} right now.`
+    : `We'll learn your usual time from your practice. Until then, we'll remind you at ${hourText(hour)}.`;
 /** What the student can do something about is told in the server’s words. */
 const REFUSALS = new Set(['PLAN-LETTERREFUSED', 'RATE-LIMITED']);
-const FAILED = 'Your settings could not be stored. Please try again.';
+const FAILED = "We couldn't save your settings. Please try again.";
 
 /** Reminders and the weekly letter; nothing changes until it is saved. */
 export function MailForm({ stored }: { stored: Wishes }) {
   const [reminder, setReminder] = useState(stored.reminder);
-  const [hour, setHour] = useState(stored.reminder_hour);
+  const [time, setTime] = useState(stored.reminder_by_habit ? HABIT : String(stored.reminder_hour));
   const [isWeekly, setWeekly] = useState(stored.weekly_letter_to !== null);
   const [address, setAddress] = useState(stored.weekly_letter_to ?? '');
   const [store, { isLoading, isSuccess, reset }] = useSetMailSettingsMutation();
@@ -29,7 +37,8 @@ export function MailForm({ stored }: { stored: Wishes }) {
     if (!accept(fault ? { address: fault } : {})) return;
     const { error } = await store({
       reminder,
-      reminder_hour: hour,
+      reminder_hour: time === HABIT ? stored.reminder_hour : Number(time),
+      reminder_by_habit: time === HABIT,
       weekly_letter_to: isWeekly ? to : null,
     });
     if (error) fail(REFUSALS.has((error as ApiError).code) ? (error as ApiError).message : FAILED);
@@ -46,18 +55,19 @@ export function MailForm({ stored }: { stored: Wishes }) {
     >
       <Checkbox
         name="reminder"
-        label="Remind me on days without a finished unit, at most once a day"
+        label="Email me a reminder on days I haven't finished my set"
         checked={reminder}
         onChange={(event) => setReminder(event.target.checked)}
       />
       {reminder ? (
         <Select
           className={styles.nested}
-          label="From this hour on, where you are"
+          label="When to remind you"
           name="hour"
-          options={HOURS}
-          value={String(hour)}
-          onChange={(event) => setHour(Number(event.target.value))}
+          options={[{ value: HABIT, label: 'When I usually practice' }, ...HOURS]}
+          value={time}
+          hint={time === HABIT ? habitHint(stored) : undefined}
+          onChange={(event) => setTime(event.target.value)}
         />
       ) : null}
       <Checkbox

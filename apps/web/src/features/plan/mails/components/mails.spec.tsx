@@ -12,11 +12,23 @@ import { UnsubscribePage } from './unsubscribe-page';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the plan’s part of the account page', () => {
-  const NOTHING = { reminder: false, reminder_hour: 17, weekly_letter_to: null, weekly_letter_confirmed: false };
+  const NOTHING = {
+    reminder: false,
+    reminder_hour: 17,
+    reminder_by_habit: true,
+    usual_hour: null as number | null,
+    weekly_letter_to: null,
+    weekly_letter_confirmed: false,
+  };
   let stored: Omit<typeof NOTHING, 'weekly_letter_to'> & { weekly_letter_to: string | null } = NOTHING;
   const serve = (plan: object | null = somePlan(), set?: () => Reply): FakeServer =>
     new FakeServer({
       '/daily/get-plan': () => ({ data: plan }),
+      '/plan/get-smallest-goal': () => ({ data: { minutes: goal, is_chosen: goal !== 10 } }),
+      '/plan/set-smallest-goal': ({ minutes }) => {
+        goal = Number(minutes);
+        return { data: null };
+      },
       '/plan/get-mail-settings': () => ({ data: stored }),
       '/plan/set-mail-settings': (body) => {
         if (set) return set();
@@ -24,18 +36,41 @@ describe('the plan’s part of the account page', () => {
         return { data: null };
       },
     });
+  let goal = 10;
   beforeEach(() => {
     stored = NOTHING;
+    goal = 10;
+  });
+
+  it('saves the smallest daily goal with one press', async () => {
+    const server = serve();
+    renderScreen(<PlanSettings />);
+    const picked = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
+    await waitFor(() => expect(picked()).toEqual([false, true, false]));
+    await userEvent.click(screen.getByRole('radio', { name: '5 min' }));
+    await waitFor(() => expect(picked()).toEqual([true, false, false]));
+    expect(server.sent('/plan/set-smallest-goal').map(({ body }) => body)).toEqual([{ minutes: 5 }]);
+  });
+
+  it('reminds at the usual hour unless the student picks one, and names that hour', async () => {
+    stored = { ...NOTHING, usual_hour: 19 };
+    const server = serve();
+    renderScreen(<PlanSettings />);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Email me a reminder/ }));
+    expect(screen.getByText("That's around 7 PM right now.")).toBeTruthy();
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(server.sent('/plan/set-mail-settings')[0]?.body).toMatchObject({ reminder: true, reminder_by_habit: true });
   });
 
   it('asks for nothing by itself, and stores what the student asks for', async () => {
     const server = serve();
     renderScreen(<PlanSettings />);
-    const reminder = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Remind me/ });
+    const reminder = await screen.findByRole<HTMLInputElement>('checkbox', { name: /Email me a reminder/ });
     const weekly = screen.getByRole<HTMLInputElement>('checkbox', { name: /Weekly letter/ });
     expect([reminder.checked, weekly.checked, screen.queryByRole('textbox')]).toEqual([false, false, null]);
     await userEvent.click(reminder);
-    await userEvent.selectOptions(screen.getByRole('combobox'), '19:00');
+    await userEvent.selectOptions(screen.getByRole('combobox'), '7 PM');
     await userEvent.click(weekly);
     fireEvent.change(screen.getByRole('textbox', { name: 'Their email address' }), {
       target: { value: ' parent@example.com ' },
@@ -43,14 +78,16 @@ describe('the plan’s part of the account page', () => {
     await press('Save');
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(server.sent('/plan/set-mail-settings').map(({ body }) => body)).toEqual([
-      { reminder: true, reminder_hour: 19, weekly_letter_to: 'parent@example.com' },
+      { reminder: true, reminder_hour: 19, reminder_by_habit: false, weekly_letter_to: 'parent@example.com' },
     ]);
   });
 
   it('takes a letter back', async () => {
     stored = {
+      ...NOTHING,
       reminder: true,
       reminder_hour: 8,
+      reminder_by_habit: false,
       weekly_letter_to: 'parent@example.com',
       weekly_letter_confirmed: true,
     };
@@ -62,6 +99,7 @@ describe('the plan’s part of the account page', () => {
     expect(server.sent('/plan/set-mail-settings')[0]?.body).toEqual({
       reminder: true,
       reminder_hour: 8,
+      reminder_by_habit: false,
       weekly_letter_to: null,
     });
   });
@@ -94,10 +132,10 @@ describe('the plan’s part of the account page', () => {
   it('says when it could not be stored, and keeps what was entered', async () => {
     serve(somePlan(), () => ({ code: 'PLAN-DB', status: 500 }));
     renderScreen(<PlanSettings />);
-    await userEvent.click(await screen.findByRole('checkbox', { name: /Remind me/ }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Email me a reminder/ }));
     await press('Save');
-    expect((await screen.findByRole('alert')).textContent).toContain('could not be stored');
-    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Remind me/ }).checked).toBe(true);
+    expect((await screen.findByRole('alert')).textContent).toContain("couldn't save");
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Email me a reminder/ }).checked).toBe(true);
   });
 
   it('says what the student aims for and leads to the same form', async () => {

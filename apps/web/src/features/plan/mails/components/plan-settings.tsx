@@ -1,6 +1,7 @@
 import { buttonClass, Button, Skeleton } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
 import { TARGET_PATH } from '../../../../config/target-path';
+import { GoalChoice } from '../../../../core/habit/goal-choice';
 import { SettingsCard } from '../../../../core/page/settings-card';
 import { useAppSelector } from '../../../../core/store';
 import { useMailSettingsQuery, usePlanQuery } from '../../api';
@@ -16,7 +17,7 @@ function Mails() {
   if (!error || isFetching) return <Skeleton />;
   return (
     <div className={styles.failed}>
-      <p role="alert">Your settings could not be loaded.</p>
+      <p role="alert">We couldn't load your email settings.</p>
       <Button variant="outline" onClick={() => void refetch()}>
         Try again
       </Button>
@@ -44,10 +45,10 @@ export function PlanSettings() {
           </div>
         </SettingsCard>
       )}
-      <SettingsCard
-        title="Mails"
-        text="You get none unless you ask for them here, and every one has a link that ends them."
-      >
+      <SettingsCard title="Smallest daily goal" text="So much practice keeps your streak on a busy day.">
+        <GoalChoice />
+      </SettingsCard>
+      <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">
         <Mails />
       </SettingsCard>
     </>
