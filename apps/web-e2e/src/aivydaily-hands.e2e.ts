@@ -83,8 +83,8 @@ describe('a mission without a mouse', () => {
       await focusOn(page, number < 5 ? 'Next question' : 'See how it went');
       await page.keyboard.press('Enter');
     }
-    await focusOn(page, 'Mission done');
-    await tabTo(page, 'Back to your topics');
+    await focusOn(page, 'Mission complete!');
+    await tabTo(page, 'Done for today');
     await page.keyboard.press('Enter');
     await page.getByRole('button', { name: "Start today's mission" }).waitFor();
   });

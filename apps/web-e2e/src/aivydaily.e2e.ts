@@ -74,11 +74,12 @@ describe('AivyDaily', () => {
       [1, true],
     ]);
     await page.getByRole('button', { name: 'See how it went' }).click();
-    await heading(page, 'Mission done');
-    await page.getByText('3 right at once, 1 on a later try, 1 missed.').waitFor();
+    await heading(page, 'Mission complete!');
+    await page.getByText('3 of 5 right on the first try, and you solved 1 more by trying again.').waitFor();
     await page.getByText('+70', { exact: true }).waitFor();
     await page.getByText('New badge: First mission').waitFor();
-    await page.getByRole('button', { name: 'Back to your topics' }).click();
+    await page.getByRole('link', { name: 'Try the 2 you missed again' }).waitFor();
+    await page.getByRole('link', { name: 'Done for today' }).click();
     await page.getByText('day in a row').waitFor();
     expect(new URL(page.url()).pathname).toBe('/aivy-daily');
   });

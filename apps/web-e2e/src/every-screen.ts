@@ -210,7 +210,7 @@ async function judgeFullTest(page: Page): Promise<void> {
   await judge(page, 'printed report');
   await judgeMistakes(page, testId);
   await page.goto('/full-test/finish');
-  await page.getByRole('heading', { name: /Congratulations/ }).waitFor();
+  await page.getByRole('heading', { name: 'Practice test done' }).waitFor();
   await judge(page, 'congratulations');
   await page.goto('/full-test/start');
   await page.getByText('Completed').waitFor();

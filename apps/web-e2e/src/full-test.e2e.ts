@@ -69,8 +69,8 @@ describe('a full test', () => {
     await page.getByRole('button', { name: 'View Math Areas for Improvement' }).click();
     await page.getByRole('heading', { name: 'Areas of Improvement - Math' }).waitFor();
     await page.getByRole('button', { name: 'Finish Review' }).click();
-    await page.getByRole('heading', { name: 'Congratulations, Maya!' }).waitFor();
-    await page.getByRole('button', { name: 'See all your tests' }).click();
+    await page.getByRole('heading', { name: 'Practice test done' }).waitFor();
+    await page.getByRole('link', { name: 'See all your tests' }).click();
     await page.getByText('Completed').waitFor();
     await page.goto(`/full-test/${testId}/report`);
     await page.getByRole('heading', { name: 'Full test report' }).waitFor();

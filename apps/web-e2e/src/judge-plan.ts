@@ -55,14 +55,14 @@ async function judgeUnit(page: Page, judge: Judge, planned: Parameters<typeof un
   await judge(page, 'daily analysis');
   await page.keyboard.press('Escape');
   await press(page, 'Next');
-  await heading(page, 'Congratulations, Maya!');
-  await page.getByText('Working out what changed…').waitFor({ state: 'detached' });
+  await heading(page, 'Day 1 done!');
+  await page.getByText('Working out what grew…').waitFor({ state: 'detached' });
   await judge(page, 'congratulations, day');
 }
 
 async function judgeMails(page: Page, judge: Judge): Promise<void> {
   await page.goto('/account');
-  await page.getByRole('checkbox', { name: /^Remind me/ }).check();
+  await page.getByRole('checkbox', { name: /^Email me a reminder/ }).check();
   await page.getByRole('checkbox', { name: /^Weekly letter/ }).check();
   await page.getByLabel('Their email address').fill('parent');
   await page.getByRole('region', { name: 'Mails' }).getByRole('button', { name: 'Save' }).click();

@@ -140,8 +140,8 @@ describe('the plan without a mouse', () => {
     await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
     await page.keyboard.press('Escape');
     await pressByKey(page, 'Next');
-    await page.getByRole('heading', { name: 'Congratulations, Maya!' }).waitFor();
-    await pressByKey(page, 'Go to your dashboard');
+    await page.getByRole('heading', { name: 'Day 1 done!' }).waitFor();
+    await pressByKey(page, 'Done for today');
     await page.getByRole('heading', { name: 'Day 1 is done' }).waitFor();
   });
 });

@@ -80,9 +80,18 @@ describe('the plan', () => {
     await sheet.getByRole('heading', { name: 'EXPLANATION' }).waitFor();
     await page.keyboard.press('Escape');
     await press(page, 'Next');
-    await heading(page, 'Congratulations, Maya!');
-    await page.getByText('Day one of a new streak').waitFor();
-    await press(page, 'Go to your dashboard');
+    await heading(page, 'Day 1 done!');
+    await page.getByText('Four of five right. Nice work.').waitFor();
+    // Four right answers and the finished set: 4 × 20 + 20.
+    await page.getByRole('button', { name: /^\+100/ }).click();
+    await page.getByRole('dialog').getByText('20 points for each right answer').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: /day streak/ }).waitFor();
+    await page.getByRole('heading', { name: 'What grew' }).waitFor();
+    await page.getByRole('link', { name: 'Try the one you missed again' }).click();
+    await page.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').first().waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Done for today' }).click();
 
     await heading(page, 'Day 1 is done');
     await roadNode(page, 'Day 1 R&W.*Done today').waitFor();

@@ -53,6 +53,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'core/reset-stores',
         'core/session/(auth-cookie|session-slice)',
         'lib/(use-narrow|when-idle)',
+        'player/saving/use-kept-page',
       ),
       // One file of styles for what every page, or a dialog on any page, shows.
       /\/apps\/web\/src\/(shell\/(layout|header)|core\/(page|alerts))\/[\w-]+\.module\.css/,
@@ -203,7 +204,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     name: 'kept',
     test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')),
   },
-  { name: 'saving', test: any(web('player/saving/(begin|outbox|use-kept-page|use-saving)')) },
+  { name: 'saving', test: any(web('player/saving/(begin|outbox|use-saving)')) },
   // The test page itself.
   {
     name: 'test-page',

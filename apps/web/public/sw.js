@@ -1,9 +1,10 @@
 /**
- * Keeps the page itself on the device while a full test or a daily unit runs, so that a reload without network finds
- * it. It never touches calls: answers travel through the page's own outbox. Registered by those pages alone.
+ * Keeps the page itself on a student's device, so that the app starts offline and a test survives a reload. It never
+ * touches calls: answers travel through the page's own outbox.
  */
 const CACHE = 'aivy-page-1';
 const SHELL = '/index.html';
+const NO_PAGES = /^\/(api|dev|socket\.io)\//;
 /** A network that hangs is as good as none. */
 const PATIENCE_MS = 4000;
 
@@ -46,6 +47,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // A file to download is no page, and may take its time.
+  if (NO_PAGES.test(url.pathname)) return;
   if (request.mode === 'navigate') event.respondWith(page(request));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(asset(request));
   else if (['/config.json', '/theme.js', '/favicon.svg'].includes(url.pathname)) event.respondWith(fresh(request));

@@ -3,6 +3,8 @@ import { AccountSettings } from '../features/account';
 import { forgetSession } from '../features/aivydaily/session/kept-session';
 import { OfficialScores } from '../features/plan/official';
 import { PlanSettings } from '../features/plan/mails';
+import { GoalChoice } from '../core/habit/goal-choice';
+import { SettingsCard } from '../core/page/settings-card';
 import { eraseDevice } from '../core/device/kept-tests';
 import { eraseAccount } from '../core/device/known-accounts';
 import { clearLocalDiagnostic } from '../core/device/local-diagnostic';
@@ -25,6 +27,9 @@ export default function Account() {
   preloadDisplayFont();
   return (
     <AccountSettings onDeleted={eraseUser}>
+      <SettingsCard title="Smallest daily goal" text="This much practice keeps your streak on a busy day.">
+        <GoalChoice />
+      </SettingsCard>
       <PlanSettings />
       <OfficialScores />
     </AccountSettings>

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { lazyPiece } from '../lib/lazy-piece';
 import { Router } from './router';
 import { useAppSelector, type AppStore } from '../core/store';
+import { useKeptPage } from '../player/saving/use-kept-page';
 
 // Nobody needs these before something has happened.
 const SessionExpired = lazyPiece(async () => (await import('./session/session-expired')).SessionExpired);
@@ -10,6 +11,8 @@ const TransferDialog = lazyPiece(async () => (await import('./session/transfer-d
 const AlertCenter = lazyPiece(async () => (await import('../core/alerts/alert-center')).AlertCenter);
 
 function OnDemand() {
+  // A student's app starts offline; a visitor's device keeps nothing of it.
+  useKeptPage(useAppSelector((state) => state.session.isLoggedIn));
   const expired = useAppSelector((state) => state.session.expired);
   const asked = useAppSelector((state) => state.session.transfer !== null);
   const hasAlerts = useAppSelector((state) => state.alerts.items.length > 0);

@@ -6,7 +6,9 @@ import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from 
 import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
 import { DISTRESS_PATH } from '../config/operator-paths';
 import { ROUTE_PATHS } from '../config/route-names';
+import { START_PATH } from '../config/start-path';
 import { breakPath, modulePath, reportPath, resultPath, stepPath, testPath } from '../config/test-paths';
+import Start from '../routes/start';
 import type { Screen } from './screens';
 
 interface FurtherScreen extends Screen {
@@ -32,6 +34,8 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     login: true,
     ...diagnosticResult,
   },
+  // Not fetched on its own, so that the app starts offline.
+  { path: START_PATH, chrome: 'bare', login: true, load: () => Promise.resolve(), view: Start },
   { path: ROUTE_PATHS.Dashboard, login: true, ...shown(() => import('../routes/dashboard')) },
   {
     path: ROUTE_PATHS.JourneyPreview,

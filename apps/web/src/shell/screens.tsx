@@ -14,7 +14,7 @@ export interface Screen {
   chrome?: Chrome;
   login?: boolean;
   signsIn?: boolean;
-  view: LazyExoticComponent<ComponentType>;
+  view: ComponentType | LazyExoticComponent<ComponentType>;
 }
 
 const DEFAULT_TITLE = 'Aivy';

@@ -5,10 +5,12 @@
  * for visitors needs nothing at once.
  */
 import { readToken } from '../core/session/auth-cookie';
+import { colorBar } from '../core/theme/theme';
 import { askScreenAhead } from './ask-screen-ahead';
 import { beginDrawnPage, discardDrawnPage } from './drawn-page';
 import { fetchAhead } from './fetch-ahead';
 
+colorBar();
 window.aivyFetchAhead = fetchAhead;
 const { pathname } = window.location;
 const scripts = document.documentElement.dataset.drawn?.split(' ');

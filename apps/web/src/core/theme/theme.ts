@@ -8,9 +8,24 @@ export function currentTheme(): Theme {
   return value === 'light' || value === 'dark' ? value : 'system';
 }
 
+const BAR = 'meta[name="theme-color"]';
+const MEDIA = { light: '(prefers-color-scheme: light)', dark: '(prefers-color-scheme: dark)' } as const;
+
+/** Colors the browser's own bar: by the chosen theme, else by the system's. */
+export function colorBar(): void {
+  const theme = currentTheme();
+  const bars = document.querySelectorAll<HTMLMetaElement>(BAR);
+  // The page names the light one first.
+  (['light', 'dark'] as const).forEach((each, index) => {
+    const bar = bars[index];
+    if (bar) bar.media = theme === 'system' ? MEDIA[each] : theme === each ? 'all' : 'not all';
+  });
+}
+
 /** Applies a theme at once and keeps it on this device (`public/theme.js` applies it before the first paint). */
 export function setTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme;
+  colorBar();
   try {
     localStorage.setItem(KEY, theme);
   } catch {

@@ -81,6 +81,16 @@ class Browser {
     );
   }
 
+  /** Does the worker respond to a visit of this address? */
+  takes(path: string): boolean {
+    const taken: unknown[] = [];
+    this.#listeners.get('fetch')!({
+      request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' },
+      respondWith: (result: Promise<unknown>) => taken.push(result.catch(() => undefined)),
+    });
+    return taken.length > 0;
+  }
+
   async fetch(request: Request): Promise<Answer> {
     const url = urlOf(request);
     await this.#later(() => undefined);
@@ -157,5 +167,13 @@ describe('the keeper of a running page', () => {
     const page = browser.reload() as Promise<Answer>;
     await pass(400);
     expect(await (await page).text()).toContain('/assets/index.js');
+  });
+
+  it('leaves downloads and tools alone', async () => {
+    const browser = new Browser(4);
+    expect(
+      ['/dashboard', '/start', '/api/reports/jobs/1/file', '/dev/mailbox'].map((path) => browser.takes(path)),
+    ).toEqual([true, true, false, false]);
+    await pass(400);
   });
 });

@@ -20,13 +20,16 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const isOffline = !navigator.onLine;
     return (
       <main className={styles.failure}>
         <Suspense fallback={null}>
           <SorryFigure />
         </Suspense>
-        <h1>This page could not be shown</h1>
-        <p>Your answers are kept. Please reload the page to go on.</p>
+        <h1>{isOffline ? 'This page needs a connection' : "We couldn't show this page"}</h1>
+        <p>
+          Your answers are saved. {isOffline ? "Try again when you're back online." : 'Reload the page to continue.'}
+        </p>
         <Button onClick={() => window.location.reload()}>Reload the page</Button>
       </main>
     );

@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react';
 import { lazyPiece } from '../../lib/lazy-piece';
 import { screenShown } from '../../lib/screen-shown';
 import { Header } from '../header/header';
+import { OfflineBar } from './offline-bar';
 import styles from './layout.module.css';
 
 // Below the fold of every page: fetched behind the screen, whose code would share the network with it.
@@ -25,6 +26,7 @@ export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNo
         Skip to the content
       </a>
       <Header story={chrome === 'story'} />
+      <OfflineBar />
       <div className={styles.body}>{children}</div>
       {chrome !== 'header' && (
         <Suspense fallback={null}>

@@ -24,11 +24,6 @@ describe('the plan’s part of the account page', () => {
   const serve = (plan: object | null = somePlan(), set?: () => Reply): FakeServer =>
     new FakeServer({
       '/daily/get-plan': () => ({ data: plan }),
-      '/plan/get-smallest-goal': () => ({ data: { minutes: goal, is_chosen: goal !== 10 } }),
-      '/plan/set-smallest-goal': ({ minutes }) => {
-        goal = Number(minutes);
-        return { data: null };
-      },
       '/plan/get-mail-settings': () => ({ data: stored }),
       '/plan/set-mail-settings': (body) => {
         if (set) return set();
@@ -36,20 +31,8 @@ describe('the plan’s part of the account page', () => {
         return { data: null };
       },
     });
-  let goal = 10;
   beforeEach(() => {
     stored = NOTHING;
-    goal = 10;
-  });
-
-  it('saves the smallest daily goal with one press', async () => {
-    const server = serve();
-    renderScreen(<PlanSettings />);
-    const picked = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked);
-    await waitFor(() => expect(picked()).toEqual([false, true, false]));
-    await userEvent.click(screen.getByRole('radio', { name: '5 min' }));
-    await waitFor(() => expect(picked()).toEqual([true, false, false]));
-    expect(server.sent('/plan/set-smallest-goal').map(({ body }) => body)).toEqual([{ minutes: 5 }]);
   });
 
   it('reminds at the usual hour unless the student picks one, and names that hour', async () => {

@@ -1,7 +1,6 @@
 import { buttonClass, Button, Skeleton } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
 import { TARGET_PATH } from '../../../../config/target-path';
-import { GoalChoice } from '../../../../core/habit/goal-choice';
 import { SettingsCard } from '../../../../core/page/settings-card';
 import { useAppSelector } from '../../../../core/store';
 import { useMailSettingsQuery, usePlanQuery } from '../../api';
@@ -45,9 +44,6 @@ export function PlanSettings() {
           </div>
         </SettingsCard>
       )}
-      <SettingsCard title="Smallest daily goal" text="So much practice keeps your streak on a busy day.">
-        <GoalChoice />
-      </SettingsCard>
       <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">
         <Mails />
       </SettingsCard>
