@@ -49,11 +49,11 @@ const pick = (student: Student, minutes: GoalMinutes) => plans.call(setSmallestG
 describe('the smallest daily goal', () => {
   it('is ten minutes until the student picks another one', async () => {
     const student = await plans.planned();
-    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 10, is_chosen: false });
+    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 10 });
     await pick(student, 5);
     await pick(student, 15);
-    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 15, is_chosen: true });
-    expect(await plans.call(getSmallestGoal, {}, await plans.planned())).toMatchObject({ is_chosen: false });
+    expect(await plans.call(getSmallestGoal, {}, student)).toEqual({ minutes: 15 });
+    expect(await plans.call(getSmallestGoal, {}, await plans.newStudent())).toEqual({ minutes: null });
   });
 
   it('takes no other number of minutes', async () => {

@@ -5,13 +5,17 @@ import { practicedMs } from '@aivy/psychometrics';
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { MissionRepository } from '../practice/mission.repository.js';
 import { timeZoneOf } from '../target/plan.service.js';
-import { GoalRepository } from './goal.repository.js';
+import { GoalRepository, type StoredGoal } from './goal.repository.js';
 
 /** A student who practiced at a moment. */
 export interface PracticeMoment {
   userId: string;
   at: Date;
 }
+
+/** Without a plan and without a choice there's no place to count days at, so no goal. */
+const inForce = ({ minutes, timezone }: StoredGoal): GoalMinutes | null =>
+  timezone === null ? null : (minutes ?? DEFAULT_GOAL);
 
 /** The smallest daily goal: so much practice makes a day count for the streak. */
 @Injectable()
@@ -24,7 +28,7 @@ export class GoalService {
 
   async get(caller: Caller): Promise<OutputOf<typeof getSmallestGoal>> {
     const [goal] = await this.goals.selectOf([signedIn(caller)]);
-    return { minutes: goal!.minutes ?? DEFAULT_GOAL, is_chosen: goal!.minutes !== null };
+    return { minutes: inForce(goal!) };
   }
 
   set(caller: Caller, minutes: GoalMinutes): Promise<void> {
@@ -34,15 +38,17 @@ export class GoalService {
   /** Counts the days on which practice has reached the goal. A day that counts stays counted, whatever goal comes later. */
   async countDays(moments: readonly PracticeMoment[], transaction: Transaction): Promise<void> {
     const known = await this.goals.selectOf([...new Set(moments.map(({ userId }) => userId))], transaction);
-    for (const { userId, minutes, timezone } of known) {
-      if (timezone === null) continue;
+    for (const stored of known) {
+      const { userId, timezone } = stored;
+      const goal = inForce(stored);
+      if (goal === null || timezone === null) continue;
       const zone = timeZoneOf({}, timezone);
       const dates = new Set(moments.filter((each) => each.userId === userId).map(({ at }) => localDateOf(at, zone)));
       for (const date of dates) {
         const span = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)] as const;
         const { answers, openUnitMs } = await this.goals.selectPracticed(userId, ...span, transaction);
         const ms = answers.reduce((sum, answer) => sum + practicedMs(answer), openUnitMs);
-        if (isGoalReached(ms, minutes ?? DEFAULT_GOAL)) await this.missions.insertNew(userId, date, transaction);
+        if (isGoalReached(ms, goal)) await this.missions.insertNew(userId, date, transaction);
       }
     }
   }

@@ -8,7 +8,7 @@ import { DataSource } from 'typeorm';
 export class MissionRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  /** Notes the date of a finished mission; the second one of a date changes nothing. */
+  /** Notes a date that counts, of a finished mission or a reached daily goal; noting it again changes nothing. */
   async insertNew(userId: string, date: LocalDate, transaction: Transaction): Promise<void> {
     await transaction.query('insert into plan.missions (user_id, finished_on) values ($1, $2) on conflict do nothing', [
       userId,

@@ -19,9 +19,8 @@ export const getSmallestGoal = defineCall({
   audience,
   input: noInput,
   output: z.object({
-    minutes: goalMinutes,
-    /** False while the student hasn't picked one and the default applies. */
-    is_chosen: z.boolean(),
+    /** Null while none counts: the student has no plan and hasn't picked one. */
+    minutes: z.nullable(goalMinutes),
   }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'PLAN-DB'],

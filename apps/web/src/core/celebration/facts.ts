@@ -16,8 +16,8 @@ export const pointsFact = (points: number, rewards: Rewards | undefined, why: st
   why,
 });
 
-/** The days in a row. @param goal the smallest daily goal, while it's known */
-export const streakFact = (days: number, goal: GoalMinutes | undefined): Fact => ({
+/** The days in a row. @param goal the smallest daily goal, where one counts */
+export const streakFact = (days: number, goal: GoalMinutes | null | undefined): Fact => ({
   icon: Flame,
   value: String(days),
   label: 'day streak',

@@ -11,7 +11,7 @@ beforeEach(() => {
   goal = 10;
   refusal = null;
   server = new FakeServer({
-    '/plan/get-smallest-goal': () => ({ data: { minutes: goal, is_chosen: goal !== 10 } }),
+    '/plan/get-smallest-goal': () => ({ data: { minutes: goal } }),
     '/plan/set-smallest-goal': ({ minutes }) => {
       if (refusal) return refusal;
       goal = Number(minutes);

@@ -90,7 +90,7 @@ export class DailyWorld {
           is_current: this.isRecordCurrent,
         },
       })),
-      ...guarded('/plan/get-smallest-goal', () => ({ data: { minutes: 10, is_chosen: false } })),
+      ...guarded('/plan/get-smallest-goal', () => ({ data: { minutes: 10 } })),
       ...guarded('/daily/achievement', () => ({
         data: {
           begin_date: '2026-03-02',

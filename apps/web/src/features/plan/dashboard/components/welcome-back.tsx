@@ -18,7 +18,7 @@ export function WelcomeBack({ view, name, skill }: { view: PlanView; name: strin
         <h2 id="welcome-back">Welcome back, {name}</h2>
         <p>
           Your road is right where you left it.{' '}
-          {topic === null ? 'A few minutes are enough for today.' : `Two quick ${topic} questions will get you going.`}
+          {topic === null ? '' : `Two quick ${topic} questions will get you going.`}
         </p>
       </div>
       <div className={styles.ways}>

@@ -61,7 +61,7 @@ export class DashboardWorld {
       ...answer('/plan/focus-areas', () => this.focus),
       ...answer('/daily/daily-wins', () => this.wins),
       ...answer('/daily/achievement', () => this.achievement),
-      ...answer('/plan/get-smallest-goal', () => ({ minutes: 10, is_chosen: false })),
+      ...answer('/plan/get-smallest-goal', () => ({ minutes: 10 })),
       ...answer('/plan/set-smallest-goal', () => null),
       ...answer('/plan/outlook', () => this.outlook),
     });
