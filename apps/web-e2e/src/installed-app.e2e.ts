@@ -73,11 +73,11 @@ describe('a student who comes back', () => {
   it('picks the smallest daily goal in the first week, and finds it on the next device', async () => {
     const { account } = await createPlanned();
     const page = await open('/dashboard', account.token);
-    await tile(page, 'Smallest daily goal').getByRole('radio', { name: '5 min' }).press('Space');
-    await tile(page, 'Smallest daily goal').getByRole('radio', { name: '5 min', checked: true }).waitFor();
+    await tile(page, 'Smallest daily goal').getByRole('radio', { name: '5 min', exact: true }).press('Space');
+    await tile(page, 'Smallest daily goal').getByRole('radio', { name: '5 min', exact: true, checked: true }).waitFor();
     const other = await open('/account', account.token);
     await eventually(
-      () => other.getByRole('radio', { name: '5 min' }).isChecked(),
+      () => other.getByRole('radio', { name: '5 min', exact: true }).isChecked(),
       Boolean,
       'the goal on another device',
     );

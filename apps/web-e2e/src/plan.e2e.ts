@@ -87,7 +87,7 @@ describe('the plan', () => {
     await page.getByRole('dialog').getByText('20 points for each right answer').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /day streak/ }).waitFor();
-    await page.getByRole('heading', { name: 'What grew' }).waitFor();
+    await page.getByRole('heading', { name: /^What (grew|you practiced)$/ }).waitFor();
     await page.getByRole('link', { name: 'Try the one you missed again' }).click();
     await page.getByRole('list', { name: 'Mistakes' }).getByRole('listitem').first().waitFor();
     await page.goBack();

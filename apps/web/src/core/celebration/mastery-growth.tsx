@@ -19,5 +19,13 @@ export function MasteryGrowth({
       </p>
     );
   if (skill === null || mastery === null) return null;
-  return <Growth title="What grew" why={WHY_MASTERY} bars={[masteryBar(skill, mastery)]} note={masteryNote(mastery)} />;
+  const bar = masteryBar(skill, mastery);
+  return (
+    <Growth
+      title={bar.change === null ? 'What you practiced' : 'What grew'}
+      why={WHY_MASTERY}
+      bars={[bar]}
+      note={masteryNote(mastery)}
+    />
+  );
 }
