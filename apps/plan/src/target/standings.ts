@@ -1,10 +1,10 @@
 import type { LearnerState } from '@aivy/contracts';
-import { skillsOf, UNMEASURED_MASTERY, type SkillStanding } from '@aivy/exam';
+import { skillsOf, WEAK_MASTERY, type SkillStanding } from '@aivy/exam';
 import { skillFrames, type BankSnapshot } from '@aivy/item-bank';
 import { pointsPerMinute, type SkillFrame } from '@aivy/psychometrics';
 
-/** Of a skill that nobody has measured. */
-const UNMEASURED = { mastery: UNMEASURED_MASTERY, se: 1 };
+/** A skill before it's measured: nothing says that it's strong. */
+const UNMEASURED = { mastery: WEAK_MASTERY, se: 1 };
 
 /**
  * How the skills stand for the choice of what comes next. Before anything is computed of a student all are alike but for

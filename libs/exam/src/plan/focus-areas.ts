@@ -6,8 +6,6 @@ import { JOURNEY_DAYS, journeyDay, subjectOfDay, UNIT_QUESTIONS } from './days.j
 export const WEAK_MASTERY = 70;
 /** From this mastery on, a skill that isn't a focus area is a strength. */
 export const STRONG_MASTERY = 70;
-/** An unmeasured skill counts as this: nothing says that it's strong. */
-export const UNMEASURED_MASTERY = WEAK_MASTERY;
 /** Focus areas in each subject. */
 export const FOCUS_AREAS = 5;
 /** A focus area gets at most two units in a journey. */
