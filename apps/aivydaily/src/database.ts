@@ -1,4 +1,5 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
+import { AddAbove1769000000000 } from './migrations/add-above-1769000000000.js';
 import { AddDistressGrade1767300000000 } from './migrations/add-distress-grade-1767300000000.js';
 import { CreateAivydaily1764400000000 } from './migrations/create-aivydaily-1764400000000.js';
 import { EnqueueAttemptsTogether1765200000000 } from './migrations/enqueue-attempts-together-1765200000000.js';
@@ -18,5 +19,6 @@ export const database: DatabaseDefinition = {
     AddLikedItem1766600000000,
     AddDistressGrade1767300000000,
     AllowMessageWithoutQuestion1768900000000,
+    AddAbove1769000000000,
   ],
 };

@@ -39,9 +39,11 @@ describe('a mission', () => {
       });
     }
     expect(new Set(asked).size).toBe(5);
+    const difficulty = asked.map((id) => itemOf(id).b);
+    expect(difficulty).toEqual([...difficulty].sort((x, y) => x - y));
     // Another family of the domain comes before one that was asked.
     expect(new Set(asked.map((id) => itemOf(id).family)).size).toBe(5);
-    expect(itemOf(asked[0]!).skill).toBe(12);
+    expect(asked.filter((id) => itemOf(id).skill === 12)).toHaveLength(4);
     expect(await daily.fault(nextQuestion, { conversation_id: maya.conversationId }, maya)).toBe('QUESTION-REACHLIMIT');
     expect(await daily.questions(maya)).toMatchObject(
       asked.map((question_id) => ({ question_id, is_completed: true, is_correct: true, attempt: 1 })),
@@ -187,6 +189,26 @@ describe('an answer', () => {
         'DUPLICATE-ANSWER',
       );
     expect(await daily.submit(maya, question, second, { attempt: 1 })).toMatchObject({ current_attempt: 2 });
+  });
+
+  it('with the value of an earlier one is refused and uses no attempt, from the box and from two tabs at once', async () => {
+    const maya = await daily.practising(12);
+    let question = await daily.next(maya);
+    while (itemOf(question).type !== 'blank') {
+      await daily.submit(maya, question, rightFor(question));
+      question = await daily.next(maya);
+    }
+    // No key of the bank is 113/8.
+    await daily.submit(maya, question, '113/8', { attempt: 1 });
+    const again = (answer: string, attempt?: number) =>
+      daily.fault(submitAnswer, daily.submission(maya, question, answer, { ...(attempt && { attempt }) }), maya);
+    for (const answer of ['14.125', '226/16', ' 113/8'])
+      expect([answer, await again(answer)]).toEqual([answer, 'DUPLICATE-ANSWER']);
+    expect(await again('14.125', 1)).toBe('DUPLICATE-ANSWER');
+    expect(await daily.questions(maya)).toContainEqual(expect.objectContaining({ question_id: question, attempt: 1 }));
+    const both = await Promise.allSettled(['2.5', '5/2'].map((answer) => daily.submit(maya, question, answer)));
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await daily.questions(maya)).toContainEqual(expect.objectContaining({ question_id: question, attempt: 2 }));
   });
 
   it('is stored with a hint that was shown between the look at the question and its save', async () => {

@@ -3,7 +3,11 @@ import type { getDailyHistory, OutputOf } from '@aivy/contracts';
 import { DataSource } from 'typeorm';
 
 type Entry = OutputOf<typeof getDailyHistory>[number];
-type Row = Omit<Entry, 'started_at' | 'ended_at'> & { started_at: Date; ended_at: Date | null };
+type Row = Omit<Entry, 'started_at' | 'ended_at' | 'above'> & {
+  started_at: Date;
+  ended_at: Date | null;
+  above: boolean;
+};
 
 const PAGE = 20;
 
@@ -14,7 +18,7 @@ export class HistoryRepository {
   /** Sessions with at least one question, the newest first. @param before id of the last one of the page before */
   async selectPage(userId: string, before: number | undefined): Promise<Entry[]> {
     const rows: Row[] = await this.source.query(
-      `select s.conversation_id as id, s.subcategory, s.started_at, s.ended_at, s.completed, q.*
+      `select s.conversation_id as id, s.subcategory, s.started_at, s.ended_at, s.completed, s.is_above as above, q.*
        from aivydaily.sessions s, lateral (
          select count(*) filter (where completed_at is not null)::int as questions_answered,
            count(*) filter (where correct and tries = 1)::int as correct_first,
@@ -30,8 +34,9 @@ export class HistoryRepository {
        order by s.conversation_id desc limit ${PAGE}`,
       [userId, before ?? null],
     );
-    return rows.map((row) => ({
+    return rows.map(({ above, ...row }) => ({
       ...row,
+      ...(above && { above }),
       started_at: row.started_at.getTime(),
       ended_at: row.ended_at?.getTime() ?? null,
     }));

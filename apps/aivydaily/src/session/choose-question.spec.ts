@@ -3,6 +3,7 @@ import { chance } from '@aivy/psychometrics';
 import { misconceptionsIn, packBank, practicePool, TRIAL_TOPICS, trialItems, type BankItem } from '@aivy/item-bank';
 import type { LearnerReviewCard } from '@aivy/contracts';
 import { chooseQuestion, type Choice } from './choose-question.js';
+import type { LearnerView } from './learner.service.js';
 import type { Question, Session } from './session.js';
 
 const bank = packBank();
@@ -17,6 +18,7 @@ const session = (conversationId = 1): Session => ({
   completed: false,
   likedItem: null,
   likedFrom: 0,
+  isAbove: false,
 });
 const asked = (item: BankItem, right = true, twinOf: string | null = null): Question => ({
   questionId: item.id,
@@ -74,20 +76,9 @@ describe('the choice of a question', () => {
     }
   });
 
-  it('aims at a chance of .72 at the ability that the learner record knows', () => {
-    for (const ability of [-1, -0.5, 0, 0.5, 1, 1.5]) {
-      const miss = (item: BankItem): number => Math.abs(chance(ability, item) - 0.72);
-      const nearest = Math.min(...practice.map(miss));
-      for (let id = 0; id < 10; id += 1) {
-        const { item } = choose({ session: session(id), learner: { ability, due: [], met: [] } })!;
-        // Drawn among those that are as near as the nearest, but for .03.
-        expect(miss(item)).toBeLessThanOrEqual(nearest + 0.03 + 1e-9);
-      }
-    }
-  });
-
-  it('goes by the session itself where the record is away: harder after right answers, easier after wrong ones', () => {
-    const items = practice.slice(0, 3);
+  it('goes by the session while the record is away: harder after right answers than after wrong ones', () => {
+    // Words in Context, easiest first: every item is a family, so the difficulty is free.
+    const items = practicePool(bank).ofSkill(5).slice(0, 3);
     const difficultyAfter = (...tries: boolean[]) =>
       mean(
         Array.from({ length: 10 }, (_, id) => {
@@ -98,7 +89,7 @@ describe('the choice of a question', () => {
             points: 0,
           }));
           const questions = items.map((item) => ({ ...asked(item, tries.at(-1)), attempts }));
-          return choose({ session: session(id), questions, items })!.item.b;
+          return choose({ session: { ...session(id), subcategory: 5 }, questions, items })!.item.b;
         }),
       );
     expect(difficultyAfter(true)).toBeGreaterThan(difficultyAfter(false, false, false) + 0.5);
@@ -144,6 +135,59 @@ describe('a mission', () => {
     return chosen.map((each) => each!);
   };
 
+  it('aims at .72 on average, from about .82 down to about .62', () => {
+    // Words in Context: every item is a family, so the difficulty is free.
+    for (const ability of [-0.5, 0, 0.5, 1]) {
+      const chances = Array.from({ length: 20 }, (_, id) => {
+        const items: BankItem[] = [];
+        for (let place = 0; place < 5; place += 1)
+          items.push(
+            choose({
+              session: { ...session(id), subcategory: 5 },
+              questions: items.map((item) => asked(item)),
+              items,
+              learner: { ability, due: [], met: [] },
+            })!.item,
+          );
+        return items.map((item) => chance(ability, item));
+      });
+      const inPlace = [0, 1, 2, 3, 4].map((place) => mean(chances.map((each) => each[place]!)));
+      expect(Math.abs(mean(inPlace) - 0.72)).toBeLessThan(0.03);
+      expect(Math.abs(inPlace[0]! - 0.82)).toBeLessThan(0.05);
+      expect(Math.abs(inPlace[4]! - 0.62)).toBeLessThan(0.05);
+    }
+  });
+
+  it('goes from easy to hard in every topic, with the mistakes that come back in their places', () => {
+    for (let student = 1; student < 200; student += 3) {
+      const difficulty = mission(student, 1 + (student % 30)).map(({ item }) => item.b);
+      expect(difficulty).toEqual([...difficulty].sort((x, y) => x - y));
+    }
+  });
+
+  it('above the level asks nothing easier than the ability, as a first mission of any topic', () => {
+    for (let subcategory = 1; subcategory <= 30; subcategory += 1)
+      for (const ability of [-1, 0]) {
+        const items: BankItem[] = [];
+        for (let place = 0; place < 5; place += 1) {
+          const of = { ...session(subcategory), subcategory, isAbove: true };
+          const questions = items.map((item) => asked(item, false));
+          items.push(choose({ session: of, questions, items, learner: { ability, due: [], met: [] } })!.item);
+        }
+        expect(Math.min(...items.map(({ b }) => b))).toBeGreaterThan(ability);
+        expect(new Set(items.map(({ family }) => family)).size).toBe(5);
+      }
+  });
+
+  it('above the level of the very best asks the hardest questions there are', () => {
+    const of = { ...session(), subcategory: 5, isAbove: true };
+    const { item } = choose({ session: of, learner: { ability: 2, due: [], met: [] } })!;
+    const harder = practicePool(bank)
+      .ofSkill(5)
+      .filter(({ b }) => b > item.b);
+    expect(harder.length).toBeLessThan(8);
+  });
+
   it('of none of 200 students repeats a family: every domain has more than five', () => {
     let twins = 0;
     for (let student = 0; student < 200; student += 1) {
@@ -186,31 +230,34 @@ describe('the items of the trial, whose keys every visitor gets,', () => {
 describe('twins of mistakes that are due', () => {
   const misconceptions = [...new Set(practice.flatMap(misconceptionsIn))];
   const [first, second, third] = misconceptions as [string, string, string];
+  const mission = (learner: LearnerView) => {
+    const chosen: NonNullable<ReturnType<typeof choose>>[] = [];
+    for (let place = 0; place < 5; place += 1) {
+      const questions = chosen.map(({ item, twinOf }) => asked(item, true, twinOf));
+      chosen.push(choose({ learner, questions, items: chosen.map(({ item }) => item) })!);
+    }
+    return chosen;
+  };
 
-  it('come first: items that can show the same mistake, but not where it showed', () => {
+  it('are items that can show the same mistake, but not where it showed', () => {
     const shown = practice.filter((item) => misconceptionsIn(item).includes(first)).slice(0, 1);
     const due = [card(first, { shown: shown.map(({ id }) => id) })];
-    const { item, twinOf } = choose({ learner: { ability: 0, due, met: [] } })!;
+    const { item, twinOf } = mission({ ability: 0, due, met: [] }).find((each) => each.twinOf)!;
     expect(twinOf).toBe(first);
     expect(misconceptionsIn(item)).toContain(first);
     expect(shown).not.toContain(item);
   });
 
   it('are two of a session at most, each of another mistake', () => {
-    const due = [card(first), card(second), card(third)];
-    const learner = { ability: 0, due, met: [] };
-    const one = choose({ learner })!;
-    const two = choose({ learner, questions: [asked(one.item, true, one.twinOf)], items: [one.item] })!;
-    expect([one.twinOf, two.twinOf]).toEqual([first, second]);
-    const questions = [one, two].map(({ item, twinOf }) => asked(item, true, twinOf));
-    expect(choose({ learner, questions, items: [one.item, two.item] })!.twinOf).toBeNull();
+    const twins = mission({ ability: 0, due: [card(first), card(second), card(third)], met: [] });
+    expect(twins.flatMap(({ twinOf }) => twinOf ?? []).sort()).toEqual([first, second].sort());
   });
 
   it('wait until they are due, and are left out when every one of them was met', () => {
-    const later = card(first, { due: '2026-03-02T10:00:00Z' });
-    expect(choose({ learner: { ability: 0, due: [later], met: [] } })!.twinOf).toBeNull();
+    const twins = (learner: LearnerView) => mission(learner).filter(({ twinOf }) => twinOf !== null);
+    expect(twins({ ability: 0, due: [card(first, { due: '2026-03-02T10:00:00Z' })], met: [] })).toEqual([]);
     const met = practice.filter((item) => misconceptionsIn(item).includes(first)).map(({ id }) => id);
-    expect(choose({ learner: { ability: 0, due: [card(first)], met } })!.twinOf).toBeNull();
+    expect(twins({ ability: 0, due: [card(first)], met })).toEqual([]);
   });
 });
 
@@ -238,8 +285,12 @@ describe('more like a question that was missed elsewhere', () => {
       return low;
     };
     const expectAsHardAs = (liked: BankItem): void => {
-      const own = choose({ learner: { ability: abilityFor(liked), due: [], met: [liked.id] } });
-      expect(choose(wanting(liked))!.item.id).toBe(own!.item.id);
+      const miss = (item: BankItem): number => Math.abs(chance(abilityFor(liked), item) - 0.72);
+      const open = practicePool(bank)
+        .ofSkill(12)
+        .filter(({ id }) => id !== liked.id);
+      // Drawn among those within .03 of the nearest.
+      expect(miss(choose(wanting(liked))!.item)).toBeLessThanOrEqual(Math.min(...open.map(miss)) + 0.03 + 1e-6);
     };
 
     it('for every question of the topic', () => byDifficulty.forEach(expectAsHardAs));
@@ -256,8 +307,14 @@ describe('more like a question that was missed elsewhere', () => {
   it('come before twins of mistakes that are due', () => {
     const due = practice.flatMap(misconceptionsIn).map((misconception) => card(misconception));
     const learner = { ability: 0, due, met: [hard.id] };
-    expect(choose({ learner })!.twinOf).not.toBeNull();
-    expect(choose({ ...wanting(hard), learner })!.twinOf).toBeNull();
+    const items: BankItem[] = [];
+    const next = () => choose({ ...wanting(hard), learner, questions: items.map((item) => asked(item)), items })!;
+    for (let place = 0; place < 3; place += 1) {
+      const { item, twinOf } = next();
+      expect(twinOf).toBeNull();
+      items.push(item);
+    }
+    expect(next().twinOf).not.toBeNull();
   });
 
   it('are three; after them the ability says again what fits', () => {
@@ -265,8 +322,7 @@ describe('more like a question that was missed elsewhere', () => {
     const before = [one!, two!, three!];
     const questions = before.map((item) => asked(item));
     const later = { questions, items: before };
-    const own = choose({ ...later, learner: { ability: 0, due: [], met: [hard.id] } });
-    expect(choose({ ...wanting(hard), ...later })!.item.id).toBe(own!.item.id);
-    expect(choose({ ...wanting(hard, 1), ...later })!.item.b).toBeGreaterThan(own!.item.b);
+    const own = choose({ ...wanting(hard), ...later })!;
+    expect(choose({ ...wanting(hard, 1), ...later })!.item.b).toBeGreaterThan(own.item.b);
   });
 });

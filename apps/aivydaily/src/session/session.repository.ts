@@ -7,7 +7,7 @@ import { MORE_LIKE_IT, type Session, type SessionIds } from './session.js';
 /** Of `aivydaily.sessions s`. */
 export const SESSION_COLUMNS = `s.user_id as "userId", s.conversation_id as "conversationId", s.subcategory, s.started_at as "startedAt",
   s.active_at as "activeAt", s.ended_at as "endedAt", s.completed,
-  s.liked_item as "likedItem", s.liked_from as "likedFrom"`;
+  s.liked_item as "likedItem", s.liked_from as "likedFrom", s.is_above as "isAbove"`;
 
 /** Practice sessions. Every query names the user, so that a foreign id finds nothing. */
 @Injectable()
@@ -45,6 +45,14 @@ export class SessionRepository {
          and (s.liked_item is distinct from $3 or asked.questions >= s.liked_from + $4)`,
       [userId, conversationId, itemId, MORE_LIKE_IT],
     );
+  }
+
+  /** From here on its questions are above the student's level. */
+  async updateAbove({ userId, conversationId }: SessionIds, manager: EntityManager): Promise<void> {
+    await manager.query('update aivydaily.sessions set is_above = true where user_id = $1 and conversation_id = $2', [
+      userId,
+      conversationId,
+    ]);
   }
 
   /** Ends the sessions of a student that have long been left. */

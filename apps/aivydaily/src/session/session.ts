@@ -20,6 +20,8 @@ export interface Session extends SessionIds {
   /** A question that was missed elsewhere; after the first `likedFrom` questions three are as hard as it is. */
   likedItem: number | null;
   likedFrom: number;
+  /** Every question is harder than the student's ability. */
+  isAbove: boolean;
 }
 
 /** A try as it was stored. */

@@ -26,7 +26,7 @@ export class StartService {
 
   async start(
     caller: Caller,
-    { subcategory, like }: InputOf<typeof startPractice>,
+    { subcategory, like, above }: InputOf<typeof startPractice>,
   ): Promise<OutputOf<typeof startPractice>> {
     const userId = signedIn(caller);
     const now = new Date();
@@ -35,6 +35,7 @@ export class StartService {
       await this.sessions.updateStale(userId, now, transaction);
       const open = await this.sessions.selectOrInsertOpen(userId, subcategory, now, transaction);
       if (liked !== null) await this.sessions.updateLiked(open, liked, transaction);
+      if (above) await this.sessions.updateAbove(open, transaction);
       return open;
     });
     return {

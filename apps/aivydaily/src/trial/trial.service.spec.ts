@@ -25,6 +25,12 @@ describe('an answer in the trial', () => {
     expect(mark(choice, [...wrongs(choice), keyOf(choice)])).toEqual(missed);
   });
 
+  it('uses no attempt when its value was given before', () => {
+    const blank = items.find(({ type, answer }) => type === 'blank' && !answer.includes('2.5'))!;
+    expect(mark(blank, ['2.5', '5/2'])).toMatchObject({ current_attempt: 1, correct: false, is_completed: false });
+    expect(mark(blank, ['2.5', '5/2', '10/4', '-1'])).toMatchObject({ current_attempt: 2, is_completed: false });
+  });
+
   it('that is wrong gets the feedback that keeps the key', () => {
     const told = items.flatMap((item) =>
       wrongs(item).map((wrong) => ({ item, wrong, text: misconceptionOf(item, wrong)?.feedback ?? null })),

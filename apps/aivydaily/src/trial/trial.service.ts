@@ -8,7 +8,7 @@ import {
   type tryAnswer,
   type tryMessage,
 } from '@aivy/contracts';
-import { isCorrect, isQuestionComplete } from '@aivy/exam';
+import { isCorrect, isDuplicate, isQuestionComplete } from '@aivy/exam';
 import { toSolution, toStudentQuestion, TRIAL_TOPICS, trialItems, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { checkedAnswer, feedbackOf } from '../session/mark.js';
@@ -58,12 +58,13 @@ export class TrialService {
   }
 }
 
-/** Answers of a page, marked; what comes after the end of the question is no try. */
+/** A page's answers, marked. Duplicates, and answers after the question is over, aren't attempts. */
 function attemptsAt(item: BankItem, given: readonly string[]): { answer: string; correct: boolean }[] {
   const attempts: { answer: string; correct: boolean }[] = [];
   for (const each of given) {
     if (isQuestionComplete(attempts)) break;
     const answer = checkedAnswer(item, each);
+    if (attempts.some((earlier) => isDuplicate(earlier.answer, answer))) continue;
     attempts.push({ answer, correct: isCorrect(answer, item) });
   }
   return attempts;

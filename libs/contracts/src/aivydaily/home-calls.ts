@@ -31,6 +31,8 @@ export const getDailyHistory = defineCall({
       spent_ms: z.number(),
       /** The try that was right by question, in order; 0 for none, null while it is open. */
       tries: z.array(z.nullable(z.number())),
+      /** Its questions are above the student's level. */
+      above: z.optional(z.boolean()),
     }),
   ),
   inputError,

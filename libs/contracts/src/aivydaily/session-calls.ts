@@ -20,6 +20,8 @@ export const startPractice = defineCall({
     subcategory,
     /** A question of the topic that was met in a finished test: the next three are as hard as it is. */
     like: z.optional(questionId),
+    /** Its next questions are all harder than the student's level. */
+    above: z.optional(z.boolean()),
   }),
   output: z.object({
     /** The conversation id. */

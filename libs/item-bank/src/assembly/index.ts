@@ -9,5 +9,5 @@ export { preparePools } from './prepare-pools.js';
 export { capacityOf, type Capacity } from './capacity.js';
 export { withTails } from './tails.js';
 export { practicePool, TRIAL_TOPICS, trialItems } from './trial.js';
-export { assembleUnit } from './unit.js';
+export { assembleUnit, type UnitWish } from './unit.js';
 export { skillFrames, skillWeight } from './skill-frames.js';

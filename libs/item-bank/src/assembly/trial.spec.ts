@@ -12,6 +12,16 @@ describe('the trial for visitors', () => {
     expect(trialItems(packBank()).map(({ key }) => key)).toEqual(trialItems(bank).map(({ key }) => key));
   });
 
+  it('begins each topic easy and goes no higher than medium', () => {
+    for (const skill of TRIAL_TOPICS) {
+      const items = trialItems(bank).filter((item) => item.skill === skill);
+      expect(items[0]!.difficulty).toBe('easy');
+      expect(items.map(({ difficulty }) => difficulty)).not.toContain('hard');
+      expect(items.map(({ b }) => b)).toEqual(items.map(({ b }) => b).sort((x, y) => x - y));
+      expect(new Set(items.map(({ family }) => family)).size).toBe(3);
+    }
+  });
+
   it('shares no item with daily units, whose pool is otherwise all of practice', () => {
     const asked = TRIAL_TOPICS.flatMap((skill) =>
       [-1, -0.5, 0, 0.5, 1].flatMap((ability) =>

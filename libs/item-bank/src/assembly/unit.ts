@@ -15,6 +15,12 @@ export interface UnitWish extends Wish {
   ability: number;
   /** Questions; five unless given. */
   count?: number;
+  /** Chances of success to aim at, question by question; .72 for all unless given. */
+  targets?: readonly number[];
+  /** Difficulty that a question should reach, logits. A family with nothing that hard is asked anyway. */
+  atLeast?: number;
+  /** Only items harder than the student's ability, as long as the domain has new families of these. */
+  above?: boolean;
 }
 
 /** Chances this near to the best one are equally good: among them the family met longest ago comes first, then a draw. */
@@ -22,43 +28,53 @@ const NEAR = 0.03;
 
 /**
  * Questions of one skill for a daily unit or a mission. Families decide first (`nextByFamily`), then the chance of success
- * nearest to .72, among items that the student has never met. When the whole domain has none of these left: what was met
+ * nearest to the target, among items that the student has never met. When the whole domain has none of these left: what was met
  * longest ago. Every fallback is noted as a shortage, for the band that the ability asks for.
  * @param pool the practice pool: `practicePool(bank)`
  */
 export function assembleUnit(
   pool: ItemPool,
-  { skill, ability, seen, seed, count = UNIT_QUESTIONS, before = [] }: UnitWish,
+  { skill, ability, seen, seed, count = UNIT_QUESTIONS, before = [], targets, atLeast = -Infinity, above }: UnitWish,
 ): Assembled {
   const draw = drawFrom(`${seed}:unit:${skill}`);
   const unmet = new Unmet(pool, seen);
-  const misses = new Map<number, number>();
-  const miss = (item: BankItem): number => {
-    const known = misses.get(item.id) ?? Math.abs(chance(ability, item) - TARGET.weak);
-    misses.set(item.id, known);
-    return known;
+  const chances = new Map<number, number>();
+  const miss = (item: BankItem, target: number): number => {
+    const known = chances.get(item.id) ?? chance(ability, item);
+    chances.set(item.id, known);
+    return Math.abs(known - target);
   };
   const where = { skill, others: pool.neighbours(skill) };
   const own = unseenOf(unmet, [skill]);
-  const band: Band = least(pool.ofSkill(skill), miss)?.difficulty ?? BANDS[1]!;
+  const band: Band = least(pool.ofSkill(skill), (item) => miss(item, TARGET.weak))?.difficulty ?? BANDS[1]!;
   const asked: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
-  const nearest: Find = (skills, fits) => {
-    const items = (skills === where.others ? unseenOf(unmet, skills) : own).filter(fits);
-    const best = least(items, miss);
-    const bound = best && miss(best) + NEAR;
-    return bound === undefined
-      ? undefined
-      : unmet.drawOldest(
-          items.filter((item) => miss(item) <= bound),
-          draw,
-        );
+  const nearest =
+    (target: number): Find =>
+    (skills, fits) => {
+      const open = (skills === where.others ? unseenOf(unmet, skills) : own).filter(fits);
+      const hard = open.filter(({ b }) => b >= atLeast);
+      const items = hard.length > 0 ? hard : open;
+      const best = least(items, (item) => miss(item, target));
+      const bound = best && miss(best, target) + NEAR;
+      return bound === undefined
+        ? undefined
+        : unmet.drawOldest(
+            items.filter((item) => miss(item, target) <= bound),
+            draw,
+          );
+    };
+  const unseen = (target: number): BankItem | undefined => {
+    const find = nearest(target);
+    const isNew = newFamily(asked);
+    const harder: Find = (skills, fits) => find(skills, (item) => item.b > ability && isNew(item) && fits(item));
+    return (above ? nextByFamily(asked, where, harder) : undefined) ?? nextByFamily(asked, where, find);
   };
-  const next = (): BankItem | undefined => {
+  const next = (target: number): BankItem | undefined => {
     const isNew = newFamily(asked);
     const fresh = own.filter(({ id }) => !asked.some((each) => each.id === id));
-    const found = nextByFamily(asked, where, nearest);
+    const found = unseen(target);
     if (found) {
       if (found.skill !== skill || !isNew(found))
         shortages.push({ skill, band, instead: fresh.length > 0 ? 'family' : 'skill' });
@@ -71,7 +87,7 @@ export function assembleUnit(
   };
 
   for (let question = 0; question < count; question += 1) {
-    const item = next();
+    const item = next(targets?.[question] ?? TARGET.weak);
     if (item) asked.push(item);
   }
   return { questions: asked.slice(before.length).map((item) => ({ item, pretest: false })), shortages };

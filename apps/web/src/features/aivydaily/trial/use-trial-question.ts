@@ -1,3 +1,4 @@
+import { isDuplicate } from '@aivy/exam';
 import { useCallback, useRef, useState } from 'react';
 import type { Solution } from '@aivy/contracts';
 import type { ApiError } from '../../../core/api/api';
@@ -30,7 +31,7 @@ export function useTrialQuestion(questionId: number) {
     async (given: string): Promise<void> => {
       if (underWay.current || state.closed || state.answers.length >= MAX_ATTEMPTS) return;
       setFault(null);
-      if (state.answers.some((each) => each.toLowerCase() === given.toLowerCase())) {
+      if (state.answers.some((each) => isDuplicate(each, given))) {
         setFault(dailyErrorText(DUPLICATE));
         return;
       }
