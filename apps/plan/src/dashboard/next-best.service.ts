@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalOutputOf, getLearnerState, LearnerState, NextPart, OutputOf, outlook } from '@aivy/contracts';
-import { currentDay, isDoneToday, isTestDay, skillById, UNIT_MINUTES, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
+import { currentDay, isDoneToday, isTestDay, MISSION_QUESTIONS, skillById, UNIT_MINUTES, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
 import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
 import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
@@ -15,8 +15,6 @@ type Candidate = NextCandidate<Kind>;
 type NextBest = OutputOf<typeof outlook>['next_best'];
 
 const MINUTES = 20;
-/** A stretch fills what is left. */
-const MANY = 100;
 /** Both modules of a section. */
 const MODULES = 2;
 
@@ -40,7 +38,7 @@ export class NextBestService {
       [
         ...(unit === null ? [] : [candidate(unitOf(unit))]),
         ...twinsOf(due).map(([skill, questions]) => candidate({ kind: 'twins', skill, questions })),
-        ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MANY })] : []),
+        ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MISSION_QUESTIONS })] : []),
       ],
       MINUTES,
     );

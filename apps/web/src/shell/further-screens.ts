@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { ANALYST_PATH } from '../config/analyst-paths';
-import { sessionPath } from '../config/aivydaily-paths';
+import { sessionPath, TOPICS_PATH } from '../config/aivydaily-paths';
 import { dailyFinishPath, dailyResultPath, dailyStartPath, dailyTestPath } from '../config/daily-paths';
 import { CONFIRM_LETTER_PATH } from '../config/confirm-letter-path';
 import { DISTRESS_PATH } from '../config/operator-paths';
@@ -48,6 +48,13 @@ export const FURTHER_SCREENS: readonly FurtherScreen[] = [
     title: 'Aivy Daily Practice',
     login: true,
     ...shown(() => import('../routes/aivy-daily')),
+  },
+  // Before the sessions, whose address it would fit too.
+  {
+    path: TOPICS_PATH,
+    title: 'Aivy Daily Practice',
+    login: true,
+    ...shown(() => import('../routes/aivy-daily-topics')),
   },
   {
     path: sessionPath(':conversationId'),

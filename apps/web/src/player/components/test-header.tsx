@@ -1,15 +1,6 @@
 import type { StudentQuestion } from '@aivy/contracts';
 import { Popover, PopoverClose, Spinner } from '@aivy/web-ui';
-import {
-  BookOpenText,
-  Calculator as CalculatorIcon,
-  ALargeSmall,
-  ChevronDown,
-  Ellipsis,
-  Highlighter,
-  Info,
-  type LucideIcon,
-} from 'lucide-react';
+import { ALargeSmall, ChevronDown, Ellipsis, Info } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { useNarrow } from '../../lib/use-narrow';
 import type { ReadingSettings } from '../layout';
@@ -18,6 +9,7 @@ import type { TestLimit } from '../time';
 import type { SectionName } from '../types';
 import { PaceNotice } from './pace-notice';
 import { PaceStrip } from './pace-strip';
+import { SECTION_TOOLS, type ToolName } from './section-tools';
 import { Timer } from './timer';
 import { ToolButton } from './tool-button';
 import { ToolsMenu } from './tools-menu';
@@ -29,16 +21,6 @@ const MorePanel = lazyTool(async () => (await loadPanels()).MorePanel);
 const TextSettings = lazyTool(async () => (await loadPanels()).TextSettings);
 const Directions = lazyTool(async () => (await loadPanels()).Directions);
 
-export type ToolName = 'calculator' | 'reference' | 'notes';
-
-/** The windows that a section offers. */
-const WINDOWS: Record<SectionName, readonly { tool: ToolName; label: string; icon: LucideIcon }[]> = {
-  math: [
-    { tool: 'calculator', label: 'Calculator', icon: CalculatorIcon },
-    { tool: 'reference', label: 'Reference', icon: BookOpenText },
-  ],
-  reading_and_writing: [{ tool: 'notes', label: 'Annotate', icon: Highlighter }],
-};
 const LINE_ICON = { 'aria-hidden': true, size: 20, strokeWidth: 1.9 } as const;
 
 export interface TestHeaderProps {
@@ -80,7 +62,7 @@ export const TestHeader = memo(function TestHeader({
 }: TestHeaderProps) {
   const [timerHidden, setTimerHidden] = useState(false);
   const narrow = useNarrow();
-  const windows = WINDOWS[section];
+  const windows = SECTION_TOOLS[section];
   const directions = (
     <Suspense fallback={<Spinner />}>
       <Directions section={section} title={title} until={limit === null ? until : `the time is up or ${until}`} />

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ToolName } from '../components/test-header';
+import type { ToolName } from '../components/section-tools';
 
 export interface ToolWindows {
   open: ReadonlySet<ToolName>;

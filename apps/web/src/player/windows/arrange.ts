@@ -1,4 +1,4 @@
-import { clampPlace, fitSize, isLow, stageOf, type Box, type Point, type Size } from './geometry';
+import { clampPlace, fitSize, isLow, stageOf, type Box, type Point, type Size, type Viewport } from './geometry';
 
 export type DockSide = 'left' | 'right';
 
@@ -49,12 +49,14 @@ export const hasDocks = ({ width }: Size): boolean => width >= LEAST_FOR_DOCKS;
 const NO_ROOM = { left: 0, right: 0, bottom: 0 };
 
 const wantedSize = (window: ToolWindow): Size => (window.expanded ? window.large : window.small);
+/** What the question and the windows at its sides share. */
+const stageWidth = ({ width, aside = 0 }: Viewport): number => width - aside;
 const leastStage = (viewport: Size): number => (isLow(viewport) ? LEAST_STAGE.low : LEAST_STAGE.tall);
 const wantedWidth = ({ expanded, large, docked }: ToolWindow, viewport: Size): number =>
   expanded ? large.width : isLow(viewport) ? Math.max(docked, LOW_DOCK) : docked;
 
 /** Titles of minimised windows, from the right edge on, along the bottom of the stage. */
-function barFrames(windows: readonly ToolWindow[], viewport: Size): [string, Frame][] {
+function barFrames(windows: readonly ToolWindow[], viewport: Viewport): [string, Frame][] {
   const stage = stageOf(viewport);
   const width = Math.min(BAR.width, viewport.width / Math.max(1, windows.length));
   return windows.map(({ id }, index) => [
@@ -70,7 +72,7 @@ function barFrames(windows: readonly ToolWindow[], viewport: Size): [string, Fra
 }
 
 /** On a phone one window at a time; those opened before it wait as bars. */
-function sheets(windows: readonly ToolWindow[], viewport: Size): Arrangement {
+function sheets(windows: readonly ToolWindow[], viewport: Viewport): Arrangement {
   const stage = stageOf(viewport);
   const top = windows.findLast(({ minimised }) => !minimised);
   const bars = windows.filter((each) => each !== top);
@@ -91,9 +93,9 @@ function sheets(windows: readonly ToolWindow[], viewport: Size): Arrangement {
 }
 
 /** Widths of the two columns of docked windows: as wanted, as far as the question keeps its least. */
-function columnWidths(columns: Record<DockSide, readonly ToolWindow[]>, viewport: Size): Record<DockSide, number> {
+function columnWidths(columns: Record<DockSide, readonly ToolWindow[]>, viewport: Viewport): Record<DockSide, number> {
   const wanted = (side: DockSide): number => Math.max(0, ...columns[side].map((each) => wantedWidth(each, viewport)));
-  const room = viewport.width - leastStage(viewport);
+  const room = stageWidth(viewport) - leastStage(viewport);
   const [left, right] = [wanted('left'), wanted('right')];
   if (left + right <= room) return { left, right };
   if (left === 0 || right === 0) return { left: Math.min(left, room), right: Math.min(right, room) };
@@ -102,10 +104,10 @@ function columnWidths(columns: Record<DockSide, readonly ToolWindow[]>, viewport
 }
 
 /** Which windows stand at which side. Where there is no room for two columns, all stand with the first of them. */
-function columnsOf(windows: readonly ToolWindow[], viewport: Size): Record<DockSide, ToolWindow[]> {
+function columnsOf(windows: readonly ToolWindow[], viewport: Viewport): Record<DockSide, ToolWindow[]> {
   const sideOf = ({ place }: ToolWindow): DockSide | null => (place.kind === 'docked' ? place.side : null);
   const docked = windows.filter((each) => sideOf(each) !== null);
-  if (viewport.width < leastStage(viewport) + 2 * LEAST_DOCK) {
+  if (stageWidth(viewport) < leastStage(viewport) + 2 * LEAST_DOCK) {
     const side = (docked[0] && sideOf(docked[0])) ?? 'right';
     return { left: [], right: [], [side]: docked };
   }
@@ -145,7 +147,7 @@ function columnFrames(column: readonly ToolWindow[], box: Box): [string, Frame][
  * Where each open window stands, and what the question gives up for it.
  * @param windows in the order of their opening, what was put somewhere first
  */
-export function arrange(windows: readonly ToolWindow[], viewport: Size): Arrangement {
+export function arrange(windows: readonly ToolWindow[], viewport: Viewport): Arrangement {
   if (!hasDocks(viewport)) return sheets(windows, viewport);
   const minimised = windows.filter((each) => each.minimised);
   const open = windows.filter((each) => !each.minimised);
@@ -157,7 +159,7 @@ export function arrange(windows: readonly ToolWindow[], viewport: Size): Arrange
   const frames = new Map<string, Frame>([
     ...barFrames(minimised, viewport),
     ...columnFrames(columns.left, { x: 0, y: stage.y, width: widths.left, height }),
-    ...columnFrames(columns.right, { x: viewport.width - widths.right, y: stage.y, width: widths.right, height }),
+    ...columnFrames(columns.right, { x: stageWidth(viewport) - widths.right, y: stage.y, width: widths.right, height }),
   ]);
   for (const each of open) {
     if (each.place.kind === 'docked') continue;

@@ -10,6 +10,14 @@ export interface Size {
 
 export type Box = Point & Size;
 
+/** The browser's window, and what a page that isn't the test page keeps of it. */
+export interface Viewport extends Size {
+  /** Height of what stands below the question, px; the test's footer unless given. */
+  footer?: number;
+  /** Width of what stands to the right of the question, px. */
+  aside?: number;
+}
+
 /** Heights of the test's header and footer, as `test-header.module.css` and `test-footer.module.css` have them. */
 const BAR = { tall: 64, low: 52 };
 /** Up to this height of the screen they are low. */
@@ -21,16 +29,17 @@ export const EDGE_REACH = { pointer: 24, keys: MARGIN } as const;
 export const isLow = ({ height }: Size): boolean => height <= LOW_SCREEN;
 
 /** What lies between header and footer: windows leave both in reach. */
-export function stageOf(viewport: Size): Box {
+export function stageOf(viewport: Viewport): Box {
   const bar = isLow(viewport) ? BAR.low : BAR.tall;
-  return { x: 0, y: bar, width: viewport.width, height: Math.max(0, viewport.height - 2 * bar) };
+  const height = viewport.height - bar - (viewport.footer ?? bar);
+  return { x: 0, y: bar, width: viewport.width, height: Math.max(0, height) };
 }
 
 const between = (value: number, low: number, high: number): number =>
   Math.min(Math.max(value, low), Math.max(low, high));
 
 /** The wanted size, no larger than the stage. */
-export function fitSize(wanted: Size, viewport: Size): Size {
+export function fitSize(wanted: Size, viewport: Viewport): Size {
   const stage = stageOf(viewport);
   return {
     width: Math.min(wanted.width, stage.width - 2 * MARGIN),
@@ -39,7 +48,7 @@ export function fitSize(wanted: Size, viewport: Size): Size {
 }
 
 /** The nearest place at which the whole window is on the stage. */
-export function clampPlace(place: Point, size: Size, viewport: Size): Point {
+export function clampPlace(place: Point, size: Size, viewport: Viewport): Point {
   const stage = stageOf(viewport);
   return {
     x: between(place.x, MARGIN, stage.width - size.width - MARGIN),
@@ -48,7 +57,7 @@ export function clampPlace(place: Point, size: Size, viewport: Size): Point {
 }
 
 /** Place of a window in the middle of the stage's upper edge. */
-export const topPlace = (size: Size, viewport: Size): Point =>
+export const topPlace = (size: Size, viewport: Viewport): Point =>
   clampPlace({ x: (viewport.width - size.width) / 2, y: 0 }, size, viewport);
 
 /** The edge that a window has been brought to; null in the middle. @param reach how near is near enough, px */

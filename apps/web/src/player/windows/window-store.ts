@@ -1,5 +1,5 @@
 import { arrange, hasDocks, type Arrangement, type DockSide, type ToolWindow } from './arrange';
-import type { Size } from './geometry';
+import type { Size, Viewport } from './geometry';
 
 /** What a tool asks for when it is opened. */
 export interface WantedWindow {
@@ -14,11 +14,15 @@ export interface WantedWindow {
 
 let windows: readonly ToolWindow[] = [];
 /** As each was when it was closed last on this page: it comes back where it was. */
-const kept = new Map<string, ToolWindow>();
+const closed = new Map<string, ToolWindow>();
 const listeners = new Set<() => void>();
 
-const viewportSize = (): Size => ({ width: window.innerWidth, height: window.innerHeight });
-let viewport: Size = { width: 0, height: 0 };
+type Kept = Pick<Viewport, 'footer' | 'aside'>;
+/** What the page keeps to itself. */
+let kept: () => Kept = () => ({});
+
+const viewportSize = (): Viewport => ({ width: window.innerWidth, height: window.innerHeight, ...kept() });
+let viewport: Viewport = { width: 0, height: 0 };
 let arrangement: Arrangement = arrange([], viewport);
 
 /** The stage takes its padding from these. */
@@ -51,11 +55,20 @@ export const arrangementNow = (): Arrangement => arrangement;
 export const windowsNow = (): readonly ToolWindow[] => windows;
 
 /** The size that windows are placed on, as of the last change. */
-export const viewportNow = (): Size => viewport;
+export const viewportNow = (): Viewport => viewport;
+
+/** A page with other bars than the test's says what it keeps. @returns takes that back */
+export function keepFromWindows(keeps: () => Kept): () => void {
+  kept = keeps;
+  set(windows);
+  return () => {
+    kept = () => ({});
+  };
+}
 
 export function openWindow({ home, ...wanted }: WantedWindow): void {
   const { id } = wanted;
-  const before = kept.get(id) ?? { place: { kind: 'docked', side: home } as const, expanded: false };
+  const before = closed.get(id) ?? { place: { kind: 'docked', side: home } as const, expanded: false };
   set([
     ...windows.filter((each) => each.id !== id),
     { ...wanted, place: before.place, expanded: before.expanded, minimised: false },
@@ -63,9 +76,9 @@ export function openWindow({ home, ...wanted }: WantedWindow): void {
 }
 
 export function closeWindow(id: string): void {
-  const closed = windows.find((each) => each.id === id);
-  if (!closed) return;
-  kept.set(id, closed);
+  const found = windows.find((each) => each.id === id);
+  if (!found) return;
+  closed.set(id, found);
   set(windows.filter((each) => each.id !== id));
 }
 

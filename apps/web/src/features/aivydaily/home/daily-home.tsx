@@ -1,9 +1,6 @@
-import { Shuffle } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { Button, Skeleton, buttonClass } from '@aivy/web-ui';
-import { sessionPath } from '../../../config/aivydaily-paths';
-import { routePath } from '../../../config/route-names';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { sessionPath, subjectIn } from '../../../config/aivydaily-paths';
 import type { ApiError } from '../../../core/api/api';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
@@ -12,21 +9,16 @@ import { useDailyHistoryQuery, useEndPracticeMutation, useStartPracticeMutation 
 import { dailyErrorText } from '../error-text';
 import { forgetSession, keepSession, restoreSession } from '../session/kept-session';
 import { begun } from '../session/practice-session';
-import { useLoading } from '../use-loading';
-import { MissionPanel } from './components/mission-panel';
-import { PastMissions } from './components/past-missions';
 import type { PointsGoalProps } from './components/points-goal';
-import { RewardsPanel } from './components/rewards';
-import { SkillLadder } from './components/skill-ladder';
-import styles from './daily-home.module.css';
+import { Aside } from './components/aside';
+import { HomePage } from './home-page';
 import { openMission } from './open-mission';
-import { useTopics } from './use-topics';
 
-/** Came from a session by its way out: the home is wanted, not the session again. */
+/** Left a session to come here, so it isn't opened again. */
 const wantsToStay = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && (state as { stay?: boolean }).stay === true;
 
-/** Topics to practise; an address that names one begins it, and an open session is gone on with. */
+/** AivyDaily's home. An address that names a topic starts it, and an open session continues. */
 export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'>) {
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -37,20 +29,28 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   const [ended, setEnded] = useState(false);
   const wanted = Number(search.get('subcategory')) || null;
   const like = Number(search.get('like')) || null;
+  const above = search.get('level') === 'above';
   const asked = useRef(false);
   const kept = restoreSession(userId, Date.now());
   const open = !ended && kept?.active && !kept.completed ? kept.conversationId : null;
-  // Begun on another device: offered, but nobody is led there unasked.
+  // Started on another device: offered, but not opened unasked.
   const history = useDailyHistoryQuery({});
   const elsewhere = ended || open !== null ? null : openMission(history.data ?? [], Date.now());
   const goesOn = wanted === null && open !== null && !wantsToStay(state);
 
   const begin = async (subcategory: number): Promise<void> => {
-    const reply = await start({ subcategory, ...(like !== null && subcategory === wanted && { like }) });
+    const isWanted = subcategory === wanted;
+    const harder = isWanted && above;
+    const reply = await start({
+      subcategory,
+      ...(isWanted && like !== null && { like }),
+      ...(harder && { above: true }),
+    });
     if (!reply.data) return;
     const { id, started_at: startedAt } = reply.data;
-    // A session that this device keeps would be gone on with instead; its own copy, when it is that one, knows more.
-    if (kept?.conversationId !== id) keepSession(userId, begun(id, subcategory, startedAt), Date.now());
+    // This device's copy of the same session knows more; a copy of another one would be opened instead.
+    const session = kept?.conversationId === id ? kept : begun(id, subcategory, startedAt);
+    keepSession(userId, { ...session, ...(harder && { above: true }) }, Date.now());
     void navigate(sessionPath(id), { replace: wanted !== null });
   };
   const end = (id: number): void => {
@@ -68,7 +68,7 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   if (started.isError)
     return (
       <Notice
-        title="The session could not be started"
+        title="We couldn't start this mission"
         text={dailyErrorText(started.error as ApiError)}
         action="Try again"
         onAction={() => void begin(started.originalArgs?.subcategory ?? wanted ?? 1)}
@@ -77,92 +77,13 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   if (wanted !== null || goesOn) return <PageLoader />;
   const starting = started.isLoading ? (started.originalArgs?.subcategory ?? null) : null;
   return (
-    <Topics
+    <HomePage
+      from={subjectIn(search)}
       open={open ?? elsewhere}
       starting={starting}
       onStart={(id) => void begin(id)}
       onEnd={end}
-      practiceTest={practiceTest}
+      aside={<Aside practiceTest={practiceTest} />}
     />
-  );
-}
-
-interface TopicsProps extends Pick<PointsGoalProps, 'practiceTest'> {
-  /** A session that is not finished. */
-  open: number | null;
-  starting: number | null;
-  onStart(subcategory: number): void;
-  onEnd(conversationId: number): void;
-}
-
-function Topics({ open, starting, onStart, onEnd, practiceTest }: TopicsProps) {
-  const topics = useTopics();
-  const loading = useLoading(topics.loading);
-  const measured = topics.known.length > 0;
-  return (
-    <main id="main" className={styles.page}>
-      <div>
-        <div className={styles.head}>
-          <h1>Fifteen minutes, well spent</h1>
-          {topics.sets.length > 1 ? (
-            <button type="button" className={styles.turn} onClick={topics.turn}>
-              <Shuffle size={18} strokeWidth={2} aria-hidden="true" />
-              Other topics{' '}
-              <span>
-                set {topics.index + 1} of {topics.sets.length}
-              </span>
-            </button>
-          ) : null}
-        </div>
-        {open === null ? null : (
-          <p className={styles.open}>
-            A mission is open, and your place in it is kept.{' '}
-            <Link to={sessionPath(open)} className={buttonClass('primary')}>
-              Go on with it
-            </Link>
-            <Button variant="ghost" onClick={() => onEnd(open)}>
-              End it
-            </Button>
-          </p>
-        )}
-        {loading !== 'none' ? (
-          <div role="status">
-            {loading === 'slow' ? (
-              <p className={styles.note}>This takes longer than usual...</p>
-            ) : (
-              <span className="vh">Loading your topics...</span>
-            )}
-            <Skeleton height="220px" />
-          </div>
-        ) : (
-          <>
-            {topics.failed ? (
-              <p className={styles.note} role="status">
-                What each topic is worth is not here right now; you can practise all the same.{' '}
-                <button type="button" onClick={topics.retry}>
-                  Try again
-                </button>
-              </p>
-            ) : measured ? null : (
-              <p className={styles.note}>
-                No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.{' '}
-                <Link to={routePath('TestPreview')}>Take the diagnostic</Link>
-              </p>
-            )}
-            <MissionPanel
-              topics={topics.sets[topics.index] ?? []}
-              known={topics.known}
-              starting={starting}
-              onStart={onStart}
-            />
-            {measured ? <SkillLadder known={topics.known} onStart={onStart} /> : null}
-          </>
-        )}
-      </div>
-      <aside className={styles.side} aria-label="Streak and rewards">
-        <RewardsPanel practiceTest={practiceTest} />
-        <PastMissions />
-      </aside>
-    </main>
   );
 }

@@ -1,6 +1,6 @@
-import { isSaidWeak, MONTH_DAYS, signsOf, standingWords, topicStanding } from '@aivy/exam';
+import { MONTH_DAYS } from '@aivy/exam';
 
-/** A topic as the home draws it; without a diagnostic nothing of it is known. */
+/** A topic as the home shows it. Nothing is known of it without a diagnostic. */
 export interface Topic {
   subcategory: number;
   mastery: number;
@@ -16,46 +16,31 @@ export interface Topic {
   due: number;
 }
 
-/** How sure it is that a topic is weak, in words. */
-export const topicWords = (topic: Parameters<typeof signsOf>[0]): string => standingWords(signsOf(topic));
-
-/** Below it a month's worth rounds to no point. */
+/** Less than this in a month rounds to no point. */
 const LEAST = 0.5;
 
-/** Of a mission a day for a month: one alone is a fraction of a point, and to round that up would be a promise. */
+/** One mission is worth a fraction of a point. Rounding that up would be a promise, so a month of them is named. */
 const inAMonth = (worth: number): number => MONTH_DAYS * worth;
 
-/**
- * What a mission a day may win back in a month, in whole points of the section score.
- * @param worth of one mission @param unit 'pts' in a table, 'points' in a sentence
- */
-export function worthWords(worth: number, unit: 'pts' | 'points'): string {
+/** Points of the section score that one mission a day could add in a month. @param worth of one mission */
+export function worthWords(worth: number): string {
   const points = Math.round(inAMonth(worth));
-  if (inAMonth(worth) < LEAST) return unit === 'pts' ? 'under 1 pt' : 'under 1 point';
-  return `${points} ${points === 1 ? unit.slice(0, -1) : unit}`;
+  if (inAMonth(worth) < LEAST) return 'under 1 point';
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
 
-/**
- * What stands over the day's mission. Weak topics lead, so a solid one may be worth more: what the ranking beside it would
- * contradict is not said.
- */
+/** The line above today's mission. It claims the most points only where no topic of the list shows more. */
 export function missionTag(topic: Topic | null, known: readonly Topic[]): string {
-  if (!topic) return 'A good place to begin';
   const points = ({ worth }: Topic): number => Math.round(inAMonth(worth));
-  return known.every((each) => points(each) <= points(topic)) ? 'Worth most right now' : "Today's mission";
+  return topic && known.every((each) => points(each) <= points(topic)) ? 'Most points right now' : "Today's mission";
 }
 
-/** The sentence of the panel. */
+/** The sentences below it. */
 export function missionSentence(topic: Topic | null): string {
-  const tries = 'Five questions, three tries each';
-  if (!topic) return `${tries}, at the difficulty that suits you.`;
-  const signs = signsOf(topic);
-  const opening =
-    topicStanding(signs) === 'not-enough'
-      ? 'Little is known of it yet'
-      : `${standingWords(signs)}${isSaidWeak(signs) ? ', so a good place to begin' : ''}`;
-  const worth = inAMonth(topic.worth) < LEAST ? 'a little' : `about ${worthWords(topic.worth, 'points')}`;
-  const twins =
-    topic.due > 0 ? ` ${topic.due === 1 ? 'One mistake comes' : `${topic.due} mistakes come`} back to be solved.` : '';
-  return `${opening}. ${tries}, and with one a day ${worth} of your score to win back in a month.${twins}`;
+  const attempts = 'Five questions, three attempts each.';
+  if (!topic) return `${attempts} A good place to start, and it stays the same all day.`;
+  const worth = inAMonth(topic.worth) < LEAST ? 'a little' : `about ${worthWords(topic.worth)}`;
+  const missed =
+    topic.due > 0 ? ` You'll also retry ${topic.due === 1 ? 'a question' : `${topic.due} questions`} you missed.` : '';
+  return `${attempts} One mission a day could add ${worth} in a month.${missed}`;
 }

@@ -1,53 +1,76 @@
-import { SKILLS, topicSets, nextSet, weakTopics } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import { nextSet, skillById, skillsOf, topicSets, weakTopics } from '@aivy/exam';
 import { useMemo, useState } from 'react';
+import { useAppSelector } from '../../../core/store';
 import { useWeaknessQuery } from '../api';
+import { dayDraw } from './day-draw';
 import type { Topic } from './topic-words';
 
-/** Nothing is known of the student: no diagnostic is reported yet. Treated as no weakness at all. */
+/** There's no diagnostic yet, so nothing is known. That's no weakness at all. */
 const NOTHING_KNOWN = 'AIVYDAILY-WEAKNESS-NOTFOUND';
-/** Further turns within this time are one. */
+/** Further turns within this time count as one. */
 const TURN_DEBOUNCE_MS = 300;
+const FOCUS_AREAS = 5;
 
+/** A subject's topics. */
 export interface Topics {
   loading: boolean;
   failed: boolean;
   retry(): void;
-  /** All of them, worth most first; empty while nothing is known. */
+  /** All of them, worth most first. Empty while nothing is known. */
   known: readonly Topic[];
+  focus: readonly Topic[];
+  /** Id of today's topic. */
+  mission: number;
+  /** The others, in sets to choose from. */
   sets: readonly (readonly number[])[];
-  /** The set that is shown, from 0. */
+  /** The set that's shown, from 0. */
   index: number;
   turn(): void;
 }
 
-/** Topics in sets to choose from: weak ones lead, worth most first; the rest is shuffled once a visit. */
-export function useTopics(): Topics {
+/** What is offered: focus areas, today's mission, and the other topics in sets that stay the same all day. */
+export function offered(subject: Subject, all: readonly Topic[], seed: string) {
+  const known = all.filter(({ subcategory }) => skillById(subcategory).subject === subject);
+  const weak = weakTopics(known);
+  const focus = known
+    .filter((topic) => weak.some(({ subcategory }) => subcategory === topic.subcategory))
+    .slice(0, FOCUS_AREAS);
+  const random = dayDraw(`${seed} ${subject}`);
+  const topics = skillsOf(subject).map(({ id }) => id);
+  const mission = (focus[0] ?? known[0])?.subcategory ?? topics[Math.floor(random() * topics.length)]!;
+  const listed = [mission, ...focus.map(({ subcategory }) => subcategory)];
+  const sets = topicSets({
+    topics: topics.filter((id) => !listed.includes(id)),
+    weak: weak.map(({ subcategory }) => subcategory),
+    random,
+  });
+  return { known, focus, mission, sets };
+}
+
+/** The topics of a subject for today. */
+export function useTopics(subject: Subject): Topics {
+  const userId = useAppSelector((state) => state.session.userId) ?? '';
   const { data, error, isLoading, refetch } = useWeaknessQuery();
   const nothing = (error as { code?: string } | undefined)?.code === NOTHING_KNOWN;
-  const known = useMemo(() => (nothing ? [] : (data?.topics ?? [])), [data, nothing]);
-  const sets = useMemo(
-    () =>
-      topicSets({
-        topics: SKILLS.map(({ id }) => id),
-        weak: weakTopics(known).map(({ subcategory }) => subcategory),
-        random: Math.random,
-      }),
-    [known],
+  const today = new Date().toDateString();
+  const topics = useMemo(
+    () => offered(subject, nothing ? [] : (data?.topics ?? []), `${userId} ${today}`),
+    [data, nothing, subject, today, userId],
   );
   const [index, setIndex] = useState(0);
   const [turnedAt, setTurnedAt] = useState(0);
   return {
+    ...topics,
     loading: isLoading,
     failed: error !== undefined && !nothing && !data,
     retry: () => void refetch(),
-    known,
-    sets,
-    index: Math.min(index, Math.max(0, sets.length - 1)),
+    index: topics.sets.length === 0 ? 0 : index % topics.sets.length,
     turn: () => {
       const now = Date.now();
       if (now - turnedAt < TURN_DEBOUNCE_MS) return;
       setTurnedAt(now);
-      setIndex((at) => nextSet(at, sets.length));
+      setIndex((at) => nextSet(at, topics.sets.length));
     },
   };
 }

@@ -30,6 +30,8 @@ export interface PracticeSession {
   questionTypes: readonly ('choice' | 'blank')[];
   /** All questions are complete, or the student has ended it. */
   completed: boolean;
+  /** Its questions are above the student's level. */
+  above?: boolean;
 }
 
 export const NO_SESSION: PracticeSession = {

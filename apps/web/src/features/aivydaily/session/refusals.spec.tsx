@@ -168,7 +168,7 @@ describe('what a student reads when a session cannot be begun or opened', () => 
       await until(() => hasButton("Start today's mission"));
       refuse(refusal(each), '/aivydaily/start');
       press("Start today's mission");
-      await until(() => isShown('The session could not be started') && isShown(each[2]));
+      await until(() => isShown("We couldn't start this mission") && isShown(each[2]));
       server.refusals.clear();
       press('Try again');
       await questionOf(questionId(0));
@@ -183,7 +183,7 @@ describe('what a student reads when a session cannot be begun or opened', () => 
     await begin();
     refuse(reply, '/aivydaily/questions');
     openAt(`/aivy-daily/${SESSION}`);
-    await until(() => isShown('The session could not be opened') && isShown(text));
+    await until(() => isShown("We couldn't open this session") && isShown(text));
     server.refusals.clear();
     press('Try again');
     await questionOf(questionId(0));

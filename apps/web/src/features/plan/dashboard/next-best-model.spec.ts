@@ -16,7 +16,7 @@ describe('the next best twenty minutes', () => {
     expect(model.parts.map(({ title, path }) => [title, path])).toEqual([
       ["Percentages, today's unit", '/daily-test/start/34/p1/math'],
       ['Two twins', '/practice?skill=10'],
-      ['Stretch', '/practice?skill=24'],
+      ['Challenge mission', '/practice?skill=24'],
     ]);
     expect([model.closed, model.sentence]).toEqual([
       null,
@@ -28,6 +28,14 @@ describe('the next best twenty minutes', () => {
     const model = nextBestModel(done, later, practice);
     expect([model.way, model.later]).toEqual([{ path: '/practice?skill=10', label: 'Start: Two twins' }, null]);
     expect(model.parts.map(({ path }) => path)).toEqual(['/practice?skill=10', '/practice?skill=24']);
+  });
+
+  it('lead from a challenge to a mission above the level, and from twins to an ordinary one', () => {
+    expect(nextBestModel(open, best).parts.map(({ path }) => path)).toEqual([
+      '/daily-test/start/34/p1/math',
+      '/aivy-daily?subcategory=10',
+      '/aivy-daily?subcategory=24&level=above',
+    ]);
   });
 
   it('offer and count only what can be begun, and say what waits', () => {

@@ -1,7 +1,7 @@
 import { isTestDay, subjectOfDay } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import { dailyResultPath, dailySubject } from '../../../config/daily-paths';
-import { practicePath } from '../../../config/aivydaily-paths';
+import { abovePath, practicePath } from '../../../config/aivydaily-paths';
 import { closedSentence, joinedParts, timePart, worthSentence, type OutlookData } from './outlook-text';
 import { nextStep, nodePath, type PlanView } from './plan-view';
 
@@ -25,6 +25,9 @@ export interface NextBestModel {
   closed: string | null;
 }
 
+/** A stretch is a mission above the student's level. */
+const practiceWay = (skill: number, kind: string): string => (kind === 'stretch' ? abovePath : practicePath)(skill);
+
 /** Today is the practice test, and still to be done: it comes before any twenty minutes. */
 const isTestOpen = ({ isFinished, current, doneToday }: PlanView): boolean =>
   !isFinished && current.isFullLengthTest && !doneToday;
@@ -46,7 +49,7 @@ function explanations({ id, days: { lastFinishedDay }, doneToday }: PlanView): W
 export function nextBestModel(
   view: PlanView,
   { parts: proposed, reason }: OutlookData['next_best'],
-  practice: (skill: number) => string | null = practicePath,
+  practice: (skill: number, kind: string) => string | null = practiceWay,
 ): NextBestModel {
   const next = nextStep(view);
   const step = 'path' in next ? { way: next, later: null } : { way: null, later: next.text };
@@ -58,7 +61,7 @@ export function nextBestModel(
       closed: null,
     };
   const pathOf = ({ kind, skill }: { kind: string; skill: number }): string | null =>
-    kind === 'unit' ? nodePath(view, view.current) : practice(skill);
+    kind === 'unit' ? nodePath(view, view.current) : practice(skill, kind);
   const parts = joinedParts(proposed).map((part) => ({ part, path: pathOf(part) }));
   const open = parts.flatMap(({ part, path }) => (path === null ? [] : [{ ...timePart(part), path }]));
   const held = parts.filter(({ path }) => path === null).map(({ part }) => part);

@@ -18,7 +18,7 @@ describe('the twenty minutes', () => {
     expect(timeParts(parts).map(({ minutes, tone, title }) => [minutes, tone, title])).toEqual([
       [15, 'math', "Percentages, today's unit"],
       [5, 'english', 'Two twins'],
-      [2, 'stretch', 'Stretch'],
+      [2, 'stretch', 'Challenge mission'],
     ]);
     expect(timeParts(parts.slice(1, 2))[0]).toMatchObject({
       title: 'One twin',
@@ -47,7 +47,7 @@ describe('the twenty minutes', () => {
 
   it('say what waits for practice by topic', () => {
     expect(closedSentence(joinedParts(parts.slice(1)))).toBe(
-      'Next in line: two twins in Boundaries, Form, Structure, and Sense (mistakes of yours in new clothes); stretch in Circles (questions above your level). Practice by topic is not open yet, so they wait for it.',
+      'Next in line: two twins in Boundaries, Form, Structure, and Sense (mistakes of yours in new clothes); challenge mission in Circles (questions above your level). Practice by topic is not open yet, so they wait for it.',
     );
   });
 

@@ -21,13 +21,13 @@ export interface JoinedPart extends Pick<NextPart, 'kind' | 'skill' | 'minutes' 
 const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ skill }) => `${skillById(skill).name}, today's unit`,
   twins: ({ questions }) => capital(counted(questions, 'twin')),
-  stretch: () => 'Stretch',
+  stretch: () => 'Challenge mission',
 };
 const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => counted(questions, 'question'),
   twins: ({ names, questions }) =>
     `${names.join(', ')}: ${questions === 1 ? 'a mistake of yours' : 'mistakes of yours'} in new clothes`,
-  stretch: ({ names, questions }) => `${counted(questions, 'question')} above your level, ${names.join(', ')}`,
+  stretch: ({ names }) => `${names.join(', ')}: questions above your level, so getting half on the first try is great`,
 };
 
 /** Twins of one subject are one part of the bar, whatever mistakes they come from. */

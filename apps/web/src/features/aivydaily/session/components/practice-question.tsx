@@ -2,7 +2,7 @@ import type { Output } from '../../../../core/api/api';
 import type { getQuestionDetail } from '@aivy/contracts';
 import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Button, Chip } from '@aivy/web-ui';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
 import { AloudButton, type Aloud } from '../../../../player/read-aloud/aloud-button';
 import type { RunningPractice } from '../use-practice-session';
@@ -21,13 +21,15 @@ interface PracticeQuestionProps {
   number: number;
   isMath: boolean;
   aloud: Aloud;
+  /** Buttons of what is at hand besides. */
+  tools?: ReactNode;
 }
 
 const LEFT = ['No try left', 'One try left', 'Two tries left', 'Three tries left'] as const;
 const triesLeft = (left: number): string => LEFT[left] ?? `${left} tries left`;
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
-export function PracticeQuestion({ practice, detail, number, isMath, aloud }: PracticeQuestionProps) {
+export function PracticeQuestion({ practice, detail, number, isMath, aloud, tools }: PracticeQuestionProps) {
   const { session, busy, fault, result } = practice;
   const [entry, setEntry] = useState('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -66,11 +68,14 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud }: Pr
         </h2>
         <Chip tone={isMath ? 'math' : 'english'}>{isMath ? 'Math' : 'R&W'}</Chip>
         <TryDots used={session.attempt} total={session.maxAttempts} closed={closed} correct={isRight} />
-        <AloudButton aloud={aloud} />
+        <div className={styles.tools}>
+          {tools}
+          <AloudButton aloud={aloud} />
+        </div>
       </div>
       {math.kind === 'waiting' ? (
         <p className={styles.coming} role="status">
-          Loading the question...
+          Loading the question…
         </p>
       ) : (
         <>
@@ -122,7 +127,7 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud }: Pr
             ? ''
             : result.correct
               ? `Right${result.points ? `, ${result.points} points` : ''}.`
-              : (result.feedback ?? (closed ? 'Not this time. Here is how it goes.' : 'Not yet.')))}
+              : (result.feedback ?? (closed ? "Not this time. Here's how it works." : 'Not yet.')))}
       </p>
       <div className={styles.actions}>
         <span className={styles.left}>{closed ? '' : triesLeft(session.maxAttempts - session.attempt)}</span>
@@ -130,7 +135,7 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud }: Pr
           <Button
             size="large"
             onClick={() => void practice.next()}
-            pendingLabel={busy === 'next' ? 'Coming...' : undefined}
+            pendingLabel={busy === 'next' ? 'Loading…' : undefined}
           >
             {isLast ? 'See how it went' : 'Next question'}
           </Button>
@@ -139,7 +144,7 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud }: Pr
             size="large"
             type="submit"
             aria-disabled={entry.trim() === ''}
-            pendingLabel={busy === 'answer' ? 'Checking...' : undefined}
+            pendingLabel={busy === 'answer' ? 'Checking…' : undefined}
           >
             Check answer
           </Button>

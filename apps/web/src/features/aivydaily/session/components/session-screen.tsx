@@ -7,7 +7,9 @@ import { routePath } from '../../../../config/route-names';
 import { Notice } from '../../../../core/page/notice';
 import { lazyPiece } from '../../../../lib/lazy-piece';
 import { AloudPlace, useAloud } from '../../../../player/read-aloud/aloud-button';
+import { MathToolButtons, MathTools } from '../../../../player/components/math-tools';
 import { useReadingSettings } from '../../../../player/hooks/use-reading-settings';
+import { useToolWindows } from '../../../../player/hooks/use-tool-windows';
 import { dailyErrorText } from '../../error-text';
 import { statisticsOf } from '../statistics';
 import { usePracticeSession, type RunningPractice } from '../use-practice-session';
@@ -40,8 +42,10 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   const minutes = useMinutes(session.startedAt);
   const [{ face, size }] = useReadingSettings();
   const aloud = useAloud();
+  const tools = useToolWindows();
   const skill = SKILLS.find(({ id }) => id === session.subcategory);
   const topic = skill?.name ?? 'Practice';
+  const isMath = skill?.subject === 'math';
 
   // A session without a question asks for its first one; the last explanation stays until the student goes on.
   const { next, opening, busy, over } = practice;
@@ -59,7 +63,7 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
   if (missing)
     return (
       <Notice
-        title={missing.status === 404 ? 'Practice session not found' : 'The session could not be opened'}
+        title={missing.status === 404 ? 'Practice session not found' : "We couldn't open this session"}
         text={dailyErrorText(missing)}
         action={missing.status === 404 ? 'Start a new session' : 'Try again'}
         onAction={missing.status === 404 ? () => void navigate(HOME) : practice.again}
@@ -106,14 +110,20 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
       </div>
       <div className={styles.body}>
         <main id="main" className={styles.main} tabIndex={-1}>
+          {session.above || mission?.above ? (
+            <p className={styles.above}>
+              These questions are above your level. Getting half of them on the first try is great.
+            </p>
+          ) : null}
           {detail && detail.id === session.questionId ? (
             <PracticeQuestion
               key={detail.id}
               practice={goingOn}
               detail={detail}
               number={at < 0 ? questions.length + 1 : at + 1}
-              isMath={skill?.subject === 'math'}
+              isMath={isMath}
               aloud={aloud}
+              tools={isMath ? <MathToolButtons tools={tools} /> : null}
             />
           ) : (
             <div className={styles.waiting} role="status">
@@ -131,10 +141,11 @@ export function SessionScreen({ conversationId }: { conversationId: number }) {
             practice={practice}
             conversationId={conversationId}
             questionId={session.questionId}
-            isMath={skill?.subject === 'math'}
+            isMath={isMath}
           />
         )}
       </div>
+      {isMath ? <MathTools tools={tools} /> : null}
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import styles from '../daily-home.module.css';
+import { PastMissions } from './past-missions';
+import type { PointsGoalProps } from './points-goal';
+import { RewardsPanel } from './rewards';
+
+/** Streak, points and earlier missions, next to the topics. */
+export const Aside = ({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'>) => (
+  <aside className={styles.side} aria-label="Streak and rewards">
+    <RewardsPanel practiceTest={practiceTest} />
+    <PastMissions />
+  </aside>
+);

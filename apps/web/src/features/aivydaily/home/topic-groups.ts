@@ -1,0 +1,41 @@
+import { masteryLevel, skillsOf } from '@aivy/exam';
+import type { Subject } from '@aivy/contracts';
+import type { Topic } from './topic-words';
+
+export interface TopicGroup {
+  heading: string;
+  topics: readonly { id: number; name: string; mastery: number | null }[];
+}
+
+const HEADINGS = [
+  'Focus areas',
+  'Beginner',
+  'Intermediate',
+  'Proficient',
+  'Mastery',
+  'Not enough answers yet',
+] as const;
+
+/** One label for a topic, as every screen says it. */
+export const topicLabel = (topic: Topic | undefined, isFocus: boolean): string =>
+  isFocus ? 'Focus area' : topic ? masteryLevel(topic.mastery) : 'Not enough answers yet';
+
+/** A subject's topics under their labels, the lowest level first; of a level those with the most to gain. */
+export function topicGroups(
+  subject: Subject,
+  { known, focus }: { known: readonly Topic[]; focus: readonly Topic[] },
+  search = '',
+): TopicGroup[] {
+  const wanted = search.trim().toLowerCase();
+  const topics = skillsOf(subject)
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id, name }) => {
+      const topic = known.find(({ subcategory }) => subcategory === id);
+      const isFocus = focus.some(({ subcategory }) => subcategory === id);
+      return { id, name, mastery: topic?.mastery ?? null, heading: isFocus ? HEADINGS[0] : topicLabel(topic, false) };
+    })
+    .sort((x, y) => (x.mastery ?? 0) - (y.mastery ?? 0));
+  return HEADINGS.map((heading) => ({ heading, topics: topics.filter((each) => each.heading === heading) })).filter(
+    (group) => group.topics.length > 0,
+  );
+}
