@@ -57,6 +57,7 @@ export const TEXT_MARKUP: Allowed = {
 export const FIGURE_MARKUP: Allowed = {
   ...tags(['g', 'line', 'polyline', 'polygon', 'circle', 'ellipse', 'rect', 'path', 'text'], SHAPE),
   svg: ['xmlns', 'viewBox', 'width', 'height', 'role', 'aria-label'],
+  tspan: ['font-style'],
   title: [],
 };
 

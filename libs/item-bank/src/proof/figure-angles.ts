@@ -1,3 +1,4 @@
+import { plainFigure } from '../item/plain-figure.js';
 import { apart, type Spot } from './figure-points.js';
 import { lines } from './figure-scale.js';
 
@@ -22,7 +23,7 @@ function meet([a, b]: Segment, [c, d]: Segment): Spot | null {
  * crossing nearest to it. Degrees. @throws Error when the label is missing or stands at no crossing
  */
 export function angleAt(img: string, text: string): number {
-  const tag = [...img.matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)].find(
+  const tag = [...plainFigure(img).matchAll(/<text x="([\d.]+)" y="([\d.]+)"[^>]*>([^<]*)<\/text>/g)].find(
     ([, , , inner]) => inner === text,
   );
   if (!tag) throw new Error(`no label ${text}`);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankItem, Item } from '../item/item.js';
+import { plainFigure } from '../item/plain-figure.js';
 
 /** What students get from an item, and how it's scored and paced. What the tutor says about it can change anytime. */
 function asked(item: Item | BankItem) {
@@ -16,7 +17,7 @@ export const isSameQuestion = (x: Item, y: Item): boolean => isDeepStrictEqual(a
 /** What an answer is given to, and what it is held against. */
 function taskOf({ passage, img, question, ...item }: Item) {
   const choices = item.type === 'choice' ? item.choices : null;
-  return { passage, img, question, choices, answer: item.answer };
+  return { passage, img: plainFigure(img), question, choices, answer: item.answer };
 }
 
 /**

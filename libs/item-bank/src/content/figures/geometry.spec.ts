@@ -30,6 +30,13 @@ describe('figures of plane geometry', () => {
     expect(rightAngleMark([0, 0], [50, 0], [0, 70], 10)).toContain('points="10,0 10,10 0,10"');
   });
 
+  it('set the variables of an angle in italics, and neither digits nor the degree sign', () => {
+    const [x, sum, plain] = ['x°', '(3x + 10)°', '115°'].map((text) => angleMark([0, 0], [10, 0], [0, -10], text));
+    expect(x).toContain('><tspan font-style="italic">x</tspan>°</text>');
+    expect(sum).toContain('>(3<tspan font-style="italic">x</tspan> + 10)°</text>');
+    expect(plain).toContain('>115°</text>');
+  });
+
   it('draw an arc on the smaller side of an angle, at one distance from its vertex', () => {
     const points = /points="([^"]*)"/
       .exec(angleMark([0, 0], [10, 0], [0, -10], '', 20))![1]!

@@ -33,12 +33,17 @@ export interface LabelLook {
   size?: number;
 }
 
+/** The variables of an angle's measure are italic, as they are in the text: 2x° and not the C of 20°C. */
+const VARIABLE = /(?<![A-Za-z])[a-z](?![A-Za-z])/g;
+const withVariables = (text: string): string =>
+  text.endsWith('°') ? text.replace(VARIABLE, '<tspan font-style="italic">$&</tspan>') : text;
+
 export const label = (
   [x, y]: Point,
   text: string,
   { anchor = 'middle', italic = false, size = 15 }: LabelLook = {},
 ): string =>
-  `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}" fill="currentColor"${italic ? ' font-style="italic"' : ''}>${text}</text>`;
+  `<text x="${n(x)}" y="${n(y)}" text-anchor="${anchor}" font-size="${size}" fill="currentColor"${italic ? ' font-style="italic"' : ''}>${withVariables(text)}</text>`;
 
 /**
  * A whole figure. `alt` says in words everything that the drawing shows and the question needs. It is read out, and not
