@@ -288,13 +288,7 @@ function Stage(props: TestPageProps) {
         ) : null}
       </Late>
       <Suspense fallback={null}>
-        {lineReader.on && canRead ? (
-          <LineReader
-            about={shownQuestion.id}
-            fontPx={Number(settings.size) * (Number(settings.zoom) / 100)}
-            onClose={lineReader.close}
-          />
-        ) : null}
+        {lineReader.on && canRead ? <LineReader about={shownQuestion.id} onClose={lineReader.close} /> : null}
         {sheet ? <ShortcutSheet settings={settings} onChange={setSettings} onClose={() => setSheet(false)} /> : null}
       </Suspense>
       {test.section === 'math' && tools.open.size > 0 ? (

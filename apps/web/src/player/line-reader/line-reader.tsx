@@ -2,87 +2,77 @@ import { Minus, Plus, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { followPointer } from '../../lib/follow-pointer';
 import styles from './line-reader.module.css';
+import { passagePlace, scrollPassage, watchPassage, type PassagePlace } from './passage-lines';
+import { nearestLine } from './text-lines';
 
 const MOST_LINES = 5;
-/** From the top of the passage to where it begins. */
-const START_PX = 44;
-/** Line height of the passage, as in the reading styles. */
-const LINE_HEIGHT = 1.68;
+/** Room below the window for its tools. */
+const TOOLS_PX = 56;
 
-interface Pane {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
-const paneOf = (): Pane | null => {
-  const pane = document.getElementById('passage')?.getBoundingClientRect();
-  return pane ? { left: pane.left, top: pane.top, width: pane.width, height: pane.height } : null;
-};
-
-/** A window of a few lines over the passage; the rest is dimmed. It takes no clicks but its own handle's. */
+/** A window over a few lines of the passage. It moves a line at a time, dims the rest, and takes no clicks but its own. */
 export function LineReader({
   about,
-  fontPx,
   onClose,
 }: {
-  /** Names the passage: over another one it begins anew. */
+  /** Names the passage. On another one it starts at the top. */
   about: number;
-  /** Size of the passage's text. */ fontPx: number;
   onClose: () => void;
 }) {
-  const [pane, setPane] = useState<Pane | null>(null);
-  const [top, setTop] = useState(START_PX);
-  const [lines, setLines] = useState(2);
+  const [place, setPlace] = useState<PassagePlace | null>(null);
+  const [wanted, setWanted] = useState(0);
+  const [size, setSize] = useState(2);
   const handle = useRef<HTMLDivElement>(null);
   const [before, setBefore] = useState(about);
   if (before !== about) {
     setBefore(about);
-    setTop(START_PX);
+    setWanted(0);
   }
-  const line = fontPx * LINE_HEIGHT;
   useEffect(() => {
-    const update = (): void => setPane(paneOf());
+    const update = (): void => setPlace(passagePlace());
     update();
-    const observer = new ResizeObserver(update);
-    const passage = document.getElementById('passage');
-    if (passage) observer.observe(passage);
-    window.addEventListener('resize', update);
-    return () => {
-      observer.disconnect();
-      window.removeEventListener('resize', update);
-    };
+    return watchPassage(update);
   }, [about]);
-  // It is drawn once it is known where the passage is.
-  const drawn = pane !== null;
+  // It's drawn once it's known where the passage is.
+  const drawn = place !== null && place.lines.length > 0;
   useEffect(() => {
     if (drawn) handle.current?.focus();
   }, [drawn]);
-  if (!pane) return null;
-  const height = lines * line;
-  const clamp = (to: number): number => Math.max(0, Math.min(to, pane.height - height));
-  const at = clamp(top);
+  if (!drawn) return null;
+
+  const { pane, lines } = place;
+  const count = Math.min(size, lines.length);
+  const last = lines.length - count;
+  const first = Math.min(wanted, last);
+  const { top } = lines[first]!;
+  const { bottom } = lines[first + count - 1]!;
+  const goTo = (line: number): void => {
+    const to = Math.max(0, Math.min(last, line));
+    const [from, until] = [lines[to]!.top, lines[to + count - 1]!.bottom + TOOLS_PX];
+    setWanted(to);
+    if (from < 0) scrollPassage(from);
+    else if (until > pane.height) scrollPassage(Math.min(from, until - pane.height));
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowUp: -line, ArrowDown: line }[event.key];
+    const to = { ArrowUp: first - 1, ArrowDown: first + 1, Home: 0, End: last }[event.key];
     if (event.key === 'Escape') onClose();
-    else if (step !== undefined) setTop(clamp(at + step));
+    else if (to !== undefined) goTo(to);
     else return;
     event.preventDefault();
     event.stopPropagation();
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    const from = event.clientY - at;
-    followPointer(event.currentTarget, event.pointerId, (moved) => setTop(clamp(moved.clientY - from)));
+    const from = event.clientY - top;
+    followPointer(event.currentTarget, event.pointerId, (moved) => goTo(nearestLine(lines, moved.clientY - from)));
   };
+  const shown = count === 1 ? `Line ${first + 1}` : `Lines ${first + 1} to ${first + count}`;
   return (
     <section className={styles.reader} style={pane} aria-label="Line reader">
-      <div className={styles.dim} style={{ top: 0, height: at }} />
-      <div className={styles.window} style={{ top: at, height }} />
-      <div className={styles.dim} style={{ top: at + height, bottom: 0 }} />
+      <div className={styles.dim} style={{ top: 0, height: Math.max(0, top) }} />
+      <div className={styles.window} style={{ top, height: bottom - top }} />
+      <div className={styles.dim} style={{ top: Math.max(0, bottom), bottom: 0 }} />
       <div
         className={styles.tools}
-        style={{ top: Math.min(at + height + 6, pane.height - 50) }}
+        style={{ top: Math.max(0, Math.min(bottom + 6, pane.height - 50)) }}
         role="group"
         aria-label="Line reader tools"
       >
@@ -93,10 +83,10 @@ export function LineReader({
           tabIndex={0}
           aria-label="Line reader: arrow keys move it, Escape closes it"
           aria-orientation="vertical"
-          aria-valuemin={0}
-          aria-valuemax={Math.round(pane.height - height)}
-          aria-valuenow={Math.round(at)}
-          aria-valuetext={`${lines} ${lines === 1 ? 'line' : 'lines'}`}
+          aria-valuemin={1}
+          aria-valuemax={last + 1}
+          aria-valuenow={first + 1}
+          aria-valuetext={`${shown} of ${lines.length}`}
           onKeyDown={onKeyDown}
           onPointerDown={onPointerDown}
         >
@@ -106,16 +96,16 @@ export function LineReader({
         <button
           type="button"
           aria-label="One line fewer"
-          aria-disabled={lines === 1}
-          onClick={() => setLines(Math.max(1, lines - 1))}
+          aria-disabled={count === 1}
+          onClick={() => setSize(Math.max(1, count - 1))}
         >
           <Minus aria-hidden="true" size={18} />
         </button>
         <button
           type="button"
           aria-label="One line more"
-          aria-disabled={lines === MOST_LINES}
-          onClick={() => setLines(Math.min(MOST_LINES, lines + 1))}
+          aria-disabled={size === MOST_LINES}
+          onClick={() => setSize(Math.min(MOST_LINES, size + 1))}
         >
           <Plus aria-hidden="true" size={18} />
         </button>
