@@ -62,7 +62,7 @@ describe('a mission without a mouse', () => {
       const { right, wrong } = await answersOfOpen(page);
       if (number === 1) {
         const answers = /^[a-d]$/.test(right) ? ['a', 'b', 'c', 'd'] : ['Your answer'];
-        expect(await tabOrder(page)).toEqual(['Read aloud', ...answers, 'Check answer']);
+        expect(await tabOrder(page)).toEqual(['Calculator', 'Reference', 'Read aloud', ...answers, 'Check answer']);
         // A hint, and back to the question.
         await tabTo(page, 'Hint');
         await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ describe('AivyDaily for other eyes', () => {
     await page.goto('/aivy-daily');
     const week = page.getByRole('list', { name: 'This week' });
     await week.waitFor();
-    await page.getByRole('heading', { name: 'Where you stand' }).waitFor();
+    await page.getByRole('heading', { name: /^Focus areas/ }).waitFor();
     const drawn = await page.evaluate(`(() => {
       const canvas = getComputedStyle(document.body).backgroundColor;
       const ground = (each) => getComputedStyle(each).backgroundColor.replace(/^rgba.*, 0\\)$/, canvas);
@@ -186,12 +186,11 @@ describe('AivyDaily for other eyes', () => {
       return {
         week: edged('[aria-label="This week"] i'),
         points: edged('[role="img"][aria-label$=" points"]'),
-        range: filled('[role="img"][aria-label^="most likely"] i'),
-        dot: filled('[role="img"][aria-label^="most likely"] b'),
+        mastery: filled('[role="img"][aria-label^="Mastery "] i'),
         chosen: filled('fieldset input:checked + span'),
         other: all('fieldset input:not(:checked) + span', (each) => ground(each) === canvas),
       };
     })()`);
-    expect(drawn).toEqual({ week: true, points: true, range: true, dot: true, chosen: true, other: true });
+    expect(drawn).toEqual({ week: true, points: true, mastery: true, chosen: true, other: true });
   });
 });

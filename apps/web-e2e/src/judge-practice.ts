@@ -7,7 +7,7 @@ import { answersOfOpen, createPractising, giveAnswer, goOn, practiceQuestion } f
 export async function judgePractice(page: Page, judge: Judge): Promise<void> {
   await bringSession(page, await createPractising());
   await page.goto('/aivy-daily');
-  await page.getByRole('heading', { name: 'Where you stand' }).waitFor();
+  await page.getByRole('heading', { name: /^Focus areas/ }).waitFor();
   await page.getByRole('heading', { name: 'Badges' }).waitFor();
   await judge(page, 'AivyDaily');
   await page.getByRole('button', { name: "Start today's mission" }).click();

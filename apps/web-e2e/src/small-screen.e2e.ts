@@ -89,7 +89,7 @@ describe('at 400 % zoom nothing is cut off and nothing scrolls sideways', () => 
     const practice = await open(ZOOMED);
     await bringSession(practice, await createPractising());
     await practice.goto('/aivy-daily');
-    await look(practice, 'practice home', found, heading(practice, 'Where you stand'));
+    await look(practice, 'practice home', found, heading(practice, 'Or pick a topic'));
     await practice.getByRole('button', { name: "Start today's mission" }).click();
     await practiceQuestion(practice, 1);
     await look(practice, 'practice', found, practice.getByRole('button', { name: 'Check answer' }));

@@ -5,6 +5,28 @@ import { eventually, useWorld } from './world.js';
 
 const world = useWorld();
 
+/** How many lines of the passage an edge of the line reader's window cuts, and how many are whole inside it. */
+const LETTERS = `(() => {
+  const window = document.querySelector('[aria-label="Line reader"]').children[1].getBoundingClientRect();
+  const text = document.querySelector('#passage [data-region="passage"]');
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const middles = [];
+  let cut = 0;
+  while (nodes.nextNode()) {
+    range.selectNodeContents(nodes.currentNode);
+    for (const { top, bottom, width } of range.getClientRects()) {
+      if (width < 2) continue;
+      // Letters fill the middle of their box; its edges are empty.
+      const [from, to] = [top + 3, bottom - 3];
+      if ([window.top, window.bottom].some((edge) => edge > from && edge < to)) cut += 1;
+      const middle = Math.round((top + bottom) / 2);
+      if (middle > window.top && middle < window.bottom && !middles.some((each) => Math.abs(each - middle) < 6)) middles.push(middle);
+    }
+  }
+  return { cut, seen: middles.length, top: Math.round(window.top) };
+})()`;
+
 describe('the tools of a test', () => {
   it('draw, trace and fit in the calculator by keyboard alone, and keep it from question to question', async () => {
     const page = await world.newPage();
@@ -99,9 +121,9 @@ describe('the tools of a test', () => {
     await page.getByRole('button', { name: 'More' }).click();
     await page.getByRole('button', { name: 'Line reader' }).click();
     const reader = page.getByRole('slider', { name: /Line reader/ });
-    const before = Number(await reader.getAttribute('aria-valuenow'));
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Lines 1 to 2 of \d+$/);
     await reader.press('ArrowDown');
-    expect(Number(await reader.getAttribute('aria-valuenow'))).toBeGreaterThan(before);
+    expect(await reader.getAttribute('aria-valuetext')).toMatch(/^Lines 2 to 3 of \d+$/);
     await reader.press('Escape');
     expect(await reader.count()).toBe(0);
     await page.keyboard.press('Escape');
@@ -112,6 +134,27 @@ describe('the tools of a test', () => {
     await page.locator('button[data-choice="d"]:visible').scrollIntoViewIfNeeded();
     const choice = (await page.locator('button[data-choice="d"]:visible').boundingBox())!;
     expect(choice.x + choice.width).toBeLessThanOrEqual(1024);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('read whole lines, one further with each arrow key, at %d × %d', async (width, height) => {
+    const page = await world.newPage({ viewport: { width, height } });
+    await startDiagnostic(page);
+    await pressTool(page, 'More');
+    await page.getByRole('button', { name: 'Line reader' }).click();
+    const reader = page.getByRole('slider', { name: /Line reader/ });
+    const count = Number((await reader.getAttribute('aria-valuetext'))?.split(' ').at(-1));
+    expect(count).toBeGreaterThan(2);
+    const tops: number[] = [];
+    for (let line = 1; line < count; line += 1) {
+      const { cut, seen, top } = (await page.evaluate(LETTERS)) as { cut: number; seen: number; top: number };
+      expect([line, cut, seen]).toEqual([line, 0, 2]);
+      tops.push(top);
+      await reader.press('ArrowDown');
+    }
+    expect(new Set(tops).size).toBeGreaterThan(1);
   });
 
   it.each([

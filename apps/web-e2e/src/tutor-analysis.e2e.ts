@@ -54,6 +54,26 @@ async function doFullTest(token: string): Promise<string> {
 }
 
 describe('the chat in the analysis of a problem', () => {
+  it.each([390, 320])('has its button below the page on a phone, %d px wide: it covers nothing', async (width) => {
+    const planned = await createPlanned();
+    await doUnit(planned, 1);
+    const page = await world.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    await bringSession(page, planned.account);
+    await page.goto(`/daily-test/result/1/${planned.planId}/r&w`);
+    await page
+      .getByRole('button', { name: /^Question 1/ })
+      .first()
+      .click();
+    await chatOf(page).button.waitFor();
+    const found = await page.evaluate(`(() => {
+      const button = document.querySelector('dialog [aria-label="${TITLE}"]:is(button)') ?? document.querySelector('[role="dialog"] button[aria-label="${TITLE}"]');
+      const text = document.querySelector('[data-shown-question]');
+      const [low, high] = [text.getBoundingClientRect(), button.getBoundingClientRect()];
+      return [low.bottom <= high.top, low.height > 300, high.bottom <= innerHeight, text.scrollWidth <= innerWidth];
+    })()`);
+    expect(found).toEqual([true, true, true, true]);
+  });
+
   it('is about the question on the screen, in a full test and in a daily unit', async () => {
     const planned = await createPlanned();
     const { token } = planned.account;

@@ -205,20 +205,28 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')),
   },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-saving)')) },
+  // What opens a tool window, next to a question of a test or of practice.
+  {
+    name: 'tool-buttons',
+    test: any(
+      /\/apps\/web\/src\/player\/components\/(announcer|math-tools|section-tools)/,
+      web('lib/(after-paint|follow-pointer)', 'player/hooks/use-tool-windows', 'player/lazy-tool'),
+      icons('book-open-text', 'calculator', 'highlighter'),
+    ),
+  },
   // The test page itself.
   {
     name: 'test-page',
     test: any(
-      /\/apps\/web\/src\/player\/components\/(?!tool-windows)/,
+      /\/apps\/web\/src\/player\/components\/(?!tool-windows|practice-tools)/,
       /\/apps\/web\/src\/player\/(gesture|hooks)\//,
       /\/apps\/web\/src\/features\/full-test\/components\/module-over\.module/,
       web(
         'core/device/use-single-tab',
-        'lib/follow-pointer',
         'player/annotate/annotations-slice',
-        'player/(lazy-tool|save-state|selectors|shortcuts|snapshot|stopwatch|time|timer-stall)',
+        'player/(save-state|selectors|shortcuts|snapshot|stopwatch|time|timer-stall)',
       ),
-      icons('a-large-small', 'book-open-text', 'bookmark', 'calculator', 'ellipsis', 'highlighter'),
+      icons('a-large-small', 'bookmark', 'ellipsis'),
     ),
   },
   {

@@ -50,12 +50,18 @@ export function assembleUnit(
   const asked: BankItem[] = [...before];
   const shortages: Shortage[] = [];
 
+  /** From easy to hard, a question of another skill comes after the easiest one of the skill itself. */
+  const afterOwn = (): number => {
+    const chosen = asked.slice(before.length).filter((item) => targets && item.skill === skill);
+    return chosen.length === 0 ? atLeast : Math.max(atLeast, Math.min(...chosen.map(({ b }) => b)));
+  };
   const nearest =
     (target: number): Find =>
     (skills, fits) => {
-      const open = (skills === where.others ? unseenOf(unmet, skills) : own).filter(fits);
-      const hard = open.filter(({ b }) => b >= atLeast);
-      const items = hard.length > 0 ? hard : open;
+      const isOther = skills === where.others;
+      const open = (isOther ? unseenOf(unmet, skills) : own).filter(fits);
+      const floors = isOther ? [afterOwn(), atLeast] : [atLeast];
+      const items = floors.map((floor) => open.filter(({ b }) => b >= floor)).find(({ length }) => length > 0) ?? open;
       const best = least(items, (item) => miss(item, target));
       const bound = best && miss(best, target) + NEAR;
       return bound === undefined

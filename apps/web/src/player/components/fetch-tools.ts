@@ -6,8 +6,8 @@ const nothing = (): void => undefined;
 export const loadTools = () => import('./tool-windows');
 
 /**
- * Fetched once the first question stands, so that every tool opens at once and without network; one after the other, so
- * that their code never comes all at once between a click and its answer.
+ * Fetches the tools once the first question is there, so that each opens at once and offline. One after the other: their
+ * code never comes all at once between a click and its response.
  */
 export const fetchTools = async (section: SectionName): Promise<void> => {
   if (section === 'math')

@@ -1,5 +1,6 @@
 import { skillById } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
+import { CircleQuestionMark } from 'lucide-react';
 import { worthWords, type Topic } from '../topic-words';
 import { MasteryBar } from './mastery-bar';
 import styles from './focus-areas.module.css';
@@ -39,7 +40,10 @@ export function FocusAreas({ focus, starting, onStart }: FocusAreasProps) {
         })}
       </ul>
       <details className={styles.sure}>
-        <summary>How sure are we?</summary>
+        <summary>
+          <CircleQuestionMark size={17} aria-hidden="true" />
+          How sure are we?
+        </summary>
         <p>
           The bar is our best estimate of your level, from your answers. Points are about how much your score could go
           up in a month with one mission a day on that topic.

@@ -66,7 +66,9 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud, tool
           <span className="vh">Question </span>
           {number}
         </h2>
-        <Chip tone={isMath ? 'math' : 'english'}>{isMath ? 'Math' : 'R&W'}</Chip>
+        <Chip tone={isMath ? 'math' : 'english'} className={styles.subject}>
+          {isMath ? 'Math' : 'R&W'}
+        </Chip>
         <TryDots used={session.attempt} total={session.maxAttempts} closed={closed} correct={isRight} />
         <div className={styles.tools}>
           {tools}

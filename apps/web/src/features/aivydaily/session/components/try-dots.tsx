@@ -30,7 +30,9 @@ export function TryDots({ used, total, closed, correct }: TryDotsProps) {
           />
         ))}
       </span>
-      {closed ? (correct ? `Right on try ${used}` : (USED[used] ?? '')) : `Try ${used + 1} of ${total}`}
+      <span className={styles.words}>
+        {closed ? (correct ? `Right on try ${used}` : (USED[used] ?? '')) : `Try ${used + 1} of ${total}`}
+      </span>
     </span>
   );
 }

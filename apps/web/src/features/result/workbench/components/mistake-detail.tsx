@@ -21,6 +21,8 @@ export interface MistakeDetailProps {
   where?: string | undefined;
   /** Its answer is covered. */
   trying: boolean;
+  /** It opened with the page, which keeps the focus. */
+  unasked: boolean;
   /** The list alone. */
   back: string;
   onTry(): void;
@@ -59,7 +61,16 @@ const analysed = (mistake: AskedQuestion): AnalysedQuestion => ({
 });
 
 /** One mistake: taken apart, or covered to be tried again. Key it by its name: what was tried belongs to it alone. */
-export function MistakeDetail({ mistake, where, trying: wantsToTry, back, onTry, onShow, onNext }: MistakeDetailProps) {
+export function MistakeDetail({
+  mistake,
+  where,
+  trying: wantsToTry,
+  unasked,
+  back,
+  onTry,
+  onShow,
+  onNext,
+}: MistakeDetailProps) {
   // There is no key to hold a try against.
   const trying = wantsToTry && !isWithheld(mistake);
   const [talks, setTalks] = useState(0);
@@ -70,7 +81,9 @@ export function MistakeDetail({ mistake, where, trying: wantsToTry, back, onTry,
   const math = useAnalysisMath(item);
   const { number, question, subject, answer, outcome } = mistake;
   // Where the keyboard and a reader go on, also when it is covered or uncovered.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [trying]);
+  useEffect(() => {
+    if (!unasked) heading.current?.focus({ preventScroll: true });
+  }, [trying, unasked]);
   const solve = (): void => {
     setSolved(true);
     onShow();

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { useNarrowBench } from '../../../../lib/use-narrow';
 import { itemName, type AskedQuestion, type Attempt, type Mistake } from '../attempt';
 import { isDaily, type DailyAttempt } from '../daily-attempt';
 import { filtered, orderOf } from '../filters';
@@ -58,24 +59,36 @@ export function MistakesView({ place, linkTo, go, scope, attempts, daily, straye
     useMemo(() => [...daily, ...strayed], [daily, strayed]),
   );
   // Also one that filters or a period leave out: a link to it still opens it.
-  const open = [...mistakes, ...beside].find((each) => itemName(each) === place.item) ?? null;
+  const asked = [...mistakes, ...beside].find((each) => itemName(each) === place.item) ?? null;
+  // The first one opens without being asked for, where it leaves the list in sight.
+  const [closed, setClosed] = useState(false);
+  const narrow = useNarrowBench();
+  const open = asked ?? (narrow || closed ? null : (list[0] ?? null));
+  const here = open ? { ...place, item: itemName(open) } : place;
   const index = open ? list.indexOf(open) : -1;
   const { before, after } = neighbours(list, index);
   const show = (to: Mistake | null): void => {
-    if (to) go({ item: itemName(to) }, open ? 'replace' : 'push');
+    if (to) go({ item: itemName(to) }, asked ? 'replace' : 'push');
+  };
+  const tryAgain = (): void => {
+    if (open) go({ item: itemName(open), trying: true });
   };
   useListKeys({
     next: () => show(after),
     before: () => show(before),
-    tryAgain: () => open && go({ trying: true }),
-    close: () => open && go({ item: null, trying: false }),
+    tryAgain,
+    close: () => {
+      setClosed(true);
+      if (asked) go({ item: null, trying: false });
+    },
   });
   const isSeveral = attempts.length + daily.length > 1;
   const [attempt] = attempts;
   const actions = {
     trying: place.trying,
+    unasked: asked === null,
     back: linkTo({ item: null, trying: false }),
-    onTry: () => go({ trying: true }),
+    onTry: tryAgain,
     onShow: () => go({ trying: false }),
     onNext: after ? () => show(after) : null,
   };
@@ -91,7 +104,7 @@ export function MistakesView({ place, linkTo, go, scope, attempts, daily, straye
         {isSeveral ? (
           <SkillCounts mistakes={filtered(mistakes, { ...place, skill: null }, 'test')} skill={place.skill} go={go} />
         ) : null}
-        {attempt && !isSeveral ? <TestMap attempt={attempt} item={place.item} /> : null}
+        {attempt && !isSeveral ? <TestMap attempt={attempt} item={here.item} /> : null}
         {mistakes.length === 0 ? (
           <p>Nothing to try again: no question that counted was missed.</p>
         ) : (
@@ -99,8 +112,8 @@ export function MistakesView({ place, linkTo, go, scope, attempts, daily, straye
         )}
       </div>
       {mistakes.length === 0 && !open ? null : (
-        <div className={styles.bench}>
-          <MistakeList list={list} nameOf={isSeveral ? nameOf : null} place={place} linkTo={linkTo} />
+        <div className={styles.bench} data-unasked={asked === null}>
+          <MistakeList list={list} nameOf={isSeveral ? nameOf : null} place={here} linkTo={linkTo} />
           {open && isDaily(open) ? (
             <DailyDetail key={itemName(open)} mistake={open} where={nameOf(open)} {...actions} />
           ) : open ? (
