@@ -45,6 +45,27 @@ describe('the workbench', () => {
     expect(second).toContain('Module 1');
   });
 
+  it('opens the costliest mistake with the page, which keeps the focus', async () => {
+    open('/mistakes');
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
+    const [first, second] = screen.getAllByRole('link', { name: /^Question/ });
+    expect([first, second].map((row) => row?.getAttribute('aria-current'))).toEqual(['true', null]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('leaves the list alone on a phone, where a mistake would hide it', async () => {
+    window.matchMedia = ((media: string) => ({
+      matches: true,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+    open('/mistakes');
+    await rows();
+    expect(screen.queryByText('Because 21.')).toBeNull();
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
   it('draws a mistake the taller the more it cost', async () => {
     open('/mistakes');
     await rows();
@@ -122,8 +143,6 @@ describe('the diagnostic', () => {
     renderFullTestAt('/mistakes');
     expect(await screen.findByRole('heading', { level: 1, name: /^3 mistakes, about \d+ points$/ })).toBeTruthy();
     expect((await rows()).map((row) => /R&W|Math/.exec(row ?? '')?.[0])).toEqual(['Math', 'R&W', 'R&W']);
-    const user = userEvent.setup();
-    await user.keyboard('j');
     expect(await screen.findByText('Because 602.')).toBeTruthy();
   });
 
@@ -264,7 +283,7 @@ describe('a mistake that is tried again', () => {
     open('/mistakes');
     await rows();
     await user.keyboard('j');
-    expect(screen.queryByText('Because 21.')).toBeNull();
+    expect(await screen.findByText('Because 21.')).toBeTruthy();
     expect(screen.getByText(/^Keys:/).textContent).toBe('Keys: Esc back to the list.');
   });
 
@@ -272,9 +291,11 @@ describe('a mistake that is tried again', () => {
     const user = userEvent.setup();
     open('/mistakes');
     await rows();
-    await user.keyboard('j');
     expect(await screen.findByText('Because 21.')).toBeTruthy();
-    await user.keyboard('t');
+    await user.keyboard('j');
+    expect(await screen.findByText('Because 11.')).toBeTruthy();
+    await user.keyboard('kt');
+    expect(await screen.findByText('Stem 21?')).toBeTruthy();
     expect(screen.queryByText('Because 21.')).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.queryByText('Stem 21?')).toBeNull();
