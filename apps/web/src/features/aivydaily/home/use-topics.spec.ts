@@ -16,7 +16,7 @@ const topic = (subcategory: number, mastery: number): Topic => ({
   due: 0,
 });
 /** Worth most first: Percentages, Circles, Boundaries, … Seven Math topics are at 70 or below. */
-const KNOWN = [
+const TOPICS = [
   ...[26, 24].map((id) => topic(id, 55)),
   topic(10, 30),
   ...[15, 23, 17].map((id) => topic(id, 66)),
@@ -24,9 +24,11 @@ const KNOWN = [
   ...[28, 29].map((id) => topic(id, 70)),
   ...[12, 13, 16, 18, 19, 20, 21, 22, 25, 27, 30].map((id) => topic(id, 75)),
 ];
+const KNOWN = { topics: TOPICS, focus: [26, 24, 15, 23, 17] };
+const NOTHING = { topics: [], focus: [] };
 
 describe('the topics of a subject', () => {
-  it('begin with five focus areas, and the first one is the mission', () => {
+  it('begin with the focus areas that the plan works on, and the first one is the mission', () => {
     const { focus, mission, known } = offered('math', KNOWN, 'maya');
     expect(focus.map(({ subcategory }) => subcategory)).toEqual([26, 24, 15, 23, 17]);
     expect(mission).toBe(26);
@@ -42,11 +44,16 @@ describe('the topics of a subject', () => {
     expect(all.some((id) => focus.some(({ subcategory }) => subcategory === id))).toBe(false);
   });
 
+  it('begin with what is worth most while the focus areas are away', () => {
+    const { focus, mission } = offered('math', { topics: TOPICS, focus: [] }, 'maya');
+    expect([focus, mission]).toEqual([[], 26]);
+  });
+
   it('stay the same all day while nothing is known, and change with the day', () => {
-    const of = (seed: string) => JSON.stringify(offered('english', [], seed));
+    const of = (seed: string) => JSON.stringify(offered('english', NOTHING, seed));
     expect(of('maya Tue')).toBe(of('maya Tue'));
     expect(new Set(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'].map((day) => of(`maya ${day}`))).size).toBe(6);
-    const { focus, mission, sets } = offered('english', [], 'maya Tue');
+    const { focus, mission, sets } = offered('english', NOTHING, 'maya Tue');
     expect(focus).toEqual([]);
     expect([mission, ...sets.flat()].sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });

@@ -1,6 +1,7 @@
 import type { Subject } from '@aivy/contracts';
 import { nextSet, skillById, skillsOf, topicSets, weakTopics } from '@aivy/exam';
 import { useMemo, useState } from 'react';
+import { useFocusAreasQuery } from '../../../core/plan/focus-api';
 import { useAppSelector } from '../../../core/store';
 import { useWeaknessQuery } from '../api';
 import { dayDraw } from './day-draw';
@@ -10,7 +11,6 @@ import type { Topic } from './topic-words';
 const NOTHING_KNOWN = 'AIVYDAILY-WEAKNESS-NOTFOUND';
 /** Further turns within this time count as one. */
 const TURN_DEBOUNCE_MS = 300;
-const FOCUS_AREAS = 5;
 
 /** A subject's topics. */
 export interface Topics {
@@ -29,13 +29,18 @@ export interface Topics {
   turn(): void;
 }
 
+interface Known {
+  /** Of both subjects, worth most first; empty before a diagnostic. */
+  topics: readonly Topic[];
+  /** Ids of the subject's focus areas, as every other screen has them. */
+  focus: readonly number[];
+}
+
 /** What is offered: focus areas, today's mission, and the other topics in sets that stay the same all day. */
-export function offered(subject: Subject, all: readonly Topic[], seed: string) {
+export function offered(subject: Subject, { topics: all, focus: areas }: Known, seed: string) {
   const known = all.filter(({ subcategory }) => skillById(subcategory).subject === subject);
   const weak = weakTopics(known);
-  const focus = known
-    .filter((topic) => weak.some(({ subcategory }) => subcategory === topic.subcategory))
-    .slice(0, FOCUS_AREAS);
+  const focus = areas.flatMap((id) => known.find(({ subcategory }) => subcategory === id) ?? []);
   const random = dayDraw(`${seed} ${subject}`);
   const topics = skillsOf(subject).map(({ id }) => id);
   const mission = (focus[0] ?? known[0])?.subcategory ?? topics[Math.floor(random() * topics.length)]!;
@@ -53,16 +58,22 @@ export function useTopics(subject: Subject): Topics {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
   const { data, error, isLoading, refetch } = useWeaknessQuery();
   const nothing = (error as { code?: string } | undefined)?.code === NOTHING_KNOWN;
+  const areas = useFocusAreasQuery(undefined, { skip: nothing });
   const today = new Date().toDateString();
   const topics = useMemo(
-    () => offered(subject, nothing ? [] : (data?.topics ?? []), `${userId} ${today}`),
-    [data, nothing, subject, today, userId],
+    () =>
+      offered(
+        subject,
+        { topics: nothing ? [] : (data?.topics ?? []), focus: areas.data?.[subject] ?? [] },
+        `${userId} ${today}`,
+      ),
+    [areas.data, data, nothing, subject, today, userId],
   );
   const [index, setIndex] = useState(0);
   const [turnedAt, setTurnedAt] = useState(0);
   return {
     ...topics,
-    loading: isLoading,
+    loading: isLoading || areas.isLoading,
     failed: error !== undefined && !nothing && !data,
     retry: () => void refetch(),
     index: topics.sets.length === 0 ? 0 : index % topics.sets.length,
