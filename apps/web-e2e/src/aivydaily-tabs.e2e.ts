@@ -90,7 +90,7 @@ describe('a mission on this device', () => {
     expect(pathOf(page)).toBe(session);
 
     await comeBackAfter(page, 25);
-    await page.getByText('A mission is open, and your place in it is kept.').waitFor();
+    await page.getByText('You have a mission in progress.').waitFor();
     expect([pathOf(page), await kept(page)]).toEqual(['/aivy-daily', 0]);
 
     const id = Number(session.split('/').at(-1));

@@ -177,6 +177,23 @@ describe('a mission', () => {
     expect(isShown('Two tries left')).toBe(true);
   });
 
+  it('asks for questions above the level where the address does, and says so, also after a reload', async () => {
+    const note = 'These questions are above your level. Getting half of them on the first try is great.';
+    openAt(`/aivy-daily?subcategory=${SKILL}&level=above`);
+    await questionOf(questionId(0));
+    expect(server.net.sent('/aivydaily/start').map(({ body }) => body)).toEqual([{ subcategory: SKILL, above: true }]);
+    expect(isShown(note)).toBe(true);
+    openAt(`/aivy-daily/${SESSION}`);
+    await questionOf(questionId(0));
+    expect(isShown(note)).toBe(true);
+  });
+
+  it('says nothing of the level otherwise', async () => {
+    await begin();
+    expect(server.net.sent('/aivydaily/start').map(({ body }) => body)).toEqual([{ subcategory: SKILL }]);
+    expect(isShown(/above your level/)).toBe(false);
+  });
+
   it('takes no further answer when another tab has used the last try, and shows why it is so', async () => {
     await begin();
     for (const tried of ['a', 'c', 'd']) server.submit(questionId(0), tried);

@@ -11,7 +11,7 @@ import styles from './past-missions.module.css';
 const FIRST = 2;
 const MINUTE_MS = 60_000;
 
-/** What was practised last, a page at a time; an open session leads back into it. */
+/** The last missions, a page at a time. An open session leads back into it. */
 export function PastMissions() {
   const [pages, setPages] = useState<readonly (number | undefined)[]>([undefined]);
   const [all, setAll] = useState(false);
@@ -46,7 +46,7 @@ function Page({ oldest, limit, isLast, onMore }: PageProps) {
   if (isError && !data)
     return (
       <li className={styles.note}>
-        They could not be loaded.{' '}
+        We couldn&apos;t load your missions.{' '}
         <button type="button" className={styles.more} onClick={() => void refetch()}>
           Try again
         </button>
@@ -54,7 +54,9 @@ function Page({ oldest, limit, isLast, onMore }: PageProps) {
     );
   if (!data) return null;
   if (data.length === 0)
-    return oldest === undefined ? <li className={styles.note}>Your missions will stand here.</li> : null;
+    return oldest === undefined ? (
+      <li className={styles.note}>No missions yet. Start one and it&apos;ll show up here.</li>
+    ) : null;
   const shown = limit === null ? data : data.slice(0, limit);
   return (
     <>
@@ -82,13 +84,13 @@ function Page({ oldest, limit, isLast, onMore }: PageProps) {
       {isLast && (limit === null ? data.length > 0 : data.length > limit) ? (
         <li className={styles.note}>
           <button type="button" className={styles.more} onClick={() => onMore(data.at(-1)!.id)}>
-            Earlier ones
+            Show more
           </button>
         </li>
       ) : null}
       {isLast ? (
         <li className={styles.note}>
-          <Link to={practiceMistakesPath()}>What you missed</Link>
+          <Link to={practiceMistakesPath()}>Questions you missed</Link>
         </li>
       ) : null}
     </>
