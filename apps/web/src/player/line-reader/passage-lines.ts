@@ -6,7 +6,7 @@ const UNSEEN = 'mjx-assistive-mml, .vh, [hidden]';
 const passage = (): HTMLElement | null => document.getElementById('passage');
 
 /** The text of the passage; without it, of whatever stands in its pane. */
-export const passageText = (): HTMLElement | null =>
+const passageText = (): HTMLElement | null =>
   passage()?.querySelector<HTMLElement>('[data-region="passage"]') ?? passage();
 
 export interface PassagePlace {
