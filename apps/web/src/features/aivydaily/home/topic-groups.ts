@@ -1,4 +1,4 @@
-import { masteryLevel, skillsOf } from '@aivy/exam';
+import { skillLabel, skillsOf } from '@aivy/exam';
 import type { Subject } from '@aivy/contracts';
 import type { Topic } from './topic-words';
 
@@ -16,9 +16,9 @@ const HEADINGS = [
   'Not enough answers yet',
 ] as const;
 
-/** One label for a topic, as every screen says it. */
+/** The topic's one label; without a diagnostic, that there's none yet. */
 export const topicLabel = (topic: Topic | undefined, isFocus: boolean): string =>
-  isFocus ? 'Focus area' : topic ? masteryLevel(topic.mastery) : 'Not enough answers yet';
+  topic ? skillLabel(topic.mastery, isFocus) : 'Not enough answers yet';
 
 /** A subject's topics under their labels, the lowest level first; of a level those with the most to gain. */
 export function topicGroups(
@@ -32,7 +32,8 @@ export function topicGroups(
     .map(({ id, name }) => {
       const topic = known.find(({ subcategory }) => subcategory === id);
       const isFocus = focus.some(({ subcategory }) => subcategory === id);
-      return { id, name, mastery: topic?.mastery ?? null, heading: isFocus ? HEADINGS[0] : topicLabel(topic, false) };
+      const heading = isFocus ? HEADINGS[0] : topicLabel(topic, false);
+      return { id, name, mastery: topic?.mastery ?? null, heading };
     })
     .sort((x, y) => (x.mastery ?? 0) - (y.mastery ?? 0));
   return HEADINGS.map((heading) => ({ heading, topics: topics.filter((each) => each.heading === heading) })).filter(
