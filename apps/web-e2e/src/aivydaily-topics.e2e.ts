@@ -25,7 +25,7 @@ describe('topics of AivyDaily', () => {
     await page.getByRole('button', { name: 'Show other topics' }).click();
     const second = await cards(page);
     expect(second.filter((card) => first.includes(card))).toEqual([]);
-    await page.getByRole('radio', { name: 'Reading & Writing' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Reading & Writing' }).click({ force: true });
     const other = await missionOf(page);
     expect(other).not.toBe(mission);
     await page.reload();
@@ -40,7 +40,7 @@ describe('topics of AivyDaily', () => {
     await page.getByRole('link', { name: /^All 19 Math topics/ }).click();
     await page.getByRole('heading', { level: 1, name: 'All Math topics' }).waitFor();
     expect(await page.getByRole('link', { name: /^Start / }).count()).toBe(19);
-    await page.getByRole('radio', { name: 'Reading & Writing' }).check({ force: true });
+    await page.getByRole('radio', { name: 'Reading & Writing' }).click({ force: true });
     await page.getByRole('heading', { level: 1, name: 'All Reading & Writing topics' }).waitFor();
     expect(await page.getByRole('link', { name: /^Start / }).count()).toBe(11);
     await page.getByRole('searchbox', { name: 'Find a topic' }).fill('trans');
