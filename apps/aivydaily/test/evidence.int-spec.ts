@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   achievement,
   getDailyHistory,
+  buyExtra,
   getItemEvidence,
   getLearnerState,
   getPractisedDays,
@@ -152,7 +153,7 @@ describe('the plan', () => {
     const today = new Date().toISOString().slice(0, 10);
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
     for (const date of [today, yesterday, today]) await daily.call(recordMission, { user_id, date });
-    expect(await daily.call(getPractisedDays, { user_id })).toEqual({ dates: [yesterday, today] });
+    expect(await daily.call(getPractisedDays, { user_id })).toMatchObject({ dates: [yesterday, today] });
     expect((await daily.call(getRewards, {}, student)).streak).toMatchObject({ days: 2, today_done: true });
     // The dashboard of the plan sees the same streak.
     const planId = randomUUID();
@@ -169,7 +170,7 @@ describe('the plan', () => {
     const unit = 'insert into plan.days (user_id, day, finished_on, finished_at) values ($1, 1, $2, now())';
     await daily.query(unit, [both, yesterday]);
     await daily.query(unit, [randomUUID(), '2026-01-02']);
-    expect(await daily.call(getPractisedDays, { user_id: both })).toEqual({ dates: [yesterday, today] });
+    expect(await daily.call(getPractisedDays, { user_id: both })).toMatchObject({ dates: [yesterday, today] });
     const gone = randomUUID();
     await daily.query('insert into plan.erased (user_id, erased_at) values ($1, now())', [gone]);
     await daily.call(recordMission, { user_id: gone, date: today });
@@ -373,7 +374,7 @@ describe('a trial of the full plan', () => {
       [1, 2, 3].map(() => daily.call(unlockReward, { name: 'path-trial' as const }, student)),
     );
     expect(await productsOf(student)).toEqual([2, 1]);
-    expect(asked.map(({ points_left: left }) => left)).toEqual([800, 800, 800]);
+    expect(asked.map(({ points_left: left }) => left)).toEqual([1200, 1200, 1200]);
     await granted(student);
     await daily.call(unlockReward, { name: 'path-trial' }, student);
     expect(await productsOf(student)).toEqual([2, 1]);
@@ -393,7 +394,7 @@ describe('a trial of the full plan', () => {
     await daily.query('alter table auth.users rename to users_away');
     try {
       const { points_left, unlocks } = await daily.call(unlockReward, { name: 'path-trial' }, student);
-      expect(points_left).toBe(800);
+      expect(points_left).toBe(1200);
       expect(unlocks.find(({ name }) => name === 'path-trial')!.unlocked_at).not.toBeNull();
     } finally {
       await daily.query('alter table auth.users_away rename to users');
@@ -407,7 +408,7 @@ describe('a trial of the full plan', () => {
     await daily.call(unlockReward, { name: 'path-trial' }, student);
     await granted(student);
     // As if auth had never heard of it, a quarter of an hour ago.
-    await daily.query(`update auth.users set products = '{2}' where user_id = $1`, [student.userId]);
+    await daily.query(`update auth.users set products = '{2}', path_week_granted = false where user_id = $1`, [student.userId]);
     await daily.query(
       `update aivydaily.unlocks set granted = false, enqueued_at = now() - interval '15 minutes' where user_id = $1`,
       [student.userId],
@@ -416,5 +417,33 @@ describe('a trial of the full plan', () => {
     await daily.system.startApp(path.resolve('apps/aivydaily/src/app.ts'));
     await granted(student);
     expect(await productsOf(student)).toEqual([2, 1]);
+  });
+});
+
+describe('AivyPath units', () => {
+  it('earn 20 points for each right answer and 20 for finishing, which can be spent', async () => {
+    const student = daily.newStudent();
+    // Two finished units with three and no right answers, one of them before today, and a test day.
+    await daily.query(
+      `insert into plan.days (user_id, day, finished_on, finished_at) values
+         ($1, 1, current_date - 1, now() - interval '30 hours'), ($1, 2, current_date, now()), ($1, 15, current_date, now())`,
+      [student.userId],
+    );
+    await daily.query(
+      `insert into plan.units (user_id, day, skill, questions, served_at, active_at)
+       select $1, day, 12, '[]', now(), now() from generate_series(1, 3) day`,
+      [student.userId],
+    );
+    await daily.query(
+      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, pretest, given_at)
+       select $1, 'unit:' || day || ':' || item, 'unit', item, 1, 12, day = 1 and item <= 3, true, 1, 0, 0, false, now()
+       from generate_series(1, 2) day, generate_series(1, 5) item`,
+      [student.userId],
+    );
+    expect(await daily.call(getRewards, {}, student)).toMatchObject({ points: 100, points_left: 100, points_today: 20 });
+    expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, student)).toBe('AIVYDAILY-POINTS');
+    await daily.query('update plan.evidence set correct = true where user_id = $1', [student.userId]);
+    expect(await daily.call(getRewards, {}, student)).toMatchObject({ points: 240 });
+    expect(await daily.call(buyExtra, { name: 'leaf' }, student)).toMatchObject({ points_left: 40 });
   });
 });

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   aivydailyUserData,
+  buyExtra,
   getDailyHistory,
   getRewards,
+  getStreakFreezes,
+  getTestUnlock,
   getTrial,
   getWeakness,
   nextQuestion,
@@ -10,6 +13,7 @@ import {
   tryAnswer,
   tryMessage,
   unlockReward,
+  wearLook,
 } from '@aivy/contracts';
 import { packBank } from '@aivy/item-bank';
 import { DailyUnderTest, itemOf, rightFor, wrongsFor, type Student } from './daily-under-test.js';
@@ -96,14 +100,23 @@ describe('the history', () => {
 
 describe('rewards', () => {
   it('are nothing at first', async () => {
-    const { streak, badges, unlocks, ...numbers } = await rewardsOf(daily.newStudent());
+    const { streak, badges, unlocks, extras, ...numbers } = await rewardsOf(daily.newStudent());
     expect(numbers).toEqual({ points: 0, points_left: 0, points_today: 0, missions: 0 });
     expect(streak).toMatchObject({ days: 0, longest: 0, today_done: false, freeze_left: true });
     expect(badges.every(({ earned_at: at }) => at === null)).toBe(true);
     expect(unlocks).toEqual([
       { name: 'mock-full-test', cost: 800, unlocked_at: null },
-      { name: 'path-trial', cost: 1600, unlocked_at: null },
+      { name: 'path-trial', cost: 1200, unlocked_at: null },
     ]);
+    expect(extras).toEqual({
+      freezes: 0,
+      looks: [
+        { name: 'leaf', cost: 200, bought_at: null },
+        { name: 'hat', cost: 400, bought_at: null },
+        { name: 'scarf', cost: 600, bought_at: null },
+      ],
+      look: null,
+    });
   });
 
   it('count points of every answer, missions and their days, and give badges once', async () => {
@@ -198,7 +211,8 @@ describe('rewards', () => {
   it('are exchanged once, for who has the points, whatever is asked at once', async () => {
     const poor = daily.newStudent();
     await grant(poor, 799);
-    expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, poor)).toBe('AIVYDAILY-POINTS');
+    // Units may have earned the missing point, and the plan is away.
+    expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, poor)).toBe('SERVICE-UNAVAILABLE');
     const rich = daily.newStudent();
     await grant(rich, 1_700);
     // Nobody can store an exchange for a moment, so that all of them have looked at the points before the first is stored.
@@ -217,6 +231,70 @@ describe('rewards', () => {
     const got = unlocks.filter(({ unlocked_at: at }) => at !== null);
     expect(got).toHaveLength(1);
     expect([points, points_left]).toEqual([1_700, 1_700 - got[0]!.cost]);
+  });
+});
+
+describe('what points buy when everything is open', () => {
+  it('is two freezes at once at most, each paid for', async () => {
+    const student = daily.newStudent();
+    await grant(student, 1_000);
+    await daily.call(buyExtra, { name: 'freeze' }, student);
+    expect(await daily.call(buyExtra, { name: 'freeze' }, student)).toMatchObject({
+      points_left: 400,
+      extras: { freezes: 2 },
+    });
+    expect(await daily.fault(buyExtra, { name: 'freeze' }, student)).toBe('AIVYDAILY-FREEZES');
+    expect((await rewardsOf(student)).points_left).toBe(400);
+  });
+
+  it('saves a streak on a second missed day, after the freeze of the week', async () => {
+    const student = daily.newStudent();
+    await grant(student, 1_000);
+    await daily.mission(await daily.practising(1, student), [0, 3, 0, 0, 0]);
+    const monday = '2026-03-02';
+    const on = (day: number) => new Date(Date.parse(monday) + day * 86_400_000).toISOString().slice(0, 10);
+    // Monday and Thursday of a week long ago, then every day until today: only the first week has gaps.
+    const today = new Date().toISOString().slice(0, 10);
+    const dates = [0, 3];
+    for (let day = 4; on(day) <= today; day += 1) dates.push(day);
+    await daily.query(
+      `insert into aivydaily.sessions (user_id, subcategory, started_at, active_at, ended_at, completed, mission_date)
+       select $1, 2, now(), now(), now(), true, date from unnest($2::date[]) date`,
+      [student.userId, dates.map(on)],
+    );
+    const before = (await rewardsOf(student)).streak.days;
+    await daily.call(buyExtra, { name: 'freeze' }, student);
+    expect((await rewardsOf(student)).streak.days).toBe(before);
+    // Bought before the gap it's used there; the day before the gap counts again.
+    await daily.query(`update aivydaily.unlocks set unlocked_at = '2026-03-01 12:00Z' where user_id = $1`, [student.userId]);
+    const { streak, extras } = await rewardsOf(student);
+    expect([streak.days - before, extras!.freezes]).toEqual([1, 0]);
+  });
+
+  it('is a look for Aivy, bought once and worn when wanted', async () => {
+    const student = daily.newStudent();
+    await grant(student, 1_000);
+    for (let times = 0; times < 2; times += 1) await daily.call(buyExtra, { name: 'hat' }, student);
+    expect(await daily.call(wearLook, { look: 'hat' }, student)).toMatchObject({
+      points_left: 600,
+      extras: { look: 'hat' },
+    });
+    expect(await daily.fault(wearLook, { look: 'scarf' }, student)).toBe('INVALIDINPUT');
+    await daily.call(buyExtra, { name: 'scarf' }, student);
+    await daily.call(wearLook, { look: 'scarf' }, student);
+    expect((await rewardsOf(student)).extras!.look).toBe('scarf');
+    expect((await daily.call(wearLook, { look: null }, student)).extras!.look).toBeNull();
+  });
+
+  it('is told to the services that need it', async () => {
+    const student = daily.newStudent();
+    await grant(student, 1_100);
+    const user = { user_id: student.userId };
+    expect(await daily.call(getTestUnlock, user)).toEqual({ unlocked_at: null });
+    await daily.call(buyExtra, { name: 'freeze' }, student);
+    await daily.call(unlockReward, { name: 'mock-full-test' }, student);
+    expect(await daily.call(getTestUnlock, user)).toEqual({ unlocked_at: expect.any(Number) });
+    expect((await daily.call(getStreakFreezes, user)).bought_at).toHaveLength(1);
   });
 });
 

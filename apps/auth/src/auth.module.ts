@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccountController } from './account/account.controller.js';
 import { AccountService } from './account/account.service.js';
+import { ProductService } from './account/product.service.js';
 import { UserDataController } from './account/user-data.controller.js';
 import { UserDataService } from './account/user-data.service.js';
 import { UserRepository } from './account/user.repository.js';
@@ -21,6 +22,7 @@ import { VerificationService } from './verification/verification.service.js';
   controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
   providers: [
     AccountService,
+    ProductService,
     UserDataService,
     SessionService,
     VerificationService,

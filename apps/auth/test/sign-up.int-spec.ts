@@ -39,6 +39,8 @@ describe('sign-up', () => {
       stage: 1,
       role: 'student',
       products: [],
+      current_product: null,
+      path_access: null,
     });
     expect(await auth.system.database.query('select timezone from auth.users where user_id = $1', [userId])).toEqual([
       { timezone: 'America/Chicago' },

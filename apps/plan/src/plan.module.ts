@@ -22,6 +22,7 @@ import { OfficialScoreRepository } from './official/official-score.repository.js
 import { OfficialScoreService } from './official/official-score.service.js';
 import { MissionRepository } from './practice/mission.repository.js';
 import { PracticeController } from './practice/practice.controller.js';
+import { StreakService } from './practice/streak.service.js';
 import { PracticeService } from './practice/practice.service.js';
 import { TargetController } from './target/target.controller.js';
 import { targetProviders } from './target/target.providers.js';
@@ -59,6 +60,7 @@ import { userDataProviders } from './user-data/user-data.providers.js';
     MissionRepository,
     GoalService,
     GoalRepository,
+    StreakService,
     OfficialScoreService,
     OfficialScoreRepository,
     scheduledWork(

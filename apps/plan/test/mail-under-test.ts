@@ -1,4 +1,4 @@
-import { createDataSource, Outbox, Transactions, type BaseConfig } from '@aivy/server-kit';
+import { createDataSource, Outbox, Transactions, type BaseConfig, type Logger, type RpcClient } from '@aivy/server-kit';
 import type { TestDatabase } from '@aivy/server-testing';
 import type { DataSource } from 'typeorm';
 import { MasteryHistoryRepository } from '../src/dashboard/mastery-history.repository.js';
@@ -10,8 +10,12 @@ import { MailRepository } from '../src/mail/mail.repository.js';
 import { MailSettingsRepository } from '../src/mail/mail-settings.repository.js';
 import { MailSettingsService } from '../src/mail/mail-settings.service.js';
 import { WeekRepository } from '../src/mail/week.repository.js';
+import { StreakService } from '../src/practice/streak.service.js';
 import { MissionRepository } from '../src/practice/mission.repository.js';
 import { ErasureRepository } from '../src/user-data/erasure.repository.js';
+
+/** AivyDaily isn't there: streaks are counted without bought freezes. */
+const noFreezes = { call: () => Promise.reject(new Error('away')) } as unknown as RpcClient;
 
 /** What the mails of one process consist of, on connections of its own. */
 export class Replica {
@@ -28,7 +32,7 @@ export class Replica {
       mails,
       settings,
       new WeekRepository(source),
-      new MissionRepository(source),
+      new StreakService(new MissionRepository(source), noFreezes, { warn: () => undefined } as unknown as Logger),
       new MasteryHistoryRepository(source),
       { PUBLIC_URL: 'https://aivy.test' } as BaseConfig,
     );

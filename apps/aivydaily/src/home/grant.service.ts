@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  grantPathWeek,
   grantUnlockJob,
-  selectProduct,
   signedIn,
-  UNLOCK_PRODUCTS,
   type Caller,
   type UnlockName,
 } from '@aivy/contracts';
@@ -18,14 +17,14 @@ import {
   type RpcClient,
   type Transaction,
 } from '@aivy/server-kit';
-import { UnlockRepository } from './unlock.repository.js';
+import { PATH_WEEK, UnlockRepository } from './unlock.repository.js';
 
 /** Whoever unlocks waits this long for auth, and no longer: the job does the same. */
 const PATIENCE_MS = 1_500;
 /** Handed over at one look; the next ones follow at the next. */
 const AT_ONCE = 500;
 
-/** Gives what points were exchanged for: a trial is a product of the account. An account gets a product once. */
+/** Gives the account the week of AivyPath that points were exchanged for. It gets the week once. */
 @Injectable()
 export class GrantService {
   constructor(
@@ -38,19 +37,19 @@ export class GrantService {
 
   /** Surely, some time after the transaction. @param suffix makes the job one that the queue has not seen */
   async enqueue(transaction: Transaction, userId: string, name: UnlockName, suffix = ''): Promise<void> {
-    if (UNLOCK_PRODUCTS[name] === null) return;
+    if (name !== PATH_WEEK) return;
     const jobId = `grant-unlock-${userId}-${name}${suffix}`;
     await this.outbox.add(transaction, grantUnlockJob, jobId, { user_id: userId, name });
   }
 
   /** At once, or by the job that was enqueued with the unlock. Never rejects. */
   async grant(caller: Caller, name: UnlockName): Promise<void> {
-    const product_id = UNLOCK_PRODUCTS[name];
-    if (product_id === null) return;
+    if (name !== PATH_WEEK) return;
+    const user_id = signedIn(caller);
     try {
-      await this.rpc.call(selectProduct, caller, { product_id }, { timeLeftMs: PATIENCE_MS });
+      await this.rpc.call(grantPathWeek, caller, { user_id }, { timeLeftMs: PATIENCE_MS });
     } catch (err) {
-      this.logger.warn({ err, userId: signedIn(caller), name }, 'auth did not hear of an unlock; its job will tell it');
+      this.logger.warn({ err, userId: user_id, name }, 'unlock not granted yet; its job will do it');
     }
   }
 

@@ -1,13 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { UNLOCK_PRODUCTS, type UnlockName } from '@aivy/contracts';
+import type { LookName, UnlockName } from '@aivy/contracts';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource, type EntityManager } from 'typeorm';
 
 export interface Unlock {
-  name: UnlockName;
+  /** An `UnlockName`, a `LookName`, or `freeze-` with a number. */
+  name: string;
   cost: number;
   unlockedAt: Date;
 }
+
+/** Points that were exchanged. */
+export const spentOn = (unlocks: readonly Unlock[]): number => unlocks.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The only unlock that the account has to hear of. */
+export const PATH_WEEK = 'path-trial' satisfies UnlockName;
 
 /** What points were exchanged for, and whether the account has it. */
 @Injectable()
@@ -30,7 +37,23 @@ export class UnlockRepository {
     await manager.query(
       `insert into aivydaily.unlocks (user_id, name, cost, unlocked_at, granted, enqueued_at)
        values ($1, $2, $3, $4, $5, $4)`,
-      [userId, name, cost, unlockedAt, UNLOCK_PRODUCTS[name] === null],
+      [userId, name, cost, unlockedAt, name !== PATH_WEEK],
+    );
+  }
+
+  async selectLook(userId: string): Promise<LookName | null> {
+    const rows: { name: LookName }[] = await this.source.query(
+      'select name from aivydaily.unlocks where user_id = $1 and worn',
+      [userId],
+    );
+    return rows[0]?.name ?? null;
+  }
+
+  /** One look at most is worn. */
+  async updateLook(userId: string, look: LookName | null): Promise<void> {
+    await this.source.query(
+      'update aivydaily.unlocks set worn = (name = $2) where user_id = $1 and worn is distinct from (name = $2)',
+      [userId, look ?? ''],
     );
   }
 

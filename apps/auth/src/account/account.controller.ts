@@ -2,7 +2,9 @@ import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
   advanceStage,
+  choosePlan,
   getUserInfo,
+  grantPathWeek,
   listOperators,
   mailAddress,
   selectProduct,
@@ -10,6 +12,7 @@ import {
   showContact,
   signedIn,
   signUp,
+  switchProduct,
   testSettings,
   updateProfile,
   type InputOf,
@@ -19,11 +22,15 @@ import {
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AccountService } from './account.service.js';
+import { ProductService } from './product.service.js';
 
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class AccountController {
-  constructor(@Inject(AccountService) private readonly accounts: AccountService) {}
+  constructor(
+    @Inject(AccountService) private readonly accounts: AccountService,
+    @Inject(ProductService) private readonly products: ProductService,
+  ) {}
 
   @RpcHandler(signUp)
   async signUp(@Payload() { caller, input }: RpcRequest<InputOf<typeof signUp>>) {
@@ -37,7 +44,25 @@ export class AccountController {
 
   @RpcHandler(selectProduct)
   async selectProduct(@Payload() { caller, input }: RpcRequest<InputOf<typeof selectProduct>>) {
-    await this.accounts.selectProduct(signedIn(caller), input.product_id);
+    await this.products.select(signedIn(caller), input.product_id, caller.timezone);
+    return null;
+  }
+
+  @RpcHandler(switchProduct)
+  async switchProduct(@Payload() { caller, input }: RpcRequest<InputOf<typeof switchProduct>>) {
+    await this.products.switch(signedIn(caller), input.product_id);
+    return null;
+  }
+
+  @RpcHandler(choosePlan)
+  async choosePlan(@Payload() { caller, input }: RpcRequest<InputOf<typeof choosePlan>>) {
+    await this.products.choosePlan(signedIn(caller), input.plan);
+    return null;
+  }
+
+  @RpcHandler(grantPathWeek)
+  async grantPathWeek(@Payload() { input }: RpcRequest<InternalInputOf<typeof grantPathWeek>>) {
+    await this.products.grantWeek(input.user_id);
     return null;
   }
 
@@ -54,8 +79,8 @@ export class AccountController {
   }
 
   @RpcHandler(testSettings)
-  async testSettings(@Payload() { input }: RpcRequest<InternalInputOf<typeof testSettings>>) {
-    return { time_factor: await this.accounts.timeFactor(input.user_id) };
+  testSettings(@Payload() { input }: RpcRequest<InternalInputOf<typeof testSettings>>) {
+    return this.accounts.testSettings(input.user_id);
   }
 
   @RpcHandler(mailAddress)

@@ -4,7 +4,9 @@ import {
   DomainError,
   type Caller,
   type InputOf,
+  type InternalOutputOf,
   type signUp,
+  type testSettings,
   type updateProfile,
   type UserInfo,
 } from '@aivy/contracts';
@@ -12,6 +14,7 @@ import { SecurityLog, Transactions } from '@aivy/server-kit';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { VerificationService } from '../verification/verification.service.js';
+import { fullTestsOpen, pathAccessOf } from './product.service.js';
 import { UserRepository } from './user.repository.js';
 
 /** Accounts and what they own. */
@@ -64,7 +67,7 @@ export class AccountService {
     if (!user) throw new DomainError('AUTH-UNAUTHORIZED');
     // The client asks for the profile at every start, so this is where a student who travelled is noticed.
     if (timezone && timezone !== user.timezone) await this.users.updateTimezone(userId, timezone);
-    const { name, email, state, grade, school, stage, role, timeFactor } = user;
+    const { name, email, state, grade, school, stage, role, timeFactor, currentProduct } = user;
     return {
       id: userId,
       name,
@@ -76,6 +79,8 @@ export class AccountService {
       role,
       time_factor: timeFactor,
       products: [...user.products].sort((a, b) => a - b),
+      current_product: currentProduct,
+      path_access: pathAccessOf(user),
     };
   }
 
@@ -91,10 +96,10 @@ export class AccountService {
   }
 
   /** @throws DomainError AUTH-USERNOTEXIST */
-  async timeFactor(userId: string): Promise<number> {
+  async testSettings(userId: string): Promise<InternalOutputOf<typeof testSettings>> {
     const user = await this.users.selectOptional(userId);
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
-    return user.timeFactor;
+    return { time_factor: user.timeFactor, full_tests: fullTestsOpen(user) };
   }
 
   async mailAddress(userId: string): Promise<{ email: string } | null> {
@@ -113,10 +118,6 @@ export class AccountService {
     if (!user) throw new DomainError('NOT-FOUND');
     this.security.record('contact.shown', { userId, address, aboutId });
     return { name: user.name, email: user.email };
-  }
-
-  selectProduct(userId: string, product: number): Promise<void> {
-    return this.users.updateProducts(userId, product);
   }
 
   advanceStage(userId: string, stage: number): Promise<void> {

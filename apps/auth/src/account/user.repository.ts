@@ -11,6 +11,12 @@ export type NewUser = Pick<
   'userId' | 'email' | 'name' | 'passwordHash' | 'state' | 'grade' | 'school' | 'timezone'
 >;
 
+/** Which products an account has, and until when. */
+export type OwnedProducts = Pick<
+  Account,
+  'products' | 'currentProduct' | 'pathFirstDay' | 'pathLastDay' | 'pathPlan' | 'pathWeekGranted'
+>;
+
 const UNIQUE_VIOLATION = '23505';
 
 @Injectable()
@@ -81,12 +87,8 @@ export class UserRepository {
     await this.source.manager.update(UserRow, { userId }, { timeFactor });
   }
 
-  /** Adds the product once. */
-  async updateProducts(userId: string, product: number): Promise<void> {
-    await this.source.query(
-      'update auth.users set products = array_append(products, $2::smallint) where user_id = $1 and not products @> array[$2::smallint]',
-      [userId, product],
-    );
+  async updateProducts(userId: string, owned: Partial<OwnedProducts>, manager: EntityManager): Promise<void> {
+    await manager.update(UserRow, { userId }, owned);
   }
 
   /** Raises the stage, never lowers it. */

@@ -43,6 +43,15 @@ export class AttemptRepository {
     return row && testOf(row);
   }
 
+  /** One that was ended early doesn't count. */
+  async hasTakenSince(userId: string, since: Date): Promise<boolean> {
+    const rows: unknown[] = await this.source.query(
+      'select 1 from full_test.tests where user_id = $1 and start_time >= $2 and given_up_at is null limit 1',
+      [userId, since],
+    );
+    return rows.length > 0;
+  }
+
   /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
   async select(userId: string, unsafeAttemptId: string): Promise<Attempt> {
     const test = UUID.test(unsafeAttemptId)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, testSettings, type Caller, type OutputOf, type startTest } from '@aivy/contracts';
+import { DomainError, getTestUnlock, testSettings, type Caller, type OutputOf, type startTest } from '@aivy/contracts';
 import { RPC, type RpcClient } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { AttemptRepository } from './attempt.repository.js';
@@ -18,10 +18,11 @@ export class StartService {
   async start(caller: Caller, userId: string): Promise<OutputOf<typeof startTest>> {
     const open = await this.attempts.selectOptionalOpen(userId);
     if (open) return { test_id: open.attemptId, resumed: true };
-    const [{ time_factor: timeFactor }, seen] = await Promise.all([
+    const [{ time_factor: timeFactor, full_tests: isOpen = true }, seen] = await Promise.all([
       this.rpc.call(testSettings, caller, { user_id: userId }),
       this.attempts.selectSeenQuestions(userId),
     ]);
+    if (!isOpen) await this.requireUnlock(caller, userId);
     const attemptId = randomUUID();
     const release = this.forms.release;
     const made = ([1, 3] as const).map((module) =>
@@ -36,6 +37,13 @@ export class StartService {
       for (const module of made) await this.attempts.insertModule(userId, attemptId, module, manager);
       return { test_id: attemptId, resumed: false };
     });
+  }
+
+  /** Without AivyPath a student takes the one test that points unlocked. @throws DomainError FT-LOCKED */
+  private async requireUnlock(caller: Caller, userId: string): Promise<void> {
+    const { unlocked_at: unlockedAt } = await this.rpc.call(getTestUnlock, caller, { user_id: userId });
+    if (unlockedAt === null || (await this.attempts.hasTakenSince(userId, new Date(unlockedAt))))
+      throw new DomainError('FT-LOCKED');
   }
 
   /** Ends an open test without a report, so that another can begin; the second time there is nothing left to do. */

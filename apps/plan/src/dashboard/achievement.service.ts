@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { achievement, Caller, InputOf, OutputOf } from '@aivy/contracts';
-import { streakOf } from '@aivy/exam';
 import { PlanService } from '../target/plan.service.js';
-import { MissionRepository } from '../practice/mission.repository.js';
+import { StreakService } from '../practice/streak.service.js';
 import { DayRepository } from '../unit/day.repository.js';
 
 /** The dates on which days were finished. */
@@ -11,20 +10,18 @@ export class AchievementService {
   constructor(
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(DayRepository) private readonly days: DayRepository,
-    @Inject(MissionRepository) private readonly missions: MissionRepository,
+    @Inject(StreakService) private readonly streaks: StreakService,
   ) {}
 
   async achievement(
     caller: Caller,
     { plan_id: planId }: InputOf<typeof achievement>,
   ): Promise<OutputOf<typeof achievement>> {
-    const { plan, today } = await this.plans.require(caller, planId);
-    const [dates, practised] = await Promise.all([
+    const { plan, today, timeZone } = await this.plans.require(caller, planId);
+    const [dates, { days, longest, frozen, freezeLeft }] = await Promise.all([
       this.days.selectDates(plan.userId),
-      this.missions.selectPractised(plan.userId),
+      this.streaks.of(caller, plan.userId, today, timeZone),
     ]);
-    // One streak for both products: whoever finished a mission has practised.
-    const { days, longest, frozen, freezeLeft } = streakOf(practised, today);
     return {
       begin_date: plan.beginDate,
       // A unit and a practice test may be of one date.

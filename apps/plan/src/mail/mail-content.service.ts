@@ -8,13 +8,12 @@ import {
   JOURNEY_DAYS,
   journeyOf,
   startOfDay,
-  streakOf,
   type LocalDate,
 } from '@aivy/exam';
 import { CONFIG, type BaseConfig } from '@aivy/server-kit';
 import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
 import { timeZoneOf } from '../target/plan.service.js';
-import { MissionRepository } from '../practice/mission.repository.js';
+import { StreakService } from '../practice/streak.service.js';
 import { isStillDue, reminderHourOf } from './due-mails.js';
 import type { DueMail, MailedStudent, MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
@@ -34,7 +33,7 @@ export class MailContentService {
     @Inject(MailRepository) private readonly mails: MailRepository,
     @Inject(MailSettingsRepository) private readonly settings: MailSettingsRepository,
     @Inject(WeekRepository) private readonly weeks: WeekRepository,
-    @Inject(MissionRepository) private readonly missions: MissionRepository,
+    @Inject(StreakService) private readonly streaks: StreakService,
     @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
@@ -71,11 +70,13 @@ export class MailContentService {
   }
 
   private async reminder(date: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
-    const practised = await this.missions.selectPractised(student.userId);
+    const caller = { requestId: `reminder-${student.userId}-${date}` };
+    const zone = timeZoneOf({}, student.timezone);
+    const { days: streak } = await this.streaks.of(caller, student.userId, date, zone);
     return reminderText({
       day: currentDay(student.plan),
       hour: reminderHourOf(student),
-      streak: streakOf(practised, date).days,
+      streak,
       dashboardUrl: this.url('/dashboard'),
       unsubscribeUrl,
     });

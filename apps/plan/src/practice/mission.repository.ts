@@ -1,4 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { UNIT_POINTS } from '@aivy/contracts';
 import type { LocalDate } from '@aivy/exam';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
@@ -24,5 +25,22 @@ export class MissionRepository {
       [userId],
     );
     return rows.map(({ date }) => date);
+  }
+
+  /** Points that finished units have brought, in all and since a moment. */
+  async selectUnitPoints(userId: string, since: Date): Promise<{ all: number; since: number }> {
+    const rows: { all: number; since: number }[] = await this.source.query(
+      `with answered as (
+         select split_part(source_id, ':', 2)::int as day, count(*)::int as correct
+         from plan.evidence where user_id = $1 and source = 'unit' and correct group by 1
+       ), earned as (
+         select d.finished_at, $3::int + $4::int * coalesce(a.correct, 0) as points
+         from plan.units u join plan.days d using (user_id, day) left join answered a using (day) where u.user_id = $1
+       )
+       select coalesce(sum(points), 0)::int as all, coalesce(sum(points) filter (where finished_at >= $2), 0)::int as since
+       from earned`,
+      [userId, since, UNIT_POINTS.finished, UNIT_POINTS.right],
+    );
+    return rows[0]!;
   }
 }

@@ -24,7 +24,7 @@ export class PracticeController {
 
   @RpcHandler(getPractisedDays)
   practisedDays(@Payload() { input }: RpcRequest<InternalInputOf<typeof getPractisedDays>>) {
-    return this.practice.practisedDays(input.user_id);
+    return this.practice.practisedDays(input);
   }
 
   @RpcHandler(getItemEvidence)

@@ -34,8 +34,15 @@ export class PracticeService {
     return null;
   }
 
-  async practisedDays(userId: string): Promise<InternalOutputOf<typeof getPractisedDays>> {
-    return { dates: await this.missions.selectPractised(userId) };
+  async practisedDays({
+    user_id: userId,
+    since,
+  }: InternalInputOf<typeof getPractisedDays>): Promise<InternalOutputOf<typeof getPractisedDays>> {
+    const [dates, points] = await Promise.all([
+      this.missions.selectPractised(userId),
+      this.missions.selectUnitPoints(userId, new Date(since ?? Date.now())),
+    ]);
+    return { dates, unit_points: points };
   }
 
   async itemEvidence(

@@ -86,14 +86,18 @@ export const getWeakness = defineCall({
 export const unlockName = z.enum(['mock-full-test', 'path-trial']);
 export type UnlockName = z.infer<typeof unlockName>;
 
-/** What an unlock adds to the account: id of the product, null where it leads to what every account has. */
-export const UNLOCK_PRODUCTS = { 'mock-full-test': null, 'path-trial': PRODUCTS.path.id } as const satisfies Record<
-  UnlockName,
-  1 | 2 | null
->;
-
 /** Points that each reward costs. */
-export const UNLOCK_COSTS = { 'mock-full-test': 800, 'path-trial': 1600 } as const satisfies Record<UnlockName, number>;
+export const UNLOCK_COSTS = { 'mock-full-test': 800, 'path-trial': 1200 } as const satisfies Record<UnlockName, number>;
+
+/** How Aivy can look. */
+export const lookName = z.enum(['leaf', 'hat', 'scarf']);
+export type LookName = z.infer<typeof lookName>;
+/** What points buy when everything is open: never anything to learn from. */
+export const extraName = z.enum(['freeze', 'leaf', 'hat', 'scarf']);
+export type ExtraName = z.infer<typeof extraName>;
+export const EXTRA_COSTS = { freeze: 300, leaf: 200, hat: 400, scarf: 600 } as const satisfies Record<ExtraName, number>;
+/** Streak freezes that a student can have at once. */
+export const MOST_FREEZES = 2;
 
 export const badgeName = z.enum([
   'ten-twins',
@@ -126,6 +130,16 @@ const rewards = z.object({
   }),
   badges: z.array(z.object({ name: badgeName, earned_at: z.nullable(moment) })),
   unlocks: z.array(z.object({ name: unlockName, cost: z.number(), unlocked_at: z.nullable(moment) })),
+  /** Absent from an older service. */
+  extras: z.optional(
+    z.object({
+      /** Bought streak freezes that aren't used yet. */
+      freezes: z.number(),
+      looks: z.array(z.object({ name: lookName, cost: z.number(), bought_at: z.nullable(moment) })),
+      /** The look that Aivy has on; null for none. */
+      look: z.nullable(lookName),
+    }),
+  ),
 });
 
 export const getRewards = defineCall({
@@ -144,7 +158,7 @@ export const getRewards = defineCall({
 });
 
 export const unlockReward = defineCall({
-  summary: 'Exchange points for a reward; asking again costs nothing. A trial adds its product to the account',
+  summary: 'Exchange points for a practice test or a week of AivyPath; asking again costs nothing',
   method: 'POST',
   path: '/aivydaily/unlock',
   service,
@@ -158,4 +172,36 @@ export const unlockReward = defineCall({
   invalidates: ['Daily', 'Me'],
 });
 
-export const homeCalls = { getDailyHistory, getWeakness, getRewards, unlockReward } as const;
+export const buyExtra = defineCall({
+  summary: 'Spend points on a streak freeze or a look for Aivy; a look is bought once',
+  method: 'POST',
+  path: '/aivydaily/buy-extra',
+  service,
+  pattern: 'aivydaily.buy-extra',
+  audience,
+  input: z.object({ name: extraName }),
+  output: rewards,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'AIVYDAILY-POINTS', 'AIVYDAILY-FREEZES', 'DB'],
+  // A second freeze is a second one.
+  idempotent: false,
+  invalidates: ['Daily', 'Plan'],
+});
+
+export const wearLook = defineCall({
+  summary: 'Give Aivy a look that was bought, or none',
+  method: 'POST',
+  path: '/aivydaily/wear-look',
+  service,
+  pattern: 'aivydaily.wear-look',
+  audience,
+  input: z.object({ look: z.nullable(lookName) }),
+  output: rewards,
+  /** Also for a look that wasn't bought. */
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'DB'],
+  idempotent: true,
+  invalidates: ['Daily'],
+});
+
+export const homeCalls = { getDailyHistory, getWeakness, getRewards, unlockReward, buyExtra, wearLook } as const;

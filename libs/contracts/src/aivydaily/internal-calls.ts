@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { defineOpenItems } from '../core/open-items.js';
+import { moment } from './fields.js';
 import { unlockName } from './home-calls.js';
 import { PRACTICE_BATCH } from './jobs.js';
 
@@ -45,6 +46,30 @@ export const markUnlockGranted = defineInternalCall({
   idempotent: true,
 });
 
+/** A practice test that points unlocked can be taken without AivyPath. */
+export const getTestUnlock = defineInternalCall({
+  summary: 'When a student unlocked a practice test with points',
+  service: 'aivydaily',
+  pattern: 'aivydaily.test-unlock',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ unlocked_at: z.nullable(moment) }),
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+  idempotent: true,
+});
+
+/** The plan counts the shared streak with them. */
+export const getStreakFreezes = defineInternalCall({
+  summary: 'Moments at which a student bought streak freezes',
+  service: 'aivydaily',
+  pattern: 'aivydaily.streak-freezes',
+  input: z.object({ user_id: z.string() }),
+  output: z.object({ bought_at: z.array(moment) }),
+  inputError: 'INVALIDINPUT',
+  errors: ['DB'],
+  idempotent: true,
+});
+
 export const getOpenPracticeItems = defineOpenItems({
   service: 'aivydaily',
   where: 'a practice session',
@@ -56,5 +81,7 @@ export const aivydailyInternalCalls = {
   markPracticeRecorded,
   markMissionRecorded,
   markUnlockGranted,
+  getTestUnlock,
+  getStreakFreezes,
   getOpenPracticeItems,
 } as const;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
-import { badgeName, unlockName } from './home-calls.js';
+import { badgeName } from './home-calls.js';
 
 const exportedLine = z.object({ role: z.enum(['user', 'ai']), content: z.string(), said_at: z.string() });
 
@@ -31,7 +31,8 @@ export const aivydailyUserData = defineUserData({
   exported: z.object({
     sessions: z.array(exportedSession),
     badges: z.array(z.object({ name: badgeName, earned_at: z.string() })),
-    unlocks: z.array(z.object({ name: unlockName, unlocked_at: z.string() })),
+    /** With streak freezes and looks. */
+    unlocks: z.array(z.object({ name: z.string(), unlocked_at: z.string() })),
   }),
   inputError: 'INVALIDINPUT',
   errors: ['DB'],

@@ -31,11 +31,15 @@ export const advanceStage = defineInternalCall({
 
 /** What an account says about its tests. */
 export const testSettings = defineInternalCall({
-  summary: 'Time factor that a student has chosen for tests',
+  summary: "A student's time factor for tests, and whether full tests are open",
   service: 'auth',
   pattern: 'auth.test-settings',
   input: z.object({ user_id: z.string() }),
-  output: z.object({ time_factor: z.number() }),
+  output: z.object({
+    time_factor: z.number(),
+    /** AivyPath is open, so full tests are too; absent from an older service. */
+    full_tests: z.optional(z.boolean()),
+  }),
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-USERNOTEXIST', 'AUTH-DB'],
   idempotent: true,
@@ -53,4 +57,16 @@ export const mailAddress = defineInternalCall({
   idempotent: true,
 });
 
-export const authInternalCalls = { resolveSession, advanceStage, testSettings, mailAddress } as const;
+/** Adds the week that points were spent on. An account gets it once, however often it's asked for. */
+export const grantPathWeek = defineInternalCall({
+  summary: 'Open AivyPath for another week',
+  service: 'auth',
+  pattern: 'auth.grant-path-week',
+  input: z.object({ user_id: z.string() }),
+  output: nothing,
+  inputError: 'AUTH-INVALIDINPUT',
+  errors: ['AUTH-DB'],
+  idempotent: true,
+});
+
+export const authInternalCalls = { resolveSession, advanceStage, testSettings, mailAddress, grantPathWeek } as const;

@@ -66,6 +66,10 @@ export const ERRORS = {
   'FT-FINISHED': { status: 409, text: 'This test is finished and stays in your list with its report.' },
   'FT-TESTOPEN': { status: 409, text: 'You have another full test in progress. Finish it or end it first.' },
   'FT-NORETAKE': { status: 409, text: "This section can't be taken again. You can start a new full test." },
+  'FT-LOCKED': {
+    status: 409,
+    text: 'Full tests come with AivyPath. You can also unlock one with points in AivyDaily.',
+  },
   'FT-BANKSHORT': {
     status: 503,
     text: 'There are not enough questions for a full test right now. Please try again later.',
@@ -135,6 +139,7 @@ export const ERRORS = {
     status: 404,
     text: 'No diagnostic test results found. Complete a diagnostic test first to get personalized recommendations.',
   },
+  'AIVYDAILY-FREEZES': { status: 409, text: 'You have two freezes, which is the most you can have.' },
   'AIVYDAILY-POINTS': { status: 409, text: 'You do not have enough points for this yet. Keep practising.' },
   'CONVERSATION-NOTFOUND': { status: 404, text: 'Practice session not found. Please start a new session.' },
   'QUESTION-NOTFOUND': { status: 404, text: 'Question not found. Please try again.' },

@@ -38,7 +38,7 @@ export const startTest = defineCall({
   input: noInput,
   output: z.object({ test_id: z.string(), /** An open test was there. */ resumed: z.boolean() }),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'FT-BANKSHORT', 'FT-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'FT-LOCKED', 'FT-BANKSHORT', 'FT-DB'],
   idempotent: true,
   invalidates: ['Tests'],
 });

@@ -42,11 +42,19 @@ export const recordMission = defineInternalCall({
 
 /** The days that the shared streak is counted from. */
 export const getPractisedDays = defineInternalCall({
-  summary: 'Dates on which a unit, a test day or a mission was finished',
+  summary: 'Dates on which a unit, a test day or a mission was finished, and the points of units',
   service,
   pattern: 'plan.practised-days',
-  input: z.object({ user_id: z.string() }),
-  output: z.object({ dates: z.array(localDate) }),
+  input: z.object({
+    user_id: z.string(),
+    /** First moment of the student's day, for the points of today. */
+    since: z.optional(moment),
+  }),
+  output: z.object({
+    dates: z.array(localDate),
+    /** Points that finished units have brought, in all and since then; absent from an older plan. */
+    unit_points: z.optional(z.object({ all: z.number(), since: z.number() })),
+  }),
   inputError,
   errors,
   idempotent: true,

@@ -1,5 +1,6 @@
 export * from './calendar.js';
 export * from './dates.js';
+export * from './path-access.js';
 export * from './days.js';
 export * from './finishing.js';
 export * from './focus-areas.js';
