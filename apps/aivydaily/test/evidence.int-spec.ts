@@ -174,7 +174,7 @@ describe('the plan', () => {
     const gone = randomUUID();
     await daily.query('insert into plan.erased (user_id, erased_at) values ($1, now())', [gone]);
     await daily.call(recordMission, { user_id: gone, date: today });
-    expect(await daily.call(getPractisedDays, { user_id: gone })).toEqual({ dates: [] });
+    expect(await daily.call(getPractisedDays, { user_id: gone })).toMatchObject({ dates: [] });
   });
 });
 
@@ -408,7 +408,9 @@ describe('a trial of the full plan', () => {
     await daily.call(unlockReward, { name: 'path-trial' }, student);
     await granted(student);
     // As if auth had never heard of it, a quarter of an hour ago.
-    await daily.query(`update auth.users set products = '{2}', path_week_granted = false where user_id = $1`, [student.userId]);
+    await daily.query(`update auth.users set products = '{2}', path_week_granted = false where user_id = $1`, [
+      student.userId,
+    ]);
     await daily.query(
       `update aivydaily.unlocks set granted = false, enqueued_at = now() - interval '15 minutes' where user_id = $1`,
       [student.userId],
@@ -440,7 +442,11 @@ describe('AivyPath units', () => {
        from generate_series(1, 2) day, generate_series(1, 5) item`,
       [student.userId],
     );
-    expect(await daily.call(getRewards, {}, student)).toMatchObject({ points: 100, points_left: 100, points_today: 20 });
+    expect(await daily.call(getRewards, {}, student)).toMatchObject({
+      points: 100,
+      points_left: 100,
+      points_today: 20,
+    });
     expect(await daily.fault(unlockReward, { name: 'mock-full-test' }, student)).toBe('AIVYDAILY-POINTS');
     await daily.query('update plan.evidence set correct = true where user_id = $1', [student.userId]);
     expect(await daily.call(getRewards, {}, student)).toMatchObject({ points: 240 });

@@ -266,7 +266,9 @@ describe('what points buy when everything is open', () => {
     await daily.call(buyExtra, { name: 'freeze' }, student);
     expect((await rewardsOf(student)).streak.days).toBe(before);
     // Bought before the gap it's used there; the day before the gap counts again.
-    await daily.query(`update aivydaily.unlocks set unlocked_at = '2026-03-01 12:00Z' where user_id = $1`, [student.userId]);
+    await daily.query(`update aivydaily.unlocks set unlocked_at = '2026-03-01 12:00Z' where user_id = $1`, [
+      student.userId,
+    ]);
     const { streak, extras } = await rewardsOf(student);
     expect([streak.days - before, extras!.freezes]).toEqual([1, 0]);
   });
@@ -402,7 +404,12 @@ describe('what is kept of a user', () => {
     });
     expect(exported.badges).toMatchObject([{ name: 'first-mission', earned_at: stamp }, { name: 'perfect-mission' }]);
     await daily.call(aivydailyUserData.erase, user);
-    expect(await daily.call(aivydailyUserData.export, user)).toEqual({ sessions: [], badges: [], unlocks: [] });
+    expect(await daily.call(aivydailyUserData.export, user)).toEqual({
+      sessions: [],
+      badges: [],
+      unlocks: [],
+      extras: [],
+    });
     for (const table of TABLES)
       expect(await daily.query(`select * from aivydaily.${table} where user_id = $1`, [student.userId])).toEqual([]);
   });

@@ -167,7 +167,7 @@ describe('the file of a student', () => {
     expect(await auth.call(exportAccount, {}, { userId })).toMatchObject({
       diagnostic: null,
       full_tests: [],
-      aivydaily: { sessions: [], badges: [], unlocks: [] },
+      aivydaily: { sessions: [], badges: [], unlocks: [], extras: [] },
       chats: [],
     });
     expect(await auth.fault(exportAccount, {})).toBe('AUTH-UNAUTHORIZED');

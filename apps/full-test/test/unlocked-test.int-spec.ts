@@ -25,7 +25,7 @@ const finish = (user: string) =>
 describe('full tests of an account with AivyDaily alone', () => {
   it('stay locked until points unlock one', async () => {
     const user = await dailyUser();
-    expect(await tests.fault(startTest, {}, user)).toBe('FT-LOCKED');
+    expect(await tests.fault(startTest, {}, user)).toMatchObject({ code: 'FT-LOCKED' });
     await unlock(user);
     expect(await tests.call(startTest, {}, user)).toMatchObject({ resumed: false });
   });
@@ -38,7 +38,7 @@ describe('full tests of an account with AivyDaily alone', () => {
     await tests.call(giveUpTest, { test_id }, user);
     await tests.call(startTest, {}, user);
     await finish(user);
-    expect(await tests.fault(startTest, {}, user)).toBe('FT-LOCKED');
+    expect(await tests.fault(startTest, {}, user)).toMatchObject({ code: 'FT-LOCKED' });
   });
 
   it('open with AivyPath', async () => {

@@ -65,7 +65,7 @@ async function judgeMails(page: Page, judge: Judge): Promise<void> {
   await page.getByRole('checkbox', { name: /^Email me a reminder/ }).check();
   await page.getByRole('checkbox', { name: /^Weekly letter/ }).check();
   await page.getByLabel('Their email address').fill('parent');
-  await page.getByRole('region', { name: 'Mails' }).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('region', { name: 'Emails' }).getByRole('button', { name: 'Save' }).click();
   await page.getByText('Invalid email format').waitFor();
   await judge(page, 'mails');
   await page.goto('/unsubscribe?token=x');

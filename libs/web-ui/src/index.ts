@@ -2,6 +2,7 @@ export { cx } from './class-names';
 export { preloadDisplayFont, preloadReadingFont } from './reading-font';
 export { Aivy, type AivyPose } from './art/aivy';
 export { Landscape } from './art/landscape';
+export { setAivyLook, type AivyLook } from './art/aivy-look';
 export { Leaf, LeafMark } from './art/leaf';
 export { Cloud, GoalFlag, Road, Tree, type TreeProps } from './art/scenery';
 export { DataTable } from './charts/data-table';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { staffMailJob, type aivydailyUserData, type InternalOutputOf } from '@aivy/contracts';
+import { staffMailJob, unlockName, type aivydailyUserData, type InternalOutputOf } from '@aivy/contracts';
 import { Outbox } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 
@@ -23,18 +23,24 @@ export class UserDataRepository {
   ) {}
 
   async select(userId: string): Promise<Omit<Exported, 'sessions'> & { sessions: PractisedSession[] }> {
-    const [sessions, badges, unlocks] = await Promise.all([
+    const [sessions, badges, unlocks, extras] = await Promise.all([
       this.selectSessions(userId),
       this.source.query(
         `select name, ${stamp('earned_at')} as earned_at from aivydaily.badges where user_id = $1 order by earned_at, name`,
         [userId],
       ) as Promise<Exported['badges']>,
       this.source.query(
-        `select name, ${stamp('unlocked_at')} as unlocked_at from aivydaily.unlocks where user_id = $1 order by unlocked_at, name`,
-        [userId],
+        `select name, ${stamp('unlocked_at')} as unlocked_at from aivydaily.unlocks
+         where user_id = $1 and name = any($2) order by unlocked_at, name`,
+        [userId, unlockName.options],
       ) as Promise<Exported['unlocks']>,
+      this.source.query(
+        `select split_part(name, '-', 1) as name, ${stamp('unlocked_at')} as bought_at from aivydaily.unlocks
+         where user_id = $1 and name <> all($2) order by unlocked_at, name`,
+        [userId, unlockName.options],
+      ) as Promise<NonNullable<Exported['extras']>>,
     ]);
-    return { sessions, badges, unlocks };
+    return { sessions, badges, unlocks, extras };
   }
 
   /** Questions, attempts and messages go with their sessions, and with them what tells staff of any. */

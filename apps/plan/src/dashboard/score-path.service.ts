@@ -67,7 +67,7 @@ const officialOf = ({ testDate, english, math }: OfficialScore): NonNullable<Pat
 });
 
 function entryOf(
-  { source, measuredOn, day, scores }: Measurement,
+  { source, attemptId, measuredOn, day, scores }: Measurement,
   { before, first, link }: { before: Measurement | undefined; first: Measurement | undefined; link: LinkingRecord },
 ): Path['score_path'][number] {
   const { score, low, high } = totalRange(rangedOf(scores.english), rangedOf(scores.math));
@@ -77,6 +77,7 @@ function entryOf(
     kind: source,
     date: measuredOn,
     day,
+    ...(source === 'full-test' && { test_id: attemptId }),
     score,
     score_low: low,
     score_high: high,

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type getDailyQuestions, type InputOf, type OutputOf } from '@aivy/contracts';
-import { isTestDay, standingOf } from '@aivy/exam';
+import { isTestDay, lastDayOf, standingOf } from '@aivy/exam';
 import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { PlanService } from '../target/plan.service.js';
@@ -28,7 +28,7 @@ export class ServeService {
     const open = await this.plans.require(caller, planId);
     if (isTestDay(day)) throw new DomainError('PLAN-TESTDAY');
     const standing = standingOf(open.plan, day, open.today);
-    if (standing === 'locked') throw new DomainError('PLAN-DAYLOCKED');
+    if (standing === 'locked' || day > lastDayOf(open.plan)) throw new DomainError('PLAN-DAYLOCKED');
     if (standing === 'done-today') throw new DomainError('PLAN-DONETODAY');
     const unit =
       standing === 'finished'

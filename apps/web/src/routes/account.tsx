@@ -1,8 +1,8 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
-import { AccountSettings } from '../features/account';
+import { AccountSettings, ProductCards } from '../features/account';
 import { forgetSession } from '../features/aivydaily/session/kept-session';
 import { OfficialScores } from '../features/plan/official';
-import { PlanSettings } from '../features/plan/mails';
+import { PlanFacts, PlanSettings, TargetLink } from '../features/plan/mails';
 import { GoalChoice } from '../core/habit/goal-choice';
 import { SettingsCard } from '../core/page/settings-card';
 import { eraseDevice } from '../core/device/kept-tests';
@@ -26,7 +26,10 @@ const eraseUser = async (userId: string): Promise<void> => {
 export default function Account() {
   preloadDisplayFont();
   return (
-    <AccountSettings onDeleted={eraseUser}>
+    <AccountSettings
+      onDeleted={eraseUser}
+      products={<ProductCards pathFacts={<PlanFacts />} pathAction={<TargetLink />} />}
+    >
       <SettingsCard title="Smallest daily goal" text="This much practice keeps your streak on a busy day.">
         <GoalChoice />
       </SettingsCard>

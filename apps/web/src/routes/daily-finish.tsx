@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { routePath } from '../config/route-names';
 import { useRewardsQuery } from '../features/aivydaily/api';
 import { DailyFinishScreen } from '../features/plan/daily/components/daily-finish-screen';
+import { FinishedOnly } from '../features/plan/daily/components/finished-only';
 import { dayOf } from '../features/plan/daily/day-names';
 
 export default function DailyFinish() {
@@ -13,6 +14,8 @@ export default function DailyFinish() {
   return Number.isNaN(day) ? (
     <Navigate replace to={routePath('Dashboard')} />
   ) : (
-    <DailyFinishScreen key={day} day={day} rewards={rewards} />
+    <FinishedOnly key={day} day={day}>
+      <DailyFinishScreen day={day} rewards={rewards} />
+    </FinishedOnly>
   );
 }

@@ -1,6 +1,8 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useEffect } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
+import { routePath } from '../config/route-names';
+import { useProducts } from '../core/session/use-products';
 import { DailyStartScreen } from '../features/plan/daily/components/daily-start-screen';
 import { dayOf } from '../features/plan/daily/day-names';
 
@@ -11,5 +13,7 @@ export default function DailyStart() {
   useEffect(() => {
     Promise.all([import('./daily-test'), import('./daily-result')]).catch(() => undefined);
   }, []);
+  // The dashboard says what's next when the week of AivyPath is over.
+  if (useProducts().path === 'ended') return <Navigate replace to={routePath('Dashboard')} />;
   return <DailyStartScreen key={day} planId={planId} day={dayOf(day)} />;
 }

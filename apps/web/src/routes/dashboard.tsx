@@ -1,6 +1,9 @@
+import { doneSince } from '@aivy/exam';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Suspense } from 'react';
+import { usePlanQuery } from '../features/plan/api';
 import { DashboardPage } from '../features/plan/dashboard';
+import { useProducts } from '../core/session/use-products';
 import { lazyPiece } from '../lib/lazy-piece';
 import { LazyChat } from '../player/tutor/lazy-chat';
 
@@ -9,14 +12,27 @@ const HandInUnits = lazyPiece(
   async () => (await import('../features/plan/daily/components/hand-in-units')).HandInUnits,
 );
 
+const WeekOver = lazyPiece(async () => (await import('../features/account/components/week-over')).WeekOver);
+
 export default function Dashboard() {
   preloadDisplayFont();
+  const { path } = useProducts();
+  const { data: plan } = usePlanQuery();
   return (
     <>
       <DashboardPage />
       <Suspense fallback={null}>
         <HandInUnits />
       </Suspense>
+      {path === 'ended' && plan ? (
+        <Suspense fallback={null}>
+          <WeekOver
+            sets={doneSince({ startDay: plan.start_day, lastFinishedDay: plan.last_finished_day }).sets}
+            target={plan.english_target_score + plan.math_target_score}
+            day={plan.last_finished_day + 1}
+          />
+        </Suspense>
+      ) : null}
       <LazyChat question={null} />
     </>
   );

@@ -1,5 +1,8 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { useEffect } from 'react';
+import { useProducts } from '../core/session/use-products';
+import { LockedTest, useTestUnlock } from '../features/aivydaily/home/components/locked-test';
+import { takenSince } from '../features/full-test/components/practice-test-link';
 import { TestStart } from '../features/full-test/components/test-start';
 import { fetchReadingFace } from '../lib/reading-face';
 
@@ -16,5 +19,11 @@ export default function FullTestStart() {
     }, AHEAD_AFTER_MS);
     return () => clearTimeout(later);
   }, []);
-  return <TestStart />;
+  const { fullTests } = useProducts();
+  const unlockedAt = useTestUnlock(fullTests);
+  return (
+    <TestStart
+      locked={(tests) => (fullTests || (unlockedAt !== null && !takenSince(tests, unlockedAt)) ? null : <LockedTest />)}
+    />
+  );
 }

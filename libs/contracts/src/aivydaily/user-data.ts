@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineUserData } from '../core/user-data.js';
-import { badgeName } from './home-calls.js';
+import { badgeName, extraName, unlockName } from './home-calls.js';
 
 const exportedLine = z.object({ role: z.enum(['user', 'ai']), content: z.string(), said_at: z.string() });
 
@@ -31,8 +31,9 @@ export const aivydailyUserData = defineUserData({
   exported: z.object({
     sessions: z.array(exportedSession),
     badges: z.array(z.object({ name: badgeName, earned_at: z.string() })),
-    /** With streak freezes and looks. */
-    unlocks: z.array(z.object({ name: z.string(), unlocked_at: z.string() })),
+    unlocks: z.array(z.object({ name: unlockName, unlocked_at: z.string() })),
+    /** Streak freezes and looks for Aivy; absent from an older service. */
+    extras: z.optional(z.array(z.object({ name: extraName, bought_at: z.string() }))),
   }),
   inputError: 'INVALIDINPUT',
   errors: ['DB'],

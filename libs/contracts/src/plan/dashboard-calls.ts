@@ -63,6 +63,8 @@ export const scorePath = defineCall({
         math_score: points,
         /** Finished days of the plan at that time. */
         day: z.number(),
+        /** Of a full test; absent for a diagnostic and from an older service. */
+        test_id: z.optional(z.string()),
         /** Chance that the student has really grown since the entry before, 0-1; null for the first. */
         growth_chance: z.nullable(z.number()),
         /** The same since the first entry. */

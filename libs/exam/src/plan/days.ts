@@ -73,6 +73,16 @@ export interface PlanSpan {
   duration: PlanDuration;
 }
 
+/** Sets and practice tests of a plan that are done. */
+export function doneSince({ startDay, lastFinishedDay }: Pick<PlanSpan & PlanDays, 'startDay' | 'lastFinishedDay'>): {
+  sets: number;
+  tests: number;
+} {
+  const testsUntil = (day: number): number => Math.floor(day / JOURNEY_DAYS);
+  const tests = testsUntil(lastFinishedDay) - testsUntil(startDay);
+  return { sets: lastFinishedDay - startDay - tests, tests };
+}
+
 /** The last day of the plan. */
 export const lastDayOf = ({ startDay, duration }: PlanSpan): number => startDay + MONTH_DAYS * duration;
 

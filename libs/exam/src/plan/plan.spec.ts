@@ -18,6 +18,7 @@ import {
   PLAN_DURATIONS,
   roadOf,
   standingOf,
+  doneSince,
   streakOf,
   subjectOfDay,
   targetBounds,
@@ -41,6 +42,12 @@ describe('days of a plan', () => {
       'both',
       'both',
     ]);
+  });
+
+  it('count sets and practice tests since the plan began', () => {
+    expect(doneSince({ startDay: 0, lastFinishedDay: 90 })).toEqual({ sets: 84, tests: 6 });
+    expect(doneSince({ startDay: 0, lastFinishedDay: 14 })).toEqual({ sets: 14, tests: 0 });
+    expect(doneSince({ startDay: 20, lastFinishedDay: 31 })).toEqual({ sets: 10, tests: 1 });
   });
 
   it('have a place in a journey of fifteen, counted on over the journeys', () => {
@@ -262,6 +269,7 @@ describe('the streak', () => {
       longest: 3,
       frozen: ['2026-03-05'],
       freezeLeft: false,
+      boughtLeft: 0,
     });
     expect(streakOf(['2026-03-03', '2026-03-05', '2026-03-07'], '2026-03-07')).toMatchObject({ days: 1, longest: 2 });
     expect(streakOf(['2026-03-07', '2026-03-10'], '2026-03-10')).toMatchObject({
@@ -279,9 +287,31 @@ describe('the streak', () => {
     });
   });
 
+  it('uses up a bought freeze where the freeze of the week is gone', () => {
+    // Tuesday, Thursday and Saturday are missed; the weekly freeze takes the first of them.
+    const practiced = ['2026-03-02', '2026-03-04', '2026-03-06', '2026-03-08'];
+    const on = (...bought: string[]) => streakOf(practiced, '2026-03-08', bought);
+    expect(on()).toMatchObject({ days: 1, frozen: ['2026-03-03'], boughtLeft: 0 });
+    expect(on('2026-03-01')).toMatchObject({
+      days: 1,
+      longest: 3,
+      frozen: ['2026-03-03', '2026-03-05'],
+      boughtLeft: 0,
+    });
+    expect(on('2026-03-01', '2026-03-01')).toMatchObject({ days: 4, boughtLeft: 0 });
+    expect(on('2026-03-01', '2026-03-01', '2026-03-01')).toMatchObject({ days: 4, boughtLeft: 1 });
+  });
+
+  it('keeps a freeze that was bought after the missed date', () => {
+    expect(streakOf(['2026-03-02', '2026-03-05'], '2026-03-05', ['2026-03-05'])).toMatchObject({
+      days: 1,
+      boughtLeft: 1,
+    });
+  });
+
   it('has nothing to bridge before its first date, and is nothing without one', () => {
-    expect(streakOf([], '2026-03-06')).toEqual({ days: 0, longest: 0, frozen: [], freezeLeft: true });
-    expect(streakOf(['2026-03-06'], '2026-03-06')).toEqual({ days: 1, longest: 1, frozen: [], freezeLeft: true });
+    expect(streakOf([], '2026-03-06')).toMatchObject({ days: 0, longest: 0, frozen: [], freezeLeft: true });
+    expect(streakOf(['2026-03-06'], '2026-03-06')).toMatchObject({ days: 1, longest: 1, frozen: [], freezeLeft: true });
   });
 
   it('does not care for order, repetition or dates to come, and never has two freezes in a week', () => {

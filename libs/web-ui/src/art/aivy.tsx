@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useSyncExternalStore, type CSSProperties } from 'react';
 import { AivyFace } from './aivy-face';
 import { Limbs } from './aivy-limbs';
+import { currentLook, onLookChange, type AivyLook } from './aivy-look';
 import { Leaf } from './leaf';
 import styles from './aivy.module.css';
 
@@ -14,6 +15,8 @@ export interface AivyProps {
   size?: number;
   /** Text alternative; '' marks the picture as decorative. */
   label?: string;
+  /** Instead of the one that Aivy has on everywhere. */
+  look?: AivyLook | null;
 }
 
 /** Turn of the big leaf by mood, degrees around its stem. */
@@ -33,9 +36,11 @@ const BUST = [18, -6, 164, 214] as const;
 const BODY = 'M100 56C146 56 174 90 174 132C174 176 144 202 100 202C56 202 26 176 26 132C26 90 54 56 100 56Z';
 
 /** Aivy, the tutor: an ivy berry that has woken up. Never used inside a running test. */
-export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, your tutor' }: AivyProps) {
+export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, your tutor', look }: AivyProps) {
   const id = useId();
   const body = `url(#${id}-body)`;
+  const worn = useSyncExternalStore(onLookChange, currentLook, () => null);
+  const on = look === undefined ? worn : look;
   const frame = bust ? BUST : WHOLE;
   return (
     <svg
@@ -44,6 +49,7 @@ export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, y
       viewBox={frame.join(' ')}
       width={size}
       height={(size * frame[3]) / frame[2]}
+      {...(on?.leaf && { style: { '--aivy-leaf': on.leaf } as CSSProperties })}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       <defs>
@@ -77,9 +83,18 @@ export function Aivy({ pose = 'idle', bust = false, size = 160, label = 'Aivy, y
           strokeLinecap="round"
           fill="none"
         />
-        <Leaf x={93} y={28} turn={LEAF_TURN[pose]} scale={0.88} fill="var(--c-ivy-3)" vein="var(--c-ivy-1)" />
+        <Leaf
+          x={93}
+          y={28}
+          turn={LEAF_TURN[pose]}
+          scale={0.88}
+          fill="var(--aivy-leaf, var(--c-ivy-3))"
+          vein="var(--c-ivy-1)"
+        />
         <Leaf x={126} y={46} turn={48} scale={0.44} fill="var(--c-ivy-4)" vein="var(--c-ivy-1)" />
+        {on?.head}
       </g>
+      {on?.body}
       <path
         d="M86 180q14 9 28 0"
         fill="none"

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { DropdownMenu as Radix } from 'radix-ui';
 import { Check } from 'lucide-react';
 import { cx } from '../class-names';
@@ -30,25 +30,37 @@ export function MenuItem({
   onSelect,
   icon,
   note,
+  end,
   tone,
   children,
 }: {
   onSelect: () => void;
   icon?: ReactNode;
-  note?: string;
+  note?: string | undefined;
+  /** At the right edge. */
+  end?: ReactNode;
   tone?: 'danger';
   children: ReactNode;
 }) {
   return (
     <Radix.Item className={cx(styles.item, tone === 'danger' && styles.danger)} onSelect={onSelect}>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span>
+      <span className={styles.words}>
         {children}
-        {note && <small className={styles.note}>{note}</small>}
+        {note && <small className={styles.note}> {note}</small>}
       </span>
+      {end}
     </Radix.Item>
   );
 }
+
+const Mark = () => (
+  <span className={styles.icon}>
+    <Radix.ItemIndicator>
+      <Check size={18} strokeWidth={2.2} aria-hidden />
+    </Radix.ItemIndicator>
+  </span>
+);
 
 /** One of several, with a check mark on the chosen one. */
 export function MenuChoices<Value extends string>({
@@ -59,21 +71,25 @@ export function MenuChoices<Value extends string>({
 }: {
   label: string;
   value: Value;
-  options: readonly { value: Value; label: string }[];
+  /** One with an icon has its check mark at the right edge. */
+  options: readonly { value: Value; label: string; icon?: ReactNode; note?: string | undefined; after?: ReactNode }[];
   onChange: (value: Value) => void;
 }) {
   return (
     <Radix.RadioGroup value={value} onValueChange={(next) => onChange(next as Value)} aria-label={label}>
       <Radix.Label className={styles.label}>{label}</Radix.Label>
-      {options.map((option) => (
-        <Radix.RadioItem key={option.value} className={styles.item} value={option.value}>
-          <span className={styles.icon}>
-            <Radix.ItemIndicator>
-              <Check size={18} strokeWidth={2.2} aria-hidden />
-            </Radix.ItemIndicator>
-          </span>
-          {option.label}
-        </Radix.RadioItem>
+      {options.map(({ value: each, label: name, icon, note, after }) => (
+        <Fragment key={each}>
+          <Radix.RadioItem className={cx(styles.item, icon !== undefined && styles.choice)} value={each}>
+            {icon ?? <Mark />}
+            <span className={styles.words}>
+              {name}
+              {note && <small className={styles.note}> {note}</small>}
+            </span>
+            {icon !== undefined && <Mark />}
+          </Radix.RadioItem>
+          {after}
+        </Fragment>
       ))}
     </Radix.RadioGroup>
   );

@@ -1,4 +1,4 @@
-import type { getUserInfo, selectProduct, signIn, signOut } from '@aivy/contracts';
+import type { choosePlan, getUserInfo, selectProduct, signIn, signOut, switchProduct } from '@aivy/contracts';
 import { api, endpoint, route, type Input, type Output } from '../api/api';
 import { TIMEOUT_MS } from '../api/base-query';
 import { PROFILE_KEY } from '../device/profile-key';
@@ -56,7 +56,20 @@ export const sessionApi = api.injectEndpoints({
     selectProduct: builder.mutation<Output<typeof selectProduct>, Input<typeof selectProduct>>(
       endpoint<typeof selectProduct>('POST', '/auth/select-product', { invalidatesTags: ['Me'] }, { alerts: 'local' }),
     ),
+    // Nothing waits for it, and nothing is lost when it fails.
+    switchProduct: builder.mutation<Output<typeof switchProduct>, Input<typeof switchProduct>>(
+      endpoint<typeof switchProduct>('POST', '/auth/switch-product', { invalidatesTags: ['Me'] }, { alerts: 'local' }),
+    ),
+    choosePlan: builder.mutation<Output<typeof choosePlan>, Input<typeof choosePlan>>(
+      endpoint<typeof choosePlan>('POST', '/auth/choose-plan', { invalidatesTags: ['Me'] }, { alerts: 'local' }),
+    ),
   }),
 });
 
-export const { useGetUserInfoQuery, useSignInMutation, useSelectProductMutation } = sessionApi;
+export const {
+  useChoosePlanMutation,
+  useGetUserInfoQuery,
+  useSignInMutation,
+  useSelectProductMutation,
+  useSwitchProductMutation,
+} = sessionApi;

@@ -1,4 +1,4 @@
-import type { ProductKey, UserInfo } from '@aivy/contracts';
+import { PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { resetStores } from '../reset-stores';
 import { rememberProduct, rememberedProduct } from '../device/remembered-product';
@@ -61,6 +61,9 @@ export const sessionSlice = createSlice({
       state.userId = payload.id;
       state.email = payload.email;
       state.timeFactor = payload.time_factor;
+      // On a device that knows no product it's the one the student used last elsewhere.
+      const { current_product: last } = payload;
+      if (last) state.product ??= last === PRODUCTS.daily.id ? 'daily' : 'path';
     },
     /** The server raises the stage by a job, a moment after what earned it; the client need not wait. */
     stageReached: (state, { payload }: PayloadAction<number>) => {

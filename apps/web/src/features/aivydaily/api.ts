@@ -1,4 +1,5 @@
 import type {
+  buyExtra,
   endPractice,
   getDailyHistory,
   getQuestionDetail,
@@ -12,6 +13,7 @@ import type {
   submitAnswer,
   tryAnswer,
   unlockReward,
+  wearLook,
 } from '@aivy/contracts';
 import { api, endpoint, type Input, type Output } from '../../core/api/api';
 
@@ -71,6 +73,12 @@ const aivydailyApi = api.injectEndpoints({
     unlockReward: build.mutation<Output<typeof unlockReward>, Input<typeof unlockReward>>(
       endpoint<typeof unlockReward>('POST', '/aivydaily/unlock', { invalidatesTags: ['Daily', 'Me'] }, LOCAL),
     ),
+    buyExtra: build.mutation<Output<typeof buyExtra>, Input<typeof buyExtra>>(
+      endpoint<typeof buyExtra>('POST', '/aivydaily/buy-extra', { invalidatesTags: ['Daily', 'Plan'] }, LOCAL),
+    ),
+    wearLook: build.mutation<Output<typeof wearLook>, Input<typeof wearLook>>(
+      endpoint<typeof wearLook>('POST', '/aivydaily/wear-look', { invalidatesTags: ['Daily'] }, LOCAL),
+    ),
     trial: build.query<Output<typeof getTrial>, Input<typeof getTrial>>(
       endpoint<typeof getTrial>('GET', '/aivydaily/trial', { keepUnusedDataFor: 3600 }, LOCAL),
     ),
@@ -81,6 +89,7 @@ const aivydailyApi = api.injectEndpoints({
 });
 
 export const {
+  useBuyExtraMutation,
   useDailyHistoryQuery,
   useEndPracticeMutation,
   useNextQuestionMutation,
@@ -93,4 +102,5 @@ export const {
   useTryAnswerMutation,
   useUnlockRewardMutation,
   useWeaknessQuery,
+  useWearLookMutation,
 } = aivydailyApi;

@@ -24,13 +24,13 @@ const DAILY_STEPS: readonly ResultStep[] = RESULT_STEPS.slice(0, 6).map((step, i
   index === 5 && step.kind !== 'target' ? { ...step, next: 'Next' } : step,
 );
 
-/** The diagnostic's screens. A student with a plan who asks for a new target gets the form in either product. */
+/** The diagnostic's screens. A student with AivyPath who asks for a target gets the form in either product. */
 export const diagnosticSteps = (
   isDaily: boolean,
-  hasPlan: boolean,
+  hasPath: boolean,
   param: string | undefined,
 ): readonly ResultStep[] =>
-  isDaily && !(hasPlan && readStep(param) === RESULT_STEPS.length) ? DAILY_STEPS : RESULT_STEPS;
+  isDaily && !(hasPath && readStep(param) === RESULT_STEPS.length) ? DAILY_STEPS : RESULT_STEPS;
 
 /** The screens of a full test's report. */
 export const FULL_TEST_STEPS: readonly ResultStep[] = [

@@ -1,8 +1,10 @@
-import { PLANNED_STAGE, PRODUCTS, SUBMITTED_STAGE } from '@aivy/contracts';
+import { PLANNED_STAGE, PRODUCTS, SUBMITTED_STAGE, UNLOCK_COSTS, type ProductKey } from '@aivy/contracts';
+import { Lock } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { routePath, type RouteName } from '../../config/route-names';
-import { sessionApi } from '../../core/session/session-api';
+import { useProducts } from '../../core/session/use-products';
 import { useAppSelector } from '../../core/store';
+import { useRewardsQuery } from '../../features/aivydaily/api';
 import styles from './header.module.css';
 
 interface Place {
@@ -12,15 +14,17 @@ interface Place {
   part?: string;
   /** From this stage on. */
   stage?: number;
-  /** For whoever owns this product. */
-  productId?: number;
+  /** For a student who has this product. */
+  product?: ProductKey;
+  /** Comes with AivyPath, or with a practice test that points unlocked. */
+  locks?: boolean;
 }
 
 const PLACES: readonly Place[] = [
   { name: 'Dashboard', route: 'Dashboard', stage: PLANNED_STAGE },
-  { name: PRODUCTS.daily.name, route: 'AivyDaily', productId: PRODUCTS.daily.id },
+  { name: PRODUCTS.daily.name, route: 'AivyDaily', product: 'daily' },
   { name: 'Report', route: 'DiagnosticResultContent', stage: SUBMITTED_STAGE },
-  { name: 'Full tests', route: 'FullTestPreview', part: '/full-test' },
+  { name: 'Full tests', route: 'FullTestPreview', part: '/full-test', locks: true },
   { name: 'Account', route: 'AccountPage' },
 ];
 
@@ -28,13 +32,14 @@ const PLACES: readonly Place[] = [
 export function MainNav() {
   const userStage = useAppSelector((state) => state.session.userStage);
   const { pathname } = useLocation();
-  // The guard has asked for it.
-  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products;
+  const { owned, fullTests } = useProducts();
+  const { data: rewards } = useRewardsQuery(undefined, { skip: fullTests });
+  const isUnlocked = rewards?.unlocks.some(({ name, unlocked_at: at }) => name === 'mock-full-test' && at !== null);
   return (
     <nav className={styles.main} aria-label="Main">
       {PLACES.filter(
-        ({ stage = 0, productId }) => userStage >= stage && (productId === undefined || owned?.includes(productId)),
-      ).map(({ name, route, part }) => (
+        ({ stage = 0, product }) => userStage >= stage && (product === undefined || owned.includes(product)),
+      ).map(({ name, route, part, locks }) => (
         <Link
           key={route}
           to={routePath(route)}
@@ -42,7 +47,14 @@ export function MainNav() {
             pathname === routePath(route) ? 'page' : pathname.startsWith(part ?? routePath(route)) || undefined
           }
         >
-          {name}
+          {locks && !fullTests && !isUnlocked ? (
+            <>
+              <Lock className={styles.lock} size={15} strokeWidth={2.2} aria-hidden />
+              {name} <span className={styles.price}>{UNLOCK_COSTS['mock-full-test']} points</span>
+            </>
+          ) : (
+            name
+          )}
         </Link>
       ))}
     </nav>

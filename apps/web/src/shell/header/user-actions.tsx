@@ -4,6 +4,7 @@ import { PLANNED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { sessionApi } from '../../core/session/session-api';
 import { useCurrentProduct } from '../../core/session/current-product';
+import { useProducts } from '../../core/session/use-products';
 import { useSignOut } from '../../core/session/sign-out';
 import { useAppSelector } from '../../core/store';
 import { lazyPiece } from '../../lib/lazy-piece';
@@ -13,6 +14,7 @@ import styles from './header.module.css';
 const load = async () => (await import('./user-menu')).UserMenu;
 const loadAlertCenter = () => import('../../core/alerts/alert-center');
 const StreakChip = lazyPiece(async () => (await import('./streak-chip')).StreakChip);
+const WornLook = lazyPiece(async () => (await import('./worn-look')).WornLook);
 const ROLE_NAMES = { analyst: 'Analyst', operator: 'Operator' } as const;
 /** By then the page that was asked for has its own code. */
 const PREFETCH_MS = 3_000;
@@ -20,6 +22,7 @@ const PREFETCH_MS = 3_000;
 export function UserActions() {
   const { username: name, userStage } = useAppSelector((state) => state.session);
   const product = useCurrentProduct();
+  const { owned } = useProducts();
   // The guard has asked for it.
   const role = sessionApi.endpoints.getUserInfo.useQueryState().data?.role;
   const caption = role && role !== 'student' ? ROLE_NAMES[role] : product && PRODUCTS[product].name;
@@ -38,6 +41,11 @@ export function UserActions() {
       {userStage >= PLANNED_STAGE && (
         <Suspense fallback={null}>
           <StreakChip />
+        </Suspense>
+      )}
+      {owned.includes('daily') && (
+        <Suspense fallback={null}>
+          <WornLook />
         </Suspense>
       )}
       <LazyMenu

@@ -14,6 +14,8 @@ import styles from './account-settings.module.css';
 export interface AccountSettingsProps {
   /** The account is gone: removes what this device keeps of it. */
   onDeleted(userId: string): Promise<void>;
+  /** What the account has, first. */
+  products: ReactNode;
   /** Settings of other features, between the student's tests and the look of the pages. */
   children?: ReactNode;
 }
@@ -22,11 +24,12 @@ export interface AccountSettingsProps {
  * The student's own page: who they are, how much time their tests give, how the pages look, their password and
  * sessions, and what is kept of them.
  */
-export function AccountSettings({ onDeleted, children }: AccountSettingsProps) {
+export function AccountSettings({ onDeleted, products, children }: AccountSettingsProps) {
   const { data: user } = useGetUserInfoQuery();
   return (
     <main id="main" className={styles.page}>
       <h1 className={styles.title}>Account</h1>
+      {products}
       <SettingsCard title="Profile">{user ? <ProfileForm user={user} /> : <Skeleton />}</SettingsCard>
       <SettingsCard
         title="Time for tests"

@@ -5,6 +5,7 @@ import type { ProductDialogProps } from './product-dialog';
 
 const load = () => import('./product-dialog');
 const ProductDialog = lazyPiece(async () => (await load()).ProductDialog);
+const ResumeDialog = lazyPiece(async () => (await import('./resume-dialog')).ResumeDialog);
 
 /** The question which product an account is for: dialogs are fetched behind the form, before somebody has filled it in. */
 export function AskedProduct(props: ProductDialogProps) {
@@ -12,7 +13,7 @@ export function AskedProduct(props: ProductDialogProps) {
   if (props.mode === null) return null;
   return (
     <Suspense fallback={null}>
-      <ProductDialog {...props} />
+      {props.mode === 'resume' ? <ResumeDialog {...props} /> : <ProductDialog {...props} />}
     </Suspense>
   );
 }

@@ -4,12 +4,16 @@ import { MESSAGES, PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contra
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { loadUser } from '../../../core/session/load-user';
 import { useSelectProductMutation } from '../../../core/session/session-api';
-import { productSelected } from '../../../core/session/session-slice';
+import { productKeyOf } from '../../../core/session/use-products';
+import { useChooseProduct } from '../../../core/session/use-switch-product';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 
-/** `choose`: nothing selected yet; `retry`: the profile could not be loaded, or the product not be registered. */
-export type ProductDialogMode = 'choose' | 'retry';
+/**
+ * `choose`: nothing selected yet. `retry`: the profile couldn't be loaded, or the product not be registered. `resume`:
+ * a new device of a student with both products.
+ */
+export type ProductDialogMode = 'choose' | 'retry' | 'resume';
 
 /**
  * What follows a session of a new or returning student: the account must own the selected product.
@@ -21,6 +25,7 @@ export function useProductSetup(from: 'sign-in' | 'sign-up', onReady: (product: 
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const selected = useAppSelector((state) => state.session.product);
+  const choose = useChooseProduct();
   const [register] = useSelectProductMutation();
   const [mode, setMode] = useState<ProductDialogMode | null>(null);
 
@@ -31,24 +36,31 @@ export function useProductSetup(from: 'sign-in' | 'sign-up', onReady: (product: 
         await onReady(selected);
         return;
       }
-      if (!selected) {
+      const last = productKeyOf(user?.current_product);
+      if (!selected && last && user && user.products.length > 1) {
+        setMode('resume');
+        return;
+      }
+      const product = selected ?? last;
+      if (!product) {
         setMode(user ? 'choose' : 'retry');
         return;
       }
-      const { id } = PRODUCTS[selected];
-      if (!user || (!user.products.includes(id) && 'error' in (await register({ product_id: id as 1 | 2 })))) {
+      const { id } = PRODUCTS[product];
+      if (!user || (!user.products.includes(id) && 'error' in (await register({ product_id: id })))) {
         setMode('retry');
         return;
       }
-      await onReady(selected);
+      if (user.current_product !== id) choose(product);
+      await onReady(product);
     },
-    [onReady, register, selected],
+    [choose, onReady, register, selected],
   );
 
   const confirm = useCallback(
     async (product: ProductKey) => {
-      dispatch(productSelected(product));
-      const result = await register({ product_id: PRODUCTS[product].id as 1 | 2 });
+      const result = await register({ product_id: PRODUCTS[product].id });
+      choose(product);
       if ('error' in result) console.warn('The product could not be registered', result.error);
       const failed = 'error' in result || (await dispatch(loadUser())) === null;
       if (failed && mode === 'retry') {
@@ -63,7 +75,7 @@ export function useProductSetup(from: 'sign-in' | 'sign-up', onReady: (product: 
       setMode(null);
       await onReady(product);
     },
-    [dispatch, from, mode, navigate, onReady, register],
+    [choose, dispatch, from, mode, navigate, onReady, register],
   );
 
   const cancel = useCallback(() => {

@@ -21,6 +21,8 @@ export interface FullTestPreviewProps {
   error: string | null;
   onStart(): void;
   onRetry(): void;
+  /** In place of the start, for an account that has to unlock a test first. */
+  locked?: ReactNode;
   /** The way out of the test in progress. */
   giveUp?: ReactNode;
 }
@@ -40,6 +42,7 @@ export function FullTestPreview({
   error,
   onStart,
   onRetry,
+  locked,
   giveUp,
 }: FullTestPreviewProps) {
   const open = tests?.find(({ end_time: end }) => end === null);
@@ -110,14 +113,18 @@ export function FullTestPreview({
             {error}
           </p>
         ) : null}
-        <Button
-          size="large"
-          disabled={tests === null && !failed}
-          pendingLabel={starting ? 'Opening the test…' : undefined}
-          onClick={onStart}
-        >
-          {open ? 'Resume the test' : 'Start a full test'}
-        </Button>
+        {locked && !open ? (
+          locked
+        ) : (
+          <Button
+            size="large"
+            disabled={tests === null && !failed}
+            pendingLabel={starting ? 'Opening the test…' : undefined}
+            onClick={onStart}
+          >
+            {open ? 'Resume the test' : 'Start a full test'}
+          </Button>
+        )}
         {open ? giveUp : null}
       </div>
       <section aria-labelledby="your-tests" className={styles.list}>

@@ -1,3 +1,4 @@
+import type { TestListItem } from '@aivy/contracts';
 import { parseUtcStamp } from '@aivy/exam';
 import { buttonClass } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
@@ -8,6 +9,13 @@ import { useAllTestsQuery } from '../api';
 /** The moments of tests are whole seconds. */
 const STAMP_MS = 1_000;
 
+/** The finished test that a practice test was unlocked for. @param since milliseconds since 1970 */
+export const takenSince = (tests: readonly TestListItem[], since: number): TestListItem | undefined =>
+  tests.find(
+    ({ start_time: start, end_time: end, given_up: givenUp }) =>
+      end !== null && !givenUp && (parseUtcStamp(start)?.getTime() ?? 0) > since - STAMP_MS,
+  );
+
 /**
  * The way into the practice test that points were exchanged for, and to its report once it is taken. While the tests are
  * not known it leads to their list, which has both.
@@ -15,9 +23,8 @@ const STAMP_MS = 1_000;
  */
 export function PracticeTestLink({ since }: { since: number }) {
   const { data: tests = [] } = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const own = tests.filter(({ start_time: start }) => (parseUtcStamp(start)?.getTime() ?? 0) > since - STAMP_MS);
   const open = tests.some(({ end_time: end }) => end === null);
-  const taken = own.find(({ end_time: end, given_up: givenUp }) => end !== null && !givenUp);
+  const taken = takenSince(tests, since);
   if (taken && !open)
     return (
       <Link to={resultPath(taken.id)} className={buttonClass('outline')}>

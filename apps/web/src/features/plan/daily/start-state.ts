@@ -1,5 +1,5 @@
 import type { Plan } from '@aivy/contracts';
-import { isTestDay, standingOf } from '@aivy/exam';
+import { isPlanFinished, isTestDay, lastDayOf, standingOf } from '@aivy/exam';
 
 /** Why the start of a day offers what it does. */
 export type StartState =
@@ -10,6 +10,8 @@ export type StartState =
   | { kind: 'done-today'; finished: number }
   | { kind: 'finished' }
   | { kind: 'test-day'; finished: boolean }
+  /** Past the last day of a plan that's done. */
+  | { kind: 'plan-finished' }
   | { kind: 'no-plan' }
   | { kind: 'missing' };
 
@@ -18,6 +20,8 @@ export function startState(plan: Plan | null, planId: string, day: number): Star
   if (plan === null) return { kind: 'no-plan' };
   if (plan.id !== planId || !Number.isInteger(day) || day < 1) return { kind: 'missing' };
   const days = { lastFinishedDay: plan.last_finished_day, lastFinishedDate: plan.last_finished_date };
+  const span = { startDay: plan.start_day, duration: plan.duration };
+  if (isPlanFinished({ ...days, ...span }) && day > lastDayOf(span)) return { kind: 'plan-finished' };
   const standing = standingOf(days, day, plan.today);
   if (standing === 'locked') return { kind: 'locked', current: plan.last_finished_day + 1 };
   if (isTestDay(day)) return { kind: 'test-day', finished: standing === 'finished' };

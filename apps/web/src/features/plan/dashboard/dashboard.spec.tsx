@@ -92,10 +92,17 @@ describe('the road', () => {
     expect(world.at).toBe('/daily-test/start/1/p1/r&w');
   });
 
-  it('ends with the plan: all is done, and the way on is a new target', async () => {
+  it('ends with the plan: no set today, no forecast, and a next step that works', async () => {
     world.plan = samplePlan({ last_finished_day: 90, last_finished_date: '2026-12-01' });
     await open();
-    expect(screen.getByRole('heading', { name: 'You have walked the whole road' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'You finished the whole plan!' })).toBeTruthy();
+    for (const gone of ['Your next best 20 minutes', 'Forecast'])
+      expect(screen.queryByRole('region', { name: gone })).toBeNull();
+    const next = within(screen.getByRole('region', { name: 'What’s next?' }));
+    expect(next.getByText('sets and 6 practice tests finished').textContent).toContain('84');
+    expect(next.getByRole('link', { name: 'Take another practice test' }).getAttribute('href')).toBe(
+      '/full-test/start',
+    );
     expect(screen.queryByText('Done today')).toBeNull();
     fireEvent.click(screen.getAllByRole('link', { name: 'Set a new target' })[0]!);
     expect(world.at).toBe('/diagnostic/result/step/7');

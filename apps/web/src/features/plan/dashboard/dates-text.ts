@@ -1,8 +1,9 @@
 import type { LocalDate } from '@aivy/exam';
 
+export { shortDate } from '../../../lib/local-date-text';
+
 const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
-const SHORT = utc({ month: 'short', day: 'numeric' });
 const SHORT_YEAR = utc({ month: 'short', day: 'numeric', year: 'numeric' });
 const MONTH = utc({ month: 'long' });
 const MONTH_YEAR = utc({ month: 'long', year: 'numeric' });
@@ -10,8 +11,6 @@ const LONG = utc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeri
 
 const moment = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
-/** "Dec 3". */
-export const shortDate = (date: LocalDate): string => SHORT.format(moment(date));
 /** "Dec 3, 2026". */
 export const longDay = (date: LocalDate): string => SHORT_YEAR.format(moment(date));
 /** "December". */

@@ -33,9 +33,11 @@ describe('the view of a plan', () => {
     expect(planView(samplePlan(all)).endedOn).toBeNull();
   });
 
-  it('leads a practice test to the full tests, done or not', () => {
-    const view = planView(samplePlan({ last_finished_day: 45, last_finished_date: '2026-12-08' }));
-    expect([view.current.title, nodePath(view, view.current)]).toEqual(['Practice Test', '/full-test/start']);
+  it('leads a practice test to the full tests, and a finished one to its result', () => {
+    const open = planView(samplePlan({ last_finished_day: 44, last_finished_date: '2026-12-07' }));
+    expect([open.current.title, nodePath(open, open.current)]).toEqual(['Practice Test', '/full-test/start']);
+    const done = planView(samplePlan({ last_finished_day: 45, last_finished_date: '2026-12-08' }));
+    expect(nodePath(done, done.current)).toBe('/daily-test/result/45/p1/both');
   });
 
   it.each([

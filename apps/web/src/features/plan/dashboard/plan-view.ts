@@ -20,6 +20,8 @@ export interface PlanView {
   id: string;
   days: PlanDays & PlanSpan;
   today: LocalDate;
+  /** When the plan began. */
+  beginDate: LocalDate;
   /** All days of the plan are done. */
   isFinished: boolean;
   /** When the time of the plan ran out with days left to do; null while it runs, and when all are done. */
@@ -50,6 +52,7 @@ export function planView(plan: Plan): PlanView {
     id: plan.id,
     days,
     today: plan.today,
+    beginDate: plan.begin_date,
     isFinished,
     endedOn: !isFinished && plan.today > plan.ends_on ? plan.ends_on : null,
     doneToday: isDoneToday(days, plan.today),
@@ -67,13 +70,11 @@ export const isBack = ({ days, isFinished, doneToday, today }: PlanView, streakD
 /** The form for a new target. */
 export const TARGET_FORM = stepPath(routePath('DiagnosticResultContent'), 7);
 
-/** Where a node leads: a unit to its beginning or its result, a practice test to the full tests. */
+/** Where a node leads: to its start, or to its result once it's finished. */
 export function nodePath({ id }: Pick<PlanView, 'id'>, node: RoadNode): string {
-  if (node.isFullLengthTest) return routePath('FullTestPreview');
   const subject = dailySubject(node.subject);
-  return node.status === 'done' || node.doneToday
-    ? dailyResultPath(node.day, id, subject)
-    : dailyStartPath(node.day, id, subject);
+  if (node.status === 'done' || node.doneToday) return dailyResultPath(node.day, id, subject);
+  return node.isFullLengthTest ? routePath('FullTestPreview') : dailyStartPath(node.day, id, subject);
 }
 
 /** The one thing to do next: a way on, or a sentence on what opens when. */

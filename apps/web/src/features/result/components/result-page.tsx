@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PLANNED_STAGE } from '@aivy/contracts';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useProducts } from '../../../core/session/use-products';
 import { useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
 import { usePooledResult } from '../hooks/use-pooled-result';
@@ -22,13 +23,14 @@ export interface ResultPageProps {
 function DiagnosticWizard({ result: tested, target }: { result: DiagnosticResult } & Pick<ResultPageProps, 'target'>) {
   const result = usePooledResult(tested);
   const navigate = useNavigate();
+  const { owned } = useProducts();
   const { product, userStage } = useAppSelector((state) => state.session);
   const { step } = useParams();
   if (!result) return <ResultLoading computing={false} />;
   return (
     <Wizard
       result={result}
-      steps={diagnosticSteps(product === 'daily', userStage >= PLANNED_STAGE, step)}
+      steps={diagnosticSteps(product === 'daily', owned.includes('path') || userStage >= PLANNED_STAGE, step)}
       base={routePath('DiagnosticResultContent')}
       target={target}
       // Only the daily product's wizard ends with a button of its own.

@@ -1,30 +1,27 @@
 import { PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
-import { sessionApi, useSelectProductMutation } from '../../../../core/session/session-api';
+import { useAddProduct } from '../../../../core/session/use-add-product';
+import { useProducts } from '../../../../core/session/use-products';
 import { useSwitchProduct } from '../../../../core/session/use-switch-product';
 import styles from './rewards.module.css';
 
-/**
- * The way into the trial that was unlocked. The account has the product by then; where word of the unlock is still on its
- * way to it, it is asked for here, so that nobody stands before a closed door.
- */
+/** The way into AivyPath once a week of it is unlocked. The account may not know yet: then it's added here. */
 export function PlanTrial() {
   const switchTo = useSwitchProduct();
-  const [select, { isLoading, isError }] = useSelectProductMutation();
-  // The guard has asked for it.
-  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products.includes(PRODUCTS.path.id);
-  const begin = async (): Promise<void> => {
-    if (!owned && 'error' in (await select({ product_id: PRODUCTS.path.id }))) return;
-    switchTo('path');
-  };
+  const { owned } = useProducts();
+  const { add, isPending, isFailed } = useAddProduct();
   return (
     <>
-      <Button variant="outline" onClick={() => void begin()} pendingLabel={isLoading ? 'One moment...' : undefined}>
-        Start your trial of the full plan
+      <Button
+        variant="outline"
+        onClick={() => (owned.includes('path') ? switchTo('path') : void add('path'))}
+        pendingLabel={isPending ? 'Opening…' : undefined}
+      >
+        Open {PRODUCTS.path.name}
       </Button>
-      {isError ? (
+      {isFailed ? (
         <p className={styles.small} role="alert">
-          That did not work. Please try again.
+          We couldn’t open it. Check your connection and try again.
         </p>
       ) : null}
     </>

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { UNLOCK_COSTS, type UnlockName } from '@aivy/contracts';
+import { EXTRA_COSTS, UNLOCK_COSTS, type ExtraName, type UnlockName, type UserInfo } from '@aivy/contracts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
@@ -20,6 +20,10 @@ class Account {
   /** Word of an unlock has not come to the account yet. */
   authAway = false;
   unlocked: UnlockName[] = [];
+  access: UserInfo['path_access'];
+  freezes = 0;
+  looks: ExtraName[] = [];
+  look: ExtraName | null = null;
   readonly net: FakeServer;
 
   constructor() {
@@ -31,6 +35,17 @@ class Account {
       },
       '/aivydaily/rewards': () => ({ data: this.#rewards() }),
       '/aivydaily/unlock': ({ name }) => this.#unlock(name as UnlockName),
+      '/auth/switch-product': () => ({ data: null }),
+      '/aivydaily/buy-extra': ({ name }) => {
+        if (name === 'freeze') this.freezes += 1;
+        else this.looks.push(name as ExtraName);
+        this.points -= EXTRA_COSTS[name as ExtraName];
+        return { data: this.#rewards() };
+      },
+      '/aivydaily/wear-look': ({ look }) => {
+        this.look = look as ExtraName;
+        return { data: this.#rewards() };
+      },
     });
   }
 
@@ -45,7 +60,8 @@ class Account {
   #profile(): unknown {
     const { stage, products } = this;
     const kept = { state: '', grade: 0, school: '', role: 'student', time_factor: 1 };
-    return { ...kept, id: 'u1', name: 'Maya Lee', email: 'a@b.co', stage, products };
+    const access = this.access && { path_access: this.access };
+    return { ...kept, ...access, id: 'u1', name: 'Maya Lee', email: 'a@b.co', stage, products };
   }
 
   #rewards(): unknown {
@@ -61,6 +77,15 @@ class Account {
         cost: UNLOCK_COSTS[name],
         unlocked_at: this.unlocked.includes(name) ? UNLOCKED_AT : null,
       })),
+      extras: {
+        freezes: this.freezes,
+        looks: (['leaf', 'hat', 'scarf'] as const).map((name) => ({
+          name,
+          cost: EXTRA_COSTS[name],
+          bought_at: this.looks.includes(name) ? UNLOCKED_AT : null,
+        })),
+        look: this.look,
+      },
     };
   }
 }
@@ -101,32 +126,32 @@ const press = (name: string): void => void fireEvent.click(button(name)!);
 const where = (): string => document.querySelector('output')!.textContent;
 
 const UNLOCK_TEST = 'Unlock a full practice test';
-const UNLOCK_TRIAL = 'Unlock a trial of the full plan';
-const START_TRIAL = 'Start your trial of the full plan';
+const UNLOCK_TRIAL = 'Unlock a week of AivyPath';
+const START_TRIAL = 'Open AivyPath';
 
 describe('what points unlock', () => {
   it('is listed with its cost, and the next goal counts down', async () => {
     account.points = 640;
     await open();
     expect(shown('of 800')).toBe(true);
-    expect(shown(/^160 more unlock a full practice test\./)).toBe(true);
-    expect([shown('800 points'), shown('1,600 points')]).toEqual([true, true]);
+    expect(shown('160 points to go to a full practice test.')).toBe(true);
+    expect([shown('800 points'), shown('1,200 points')]).toEqual([true, true]);
     expect([button(UNLOCK_TEST), button(UNLOCK_TRIAL)]).toEqual([null, null]);
   });
 
   it('is the practice test, whose way in takes the place and the focus of its button; the other keeps its cost', async () => {
     account.points = 900;
     await open();
-    expect(shown(/^700 more unlock a trial of the full plan\./)).toBe(true);
+    expect(shown('300 points to go to a week of AivyPath.')).toBe(true);
     press(UNLOCK_TEST);
     await until(() => shown(`test of ${UNLOCKED_AT}`));
     expect(document.activeElement?.textContent).toBe(`test of ${UNLOCKED_AT}`);
-    expect([button(UNLOCK_TEST), shown('Unlocked'), shown('1,600 points')]).toEqual([null, true, true]);
-    expect(shown(/^1,500 more unlock a trial of the full plan\./)).toBe(true);
+    expect([button(UNLOCK_TEST), shown('Unlocked'), shown('1,200 points')]).toEqual([null, true, true]);
+    expect(shown('1,100 points to go to a week of AivyPath.')).toBe(true);
   });
 
   it('is the trial, which is in the profile at once and leads where AivyPath begins for this student', async () => {
-    account.points = 1_600;
+    account.points = 1_200;
     const store = await open();
     press(UNLOCK_TRIAL);
     await until(() => button(START_TRIAL) !== null);
@@ -138,7 +163,7 @@ describe('what points unlock', () => {
   });
 
   it('is the trial also while word of it is still on its way to the account', async () => {
-    account.points = 1_600;
+    account.points = 1_200;
     account.authAway = true;
     account.stage = 3;
     await open();
@@ -146,7 +171,7 @@ describe('what points unlock', () => {
     await until(() => button(START_TRIAL) !== null);
     account.net.online = false;
     press(START_TRIAL);
-    await until(() => shown('That did not work. Please try again.'));
+    await until(() => shown('We couldn’t open it. Check your connection and try again.'));
     expect(where()).toBe('/aivy-daily');
     account.net.online = true;
     press(START_TRIAL);
@@ -154,10 +179,33 @@ describe('what points unlock', () => {
     expect(account.products).toEqual([2, 1]);
   });
 
-  it('is no trial of what the student owns already', async () => {
-    account.points = 1_700;
+  it('is nothing that is open already; a freeze and a look for Aivy are for fun', async () => {
+    account.points = 500;
     account.products = [1, 2];
     await open();
-    expect([button(UNLOCK_TEST) !== null, button(UNLOCK_TRIAL), shown('1,600 points')]).toEqual([true, null, false]);
+    expect([button(UNLOCK_TEST), button(UNLOCK_TRIAL), shown('1,200 points')]).toEqual([null, null, false]);
+    expect(shown('Everything to learn from is open. Spend your points on something fun.')).toBe(true);
+    expect(button('Get scarf for 600 points')).toBeNull();
+    press('Get a streak freeze for 300 points');
+    await until(() => shown(/You have 1 of 2\.$/));
+    press('Get gold leaf for 200 points');
+    await until(() => button('Wear it') !== null);
+    press('Wear it');
+    await until(() => button('Take it off') !== null);
+    expect(button('Take it off')!.getAttribute('aria-pressed')).toBe('true');
+  });
+
+  it('is a week of AivyPath again once the free week is over', async () => {
+    account.points = 1_200;
+    account.products = [1, 2];
+    account.access = { first_day: '2026-01-01', last_day: '2026-01-07', plan: null };
+    await open();
+    expect(button(UNLOCK_TRIAL)).not.toBeNull();
+  });
+
+  it('has no freeze or look while there is more to learn from', async () => {
+    account.points = 700;
+    await open();
+    expect(screen.queryByRole('list', { name: 'For fun' })).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
-import { POINTS_BY_TRY, UNLOCK_PRODUCTS, type getRewards, type UnlockName } from '@aivy/contracts';
+import { POINTS_BY_TRY, PRODUCTS, UNIT_POINTS, type getRewards, type UnlockName } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { routePath } from '../../../../config/route-names';
 import type { Output } from '../../../../core/api/api';
-import { sessionApi } from '../../../../core/session/session-api';
+import { useProducts } from '../../../../core/session/use-products';
 import { useUnlockRewardMutation } from '../../api';
+import { Extras } from './extras';
 import { PlanTrial } from './plan-trial';
 import styles from './rewards.module.css';
 
@@ -12,25 +15,22 @@ type Rewards = Output<typeof getRewards>;
 
 const NAMES: Record<UnlockName, string> = {
   'mock-full-test': 'Full practice test',
-  'path-trial': 'Trial of the full plan',
+  'path-trial': `A week of ${PRODUCTS.path.name}`,
 };
 const IN_A_SENTENCE: Record<UnlockName, string> = {
   'mock-full-test': 'a full practice test',
-  'path-trial': 'a trial of the full plan',
+  'path-trial': `a week of ${PRODUCTS.path.name}`,
 };
 const COUNT = new Intl.NumberFormat('en');
 
 /** Where the button to unlock was, the focus goes on to what was unlocked. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
 
-/** What there is to unlock: a trial of a product is nothing for who owns it already. */
+/** What points unlock, without what's open already. */
 function useUnlocks({ unlocks }: Rewards): Rewards['unlocks'] {
-  // The guard has asked for it.
-  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products ?? [];
-  return unlocks.filter(({ name, unlocked_at: at }) => {
-    const product = UNLOCK_PRODUCTS[name];
-    return at !== null || product === null || !owned.includes(product);
-  });
+  const { fullTests, path } = useProducts();
+  const isOpen = { 'mock-full-test': fullTests, 'path-trial': path === 'open' };
+  return unlocks.filter(({ name, unlocked_at: at }) => at !== null || !isOpen[name]);
 }
 
 export interface PointsGoalProps {
@@ -45,6 +45,11 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
   const [asked, setAsked] = useState<UnlockName | null>(null);
   const { points_left: left } = rewards;
   const unlocks = useUnlocks(rewards);
+  const { path } = useProducts();
+  const { extras } = rewards;
+  const isAllOpen = unlocks.every(({ unlocked_at: at }) => at !== null);
+  const hasExtras =
+    extras !== undefined && (extras.freezes > 0 || extras.looks.some(({ bought_at: at }) => at !== null));
   // What can be had already is no goal any more: its button stands below.
   const goal = unlocks.find(({ unlocked_at: at, cost }) => at === null && cost > left);
   const wayInto = (name: UnlockName, since: number): ReactNode =>
@@ -62,9 +67,23 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
         </div>
       ) : null}
       <p className={styles.small}>
-        {goal ? `${COUNT.format(goal.cost - left)} more unlock ${IN_A_SENTENCE[goal.name]}. ` : null}A first-try answer
-        brings {POINTS_BY_TRY[0]}, a second {POINTS_BY_TRY[1]}, a third {POINTS_BY_TRY[2]}.
+        {goal
+          ? `${COUNT.format(goal.cost - left)} points to go to ${IN_A_SENTENCE[goal.name]}.`
+          : isAllOpen
+            ? 'Everything to learn from is open. Spend your points on something fun.'
+            : null}
       </p>
+      <details className={styles.small}>
+        <summary>How points work</summary>
+        <p>
+          Missions: {POINTS_BY_TRY[0]} points for a right first try, {POINTS_BY_TRY[1]} for a second, {POINTS_BY_TRY[2]}{' '}
+          for a third.
+        </p>
+        <p>
+          {PRODUCTS.path.name} sets: {UNIT_POINTS.right} points for each right answer and {UNIT_POINTS.finished} for
+          finishing.
+        </p>
+      </details>
       <ul className={styles.unlocks}>
         {unlocks.map(({ name, cost, unlocked_at: at }) => (
           <li key={name}>
@@ -82,24 +101,30 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
               <div ref={asked === name ? focusOn : undefined} tabIndex={-1}>
                 {wayInto(name, at)}
               </div>
-            ) : left >= cost ? (
+            ) : left < cost ? null : (
               <Button
                 variant="accent"
                 onClick={() => {
                   setAsked(name);
                   void unlock({ name });
                 }}
-                pendingLabel={state.isLoading && asked === name ? 'Unlocking...' : undefined}
+                pendingLabel={state.isLoading && asked === name ? 'Unlocking…' : undefined}
               >
                 Unlock {IN_A_SENTENCE[name]}
               </Button>
+            )}
+            {name === 'path-trial' && path === 'none' && at === null ? (
+              <p className={styles.small}>
+                Your first week is free. <Link to={routePath('AccountPage')}>Add {PRODUCTS.path.name}</Link>
+              </p>
             ) : null}
           </li>
         ))}
       </ul>
+      {extras && (isAllOpen || hasExtras) ? <Extras extras={extras} left={left} /> : null}
       {state.isError ? (
         <p className={styles.small} role="alert">
-          That did not work. Please try again.
+          That didn’t work, and no points were spent. Try again.
         </p>
       ) : null}
     </section>

@@ -50,6 +50,13 @@ function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day:
         action: state.finished ? 'See your tests' : 'Go to the full test',
         to: routePath('FullTestPreview'),
       };
+    case 'plan-finished':
+      return {
+        title: 'You finished the whole plan!',
+        text: 'There’s no set today. Pick a new target, and your next set opens.',
+        action: 'Set a new target',
+        to: TARGET_PATH,
+      };
     case 'no-plan':
       return {
         title: 'You have no plan yet',

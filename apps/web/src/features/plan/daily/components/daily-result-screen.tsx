@@ -13,6 +13,7 @@ import { resultLine, type DayResult } from '../day-result';
 import { useDayResult } from '../hooks/use-day-result';
 import { ClosedDay } from './closed-day';
 import styles from './day-page.module.css';
+import { TestDay } from './test-day';
 import { WaitingDay } from './waiting-day';
 
 /** How a finished unit came out: the rate, the five questions, and each of them explained. */
@@ -26,7 +27,7 @@ export function DailyResultScreen({ planId, day }: { planId: string; day: number
     case 'unfinished':
       return <Navigate replace to={startOf(planId, day)} />;
     case 'test-day':
-      return <ClosedDay state={{ kind: 'test-day', finished: false }} planId={planId} day={day} />;
+      return <TestDay planId={planId} day={day} />;
     case 'missing':
       return <ClosedDay state={{ kind: 'missing' }} planId={planId} day={day} />;
     case 'failed':

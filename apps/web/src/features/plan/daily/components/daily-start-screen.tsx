@@ -12,6 +12,7 @@ import { useDayStart, type ReadyDay } from '../hooks/use-day-start';
 import { useHandIn } from '../hooks/use-hand-in';
 import { ClosedDay } from './closed-day';
 import styles from './day-page.module.css';
+import { TestDay } from './test-day';
 
 /** The screen before a daily unit: what today is about and the way in, or why there is none. */
 export function DailyStartScreen({ planId, day }: { planId: string; day: number }) {
@@ -25,6 +26,8 @@ export function DailyStartScreen({ planId, day }: { planId: string; day: number 
       return <OpenDay day={day} unit={start.day} />;
     case 'waiting':
       return <Navigate replace to={resultOf(planId, day)} />;
+    case 'test-day':
+      return <TestDay planId={planId} day={day} />;
     default:
       return <ClosedDay state={start} planId={planId} day={day} />;
   }

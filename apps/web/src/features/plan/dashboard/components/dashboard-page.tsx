@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SUBMITTED_STAGE } from '@aivy/contracts';
-import { buttonClass, Button } from '@aivy/web-ui';
+import { Button } from '@aivy/web-ui';
 import { routePath } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
 import { usePlanQuery } from '../../api';
@@ -10,6 +10,7 @@ import { useFreshDashboard } from '../hooks/use-fresh-dashboard';
 import { isBack, nodePath, planView, TARGET_FORM, type PlanView } from '../plan-view';
 import { Roadmap, RoadmapPlaceholder } from '../roadmap/roadmap';
 import { roadHeading } from '../roadmap/road-text';
+import { FinishedPlan } from './finished-plan';
 import { Forecast } from './forecast';
 import { GrowthMonitor } from './growth-monitor';
 import { MonitorExpanded } from './monitor-expanded';
@@ -56,13 +57,6 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
                 heading={roadHeading(view, skillOf(view, queries.outlook.data))}
                 isFresh={view.days.lastFinishedDay === 0}
                 onOpen={(node) => void navigate(nodePath(view, node))}
-                after={
-                  view.isFinished && (
-                    <Link to={TARGET_FORM} className={buttonClass('primary', 'medium', styles.target)}>
-                      Set a new target
-                    </Link>
-                  )
-                }
               />
             ) : (
               <RoadmapPlaceholder>
@@ -78,8 +72,14 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
                 )}
               </RoadmapPlaceholder>
             )}
-            <NextBest view={view} query={queries.outlook} />
-            <Forecast view={view} query={queries.outlook} />
+            {view?.isFinished ? (
+              <FinishedPlan view={view} queries={queries} />
+            ) : (
+              <>
+                <NextBest view={view} query={queries.outlook} />
+                <Forecast view={view} query={queries.outlook} />
+              </>
+            )}
           </div>
           <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />
         </div>

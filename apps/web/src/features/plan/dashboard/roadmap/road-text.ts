@@ -16,12 +16,22 @@ export interface RoadHeading {
  * @param skill the day's key skill, once it is known
  */
 export function roadHeading(
-  { days, current, isFinished, endedOn }: Pick<PlanView, 'days' | 'current' | 'isFinished' | 'endedOn'>,
+  {
+    beginDate,
+    days,
+    current,
+    isFinished,
+    endedOn,
+  }: Pick<PlanView, 'beginDate' | 'days' | 'current' | 'isFinished' | 'endedOn'>,
   skill: number | null,
 ): RoadHeading {
   const { day, subject, doneToday } = current;
   const journey = `Journey ${journeyOf(day)} of ${journeyOf(Math.max(day, lastDayOf(days)))}`;
-  if (isFinished) return { title: 'You have walked the whole road', text: 'Every day of this plan is done.', journey };
+  if (isFinished) {
+    const { lastFinishedDay, startDay, lastFinishedDate: end } = days;
+    const text = `${lastFinishedDay - startDay} days, from ${shortDate(beginDate)}${end === null ? '' : ` to ${shortDate(end)}`}.`;
+    return { title: 'You finished the whole plan!', text, journey };
+  }
   if (endedOn !== null)
     return {
       title: "This plan's time is over",

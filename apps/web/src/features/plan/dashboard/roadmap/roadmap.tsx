@@ -15,12 +15,10 @@ export interface RoadmapProps {
   heading: RoadHeading;
   isFresh: boolean;
   onOpen(node: RoadNode): void;
-  /** The way on when the road has come to its end. */
-  after?: ReactNode;
 }
 
 /** The journey that the student is on: a picture of the road, and its fifteen days as buttons over it. */
-export function Roadmap({ road, current, heading, isFresh, onOpen, after }: RoadmapProps) {
+export function Roadmap({ road, current, heading, isFresh, onOpen }: RoadmapProps) {
   const titleId = useId();
   const arrived = useWalk(current.day);
   return (
@@ -31,7 +29,6 @@ export function Roadmap({ road, current, heading, isFresh, onOpen, after }: Road
             {heading.title}
           </h2>
           <p className={styles.text}>{heading.text}</p>
-          {after}
         </div>
         <Chip className={styles.journey}>{heading.journey}</Chip>
       </div>

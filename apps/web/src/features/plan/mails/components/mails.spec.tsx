@@ -6,6 +6,7 @@ import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { makeStore } from '../../../../core/store';
 import { renderScreen, somePlan } from '../../plan-kit';
 import { ConfirmLetterPage } from './confirm-letter-page';
+import { PlanFacts, TargetLink } from './plan-facts';
 import { PlanSettings } from './plan-settings';
 import { UnsubscribePage } from './unsubscribe-page';
 
@@ -123,9 +124,16 @@ describe('the plan’s part of the account page', () => {
 
   it('says what the student aims for and leads to the same form', async () => {
     serve();
-    renderScreen(<PlanSettings />);
-    expect(await screen.findByText(/You aim for 1450 of 1600 by February 20, 2027\./)).toBeTruthy();
-    await userEvent.click(screen.getByRole('link', { name: 'Change your target' }));
+    renderScreen(
+      <>
+        <dl>
+          <PlanFacts />
+        </dl>
+        <TargetLink />
+      </>,
+    );
+    expect(await screen.findByText('1450 by Feb 20')).toBeTruthy();
+    await userEvent.click(screen.getByRole('link', { name: 'Set a new target' }));
     expect(await screen.findByText('the target form')).toBeTruthy();
   });
 

@@ -1,14 +1,8 @@
-import { buttonClass, Button, Skeleton } from '@aivy/web-ui';
-import { Link } from 'react-router-dom';
-import { TARGET_PATH } from '../../../../config/target-path';
+import { Button, Skeleton } from '@aivy/web-ui';
 import { SettingsCard } from '../../../../core/page/settings-card';
-import { useAppSelector } from '../../../../core/store';
 import { useMailSettingsQuery, usePlanQuery } from '../../api';
 import { MailForm } from './mail-form';
 import styles from './mails.module.css';
-
-const dateText = (date: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 function Mails() {
   const { data, error, isFetching, refetch } = useMailSettingsQuery();
@@ -24,29 +18,13 @@ function Mails() {
   );
 }
 
-/** The plan's part of the account page: the target, and what is mailed. Nothing without a plan. */
+/** What is emailed. Nothing without a plan. */
 export function PlanSettings() {
-  const isDaily = useAppSelector((state) => state.session.product) === 'daily';
   const { data: plan } = usePlanQuery();
   if (!plan) return null;
-  const total = plan.english_target_score + plan.math_target_score;
   return (
-    <>
-      {isDaily ? null : (
-        <SettingsCard
-          title="Target"
-          text={`You aim for ${total} of 1600 by ${dateText(plan.ends_on)}. The days that you have finished stay when you change it.`}
-        >
-          <div>
-            <Link className={buttonClass('outline')} to={TARGET_PATH}>
-              Change your target
-            </Link>
-          </div>
-        </SettingsCard>
-      )}
-      <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">
-        <Mails />
-      </SettingsCard>
-    </>
+    <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">
+      <Mails />
+    </SettingsCard>
   );
 }

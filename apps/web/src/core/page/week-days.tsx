@@ -1,0 +1,33 @@
+import { addDays, WEEK_DAYS, type LocalDate } from '@aivy/exam';
+import { shortDate, weekday } from '../../lib/local-date-text';
+import styles from './week-days.module.css';
+
+/** The seven days of a week of AivyPath as dots. @param day which one is today, 1 to 7 */
+export function WeekProgress({ day, to }: { day: number; to: LocalDate }) {
+  return (
+    <div className={styles.progress}>
+      <ol aria-label={`Day ${day} of ${WEEK_DAYS}`}>
+        {Array.from({ length: WEEK_DAYS }, (_, index) => (
+          <li key={index} data-state={index + 1 < day ? 'done' : index + 1 === day ? 'today' : 'ahead'} />
+        ))}
+      </ol>
+      <p>
+        Day {day} of {WEEK_DAYS}. Ends {weekday(to, 'long')}, {shortDate(to)}.
+      </p>
+    </div>
+  );
+}
+
+/** Seven dates with their weekdays. */
+export function WeekDates({ from }: { from: LocalDate }) {
+  return (
+    <ol className={styles.dates}>
+      {Array.from({ length: WEEK_DAYS }, (_, index) => addDays(from, index)).map((date) => (
+        <li key={date}>
+          <b>{Number(date.slice(8))}</b>
+          {weekday(date, 'short')}
+        </li>
+      ))}
+    </ol>
+  );
+}

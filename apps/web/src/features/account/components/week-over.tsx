@@ -1,0 +1,58 @@
+import { PRODUCTS } from '@aivy/contracts';
+import { Aivy, Button, Dialog } from '@aivy/web-ui';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { routePath } from '../../../config/route-names';
+import { useAddProduct } from '../../../core/session/use-add-product';
+import { useProducts } from '../../../core/session/use-products';
+import { useSwitchProduct } from '../../../core/session/use-switch-product';
+import { shortDate } from '../../../lib/local-date-text';
+import { PlanChoice } from './plan-choice';
+import styles from './product-cards.module.css';
+
+export interface WeekOverProps {
+  /** Finished sets of the plan. */
+  sets: number;
+  /** Target of both sections. */
+  target: number;
+  /** The day that comes next. */
+  day: number;
+}
+
+/** After the last day of a week of AivyPath: everything is saved, and there are three ways on. Nothing while it's open. */
+export function WeekOver({ sets, target, day }: WeekOverProps) {
+  const navigate = useNavigate();
+  const switchTo = useSwitchProduct();
+  const { add, isPending } = useAddProduct();
+  const { path, owned, access, week } = useProducts();
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (path !== 'ended' || !access?.lastDay || week) return null;
+  if (isChoosing) return <PlanChoice open locked onClose={() => setIsChoosing(false)} />;
+  const done = sets === 0 ? 'Everything you did is saved.' : `${sets} ${sets === 1 ? 'set' : 'sets'} done.`;
+  return (
+    <Dialog
+      open
+      locked
+      onClose={() => undefined}
+      title={`Your free week ended ${shortDate(access.lastDay)}`}
+      description={`${done} Your ${target} plan is saved. Choose a plan to continue on day ${day}.`}
+    >
+      <div className={styles.art} aria-hidden>
+        <Aivy pose="wave" size={96} label="" />
+      </div>
+      <div className={styles.stack}>
+        <Button onClick={() => setIsChoosing(true)}>Choose a plan</Button>
+        <Button
+          variant="outline"
+          pendingLabel={isPending ? 'Opening…' : undefined}
+          onClick={() => (owned.includes('daily') ? switchTo('daily') : void add('daily'))}
+        >
+          Practice in {PRODUCTS.daily.name}
+        </Button>
+        <Button variant="ghost" onClick={() => void navigate(routePath('DiagnosticResultContent'))}>
+          See my results
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

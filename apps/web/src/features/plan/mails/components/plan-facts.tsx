@@ -1,0 +1,33 @@
+import { buttonClass } from '@aivy/web-ui';
+import { lastDayOf } from '@aivy/exam';
+import { Link } from 'react-router-dom';
+import { TARGET_PATH } from '../../../../config/target-path';
+import { shortDate } from '../../../../lib/local-date-text';
+import { usePlanQuery } from '../../api';
+
+/** The plan in two rows of the account page's list; none without a plan. */
+export function PlanFacts() {
+  const { data: plan } = usePlanQuery();
+  if (!plan) return null;
+  const [day, last] = [plan.last_finished_day + 1, lastDayOf({ startDay: plan.start_day, duration: plan.duration })];
+  return (
+    <>
+      <dt>Plan</dt>
+      <dd>{day > last ? 'Finished' : `Day ${day} of ${last}`}</dd>
+      <dt>Target</dt>
+      <dd>
+        {plan.english_target_score + plan.math_target_score} by {shortDate(plan.ends_on)}
+      </dd>
+    </>
+  );
+}
+
+/** The way to a new target, for a student with a plan. */
+export function TargetLink() {
+  const { data: plan } = usePlanQuery();
+  return plan ? (
+    <Link className={buttonClass('outline')} to={TARGET_PATH}>
+      Set a new target
+    </Link>
+  ) : null;
+}
