@@ -49,8 +49,9 @@ function fromSomewhere(): Record<string, string> {
 /**
  * An account made without the screens, for journeys about something else. It comes from an address of its own: all
  * journeys together make more accounts within an hour than one address may.
+ * @param product 1 AivyPath, 2 AivyDaily
  */
-export async function createAccount(): Promise<Account> {
+export async function createAccount(product: 1 | 2 = 1): Promise<Account> {
   const email = freshEmail();
   const name = 'Maya Lindqvist';
   await mustCall('/auth/request-verification', { email }, undefined, fromSomewhere());
@@ -64,7 +65,7 @@ export async function createAccount(): Promise<Account> {
     school: '',
   });
   const { token } = data as { token: string };
-  await mustCall('/auth/select-product', { product_id: 1 }, token);
+  await mustCall('/auth/select-product', { product_id: product }, token);
   return { name, email, password: PASSWORD, token };
 }
 

@@ -1,4 +1,4 @@
-import { doneSince } from '@aivy/exam';
+import { doneSince, lastDayOf } from '@aivy/exam';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Suspense } from 'react';
 import { usePlanQuery } from '../features/plan/api';
@@ -29,7 +29,11 @@ export default function Dashboard() {
           <WeekOver
             sets={doneSince({ startDay: plan.start_day, lastFinishedDay: plan.last_finished_day }).sets}
             target={plan.english_target_score + plan.math_target_score}
-            day={plan.last_finished_day + 1}
+            day={
+              plan.last_finished_day >= lastDayOf({ startDay: plan.start_day, duration: plan.duration })
+                ? null
+                : plan.last_finished_day + 1
+            }
           />
         </Suspense>
       ) : null}

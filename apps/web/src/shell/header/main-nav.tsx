@@ -48,10 +48,11 @@ export function MainNav() {
           }
         >
           {locks && !fullTests && !isUnlocked ? (
-            <>
-              <Lock className={styles.lock} size={15} strokeWidth={2.2} aria-hidden />
-              {name} <span className={styles.price}>{UNLOCK_COSTS['mock-full-test']} points</span>
-            </>
+            <span className={styles.locked}>
+              <Lock size={15} strokeWidth={2.2} aria-hidden />
+              {name}
+              <span className={styles.price}>{UNLOCK_COSTS['mock-full-test']} points</span>
+            </span>
           ) : (
             name
           )}

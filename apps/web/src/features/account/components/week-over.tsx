@@ -1,4 +1,5 @@
 import { PRODUCTS } from '@aivy/contracts';
+import { addDays, WEEK_DAYS } from '@aivy/exam';
 import { Aivy, Button, Dialog } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -15,8 +16,8 @@ export interface WeekOverProps {
   sets: number;
   /** Target of both sections. */
   target: number;
-  /** The day that comes next. */
-  day: number;
+  /** The day that comes next; null once all days are done. */
+  day: number | null;
 }
 
 /** After the last day of a week of AivyPath: everything is saved, and there are three ways on. Nothing while it's open. */
@@ -24,18 +25,22 @@ export function WeekOver({ sets, target, day }: WeekOverProps) {
   const navigate = useNavigate();
   const switchTo = useSwitchProduct();
   const { add, isPending } = useAddProduct();
-  const { path, owned, access, week } = useProducts();
+  const { path, owned, access } = useProducts();
   const [isChoosing, setIsChoosing] = useState(false);
-  if (path !== 'ended' || !access?.lastDay || week) return null;
+  const lastDay = access?.lastDay;
+  if (path !== 'ended' || !access || !lastDay) return null;
   if (isChoosing) return <PlanChoice open locked onClose={() => setIsChoosing(false)} />;
-  const done = sets === 0 ? 'Everything you did is saved.' : `${sets} ${sets === 1 ? 'set' : 'sets'} done.`;
+  const { firstDay } = access;
+  const isFree = firstDay !== null && lastDay <= addDays(firstDay, WEEK_DAYS - 1);
+  const name = isFree ? 'free week' : `week of ${PRODUCTS.path.name}`;
+  const done = sets === 0 ? '' : `${sets} ${sets === 1 ? 'set' : 'sets'} done. `;
   return (
     <Dialog
       open
       locked
       onClose={() => undefined}
-      title={`Your free week ended ${shortDate(access.lastDay)}`}
-      description={`${done} Your ${target} plan is saved. Choose a plan to continue on day ${day}.`}
+      title={`Your ${name} ended ${shortDate(lastDay)}`}
+      description={`${done}Your ${target} plan is saved. Choose a plan to ${day === null ? 'set a new target' : `continue on day ${day}`}.`}
     >
       <div className={styles.art} aria-hidden>
         <Aivy pose="wave" size={96} label="" />

@@ -84,43 +84,45 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
           finishing.
         </p>
       </details>
-      <ul className={styles.unlocks}>
-        {unlocks.map(({ name, cost, unlocked_at: at }) => (
-          <li key={name}>
-            <p>
-              <b>{NAMES[name]}</b>
-              {at === null ? (
-                <span>{COUNT.format(cost)} points</span>
-              ) : (
-                <span className={styles.open}>
-                  <Check size={16} strokeWidth={2.4} aria-hidden="true" /> Unlocked
-                </span>
-              )}
-            </p>
-            {at !== null ? (
-              <div ref={asked === name ? focusOn : undefined} tabIndex={-1}>
-                {wayInto(name, at)}
-              </div>
-            ) : left < cost ? null : (
-              <Button
-                variant="accent"
-                onClick={() => {
-                  setAsked(name);
-                  void unlock({ name });
-                }}
-                pendingLabel={state.isLoading && asked === name ? 'Unlocking…' : undefined}
-              >
-                Unlock {IN_A_SENTENCE[name]}
-              </Button>
-            )}
-            {name === 'path-trial' && path === 'none' && at === null ? (
-              <p className={styles.small}>
-                Your first week is free. <Link to={routePath('AccountPage')}>Add {PRODUCTS.path.name}</Link>
+      {unlocks.length === 0 ? null : (
+        <ul className={styles.unlocks}>
+          {unlocks.map(({ name, cost, unlocked_at: at }) => (
+            <li key={name}>
+              <p>
+                <b>{NAMES[name]}</b>
+                {at === null ? (
+                  <span>{COUNT.format(cost)} points</span>
+                ) : (
+                  <span className={styles.open}>
+                    <Check size={16} strokeWidth={2.4} aria-hidden="true" /> Unlocked
+                  </span>
+                )}
               </p>
-            ) : null}
-          </li>
-        ))}
-      </ul>
+              {at !== null ? (
+                <div ref={asked === name ? focusOn : undefined} tabIndex={-1}>
+                  {wayInto(name, at)}
+                </div>
+              ) : left < cost ? null : (
+                <Button
+                  variant="accent"
+                  onClick={() => {
+                    setAsked(name);
+                    void unlock({ name });
+                  }}
+                  pendingLabel={state.isLoading && asked === name ? 'Unlocking…' : undefined}
+                >
+                  Unlock {IN_A_SENTENCE[name]}
+                </Button>
+              )}
+              {name === 'path-trial' && path === 'none' && at === null ? (
+                <p className={styles.small}>
+                  Your first week is free. <Link to={routePath('AccountPage')}>Add {PRODUCTS.path.name}</Link>
+                </p>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      )}
       {extras && (isAllOpen || hasExtras) ? <Extras extras={extras} left={left} /> : null}
       {state.isError ? (
         <p className={styles.small} role="alert">

@@ -26,8 +26,10 @@ export function targetSentence({
   score_path: path,
   target_score: target,
 }: Pick<ScorePathData, 'score_path' | 'target_score'>): string {
-  const score = path.at(-1)?.score;
-  if (score === undefined) return 'Pick a new target, or keep your skills fresh.';
+  const last = path.at(-1);
+  // Before the first test nobody knows.
+  if (last?.kind !== 'full-test') return 'Pick a new target, or keep your skills fresh.';
+  const { score } = last;
   if (score > target) return `You passed your target by ${score - target}. Pick a new one, or keep your skills fresh.`;
   if (score === target) return 'You reached your target. Pick a new one, or keep your skills fresh.';
   return `You’re ${target - score} points from your target. A new plan gets you closer.`;
