@@ -51,7 +51,11 @@ describe('adding AivyPath', () => {
     const userId = await accountWith(1);
     await letPass(userId, 20);
     await auth.call(selectProduct, { product_id: 1 }, { userId, timezone });
-    expect((await infoOf(userId)).path_access).toEqual({ first_day: dayThere(-20), last_day: dayThere(-14), plan: null });
+    expect((await infoOf(userId)).path_access).toEqual({
+      first_day: dayThere(-20),
+      last_day: dayThere(-14),
+      plan: null,
+    });
   });
 
   it('leaves accounts without it, and those from before free weeks, without an end', async () => {

@@ -9,7 +9,11 @@ const world = useWorld();
 const DAY_MS = 86_400_000;
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-const openMenu = (page: Page) => page.getByRole('button', { name: /^M\s*Maya|Maya/ }).first().click();
+const openMenu = (page: Page) =>
+  page
+    .getByRole('button', { name: /^M\s*Maya|Maya/ })
+    .first()
+    .click();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** An account with AivyDaily alone whose diagnostic is scored. */

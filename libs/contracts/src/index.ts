@@ -62,6 +62,7 @@ export * from './plan/practice-calls.js';
 export * from './auth/calls.js';
 export * from './auth/internal-calls.js';
 export * from './auth/jobs.js';
+export * from './auth/product-calls.js';
 export * from './auth/staff-calls.js';
 export * from './auth/states.js';
 export * from './auth/texts.js';

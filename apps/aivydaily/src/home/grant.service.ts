@@ -1,11 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  grantPathWeek,
-  grantUnlockJob,
-  signedIn,
-  type Caller,
-  type UnlockName,
-} from '@aivy/contracts';
+import { grantPathWeek, grantUnlockJob, signedIn, type Caller, type UnlockName } from '@aivy/contracts';
 import {
   LOGGER,
   Outbox,

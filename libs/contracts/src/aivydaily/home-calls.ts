@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput } from '../core/fields.js';
-import { PRODUCTS } from '../core/texts/products.js';
 import { localDate } from '../plan/fields.js';
 import { idInQuery, moment } from './fields.js';
 
@@ -95,7 +94,10 @@ export type LookName = z.infer<typeof lookName>;
 /** What points buy when everything is open: never anything to learn from. */
 export const extraName = z.enum(['freeze', 'leaf', 'hat', 'scarf']);
 export type ExtraName = z.infer<typeof extraName>;
-export const EXTRA_COSTS = { freeze: 300, leaf: 200, hat: 400, scarf: 600 } as const satisfies Record<ExtraName, number>;
+export const EXTRA_COSTS = { freeze: 300, leaf: 200, hat: 400, scarf: 600 } as const satisfies Record<
+  ExtraName,
+  number
+>;
 /** Streak freezes that a student can have at once. */
 export const MOST_FREEZES = 2;
 

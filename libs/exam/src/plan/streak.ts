@@ -21,11 +21,7 @@ const weekOf = (day: number): number => Math.floor((day + 3) / 7);
  * @param finished dates in any order, repeated or not; those after today count for nothing
  * @param bought dates on which freezes were bought
  */
-export function streakOf(
-  finished: readonly LocalDate[],
-  today: LocalDate,
-  bought: readonly LocalDate[] = [],
-): Streak {
+export function streakOf(finished: readonly LocalDate[], today: LocalDate, bought: readonly LocalDate[] = []): Streak {
   // As numbers: three years of dates are read in a moment, and every day between is looked at.
   const done = new Set(finished.map(dayNumber));
   const last = dayNumber(today);

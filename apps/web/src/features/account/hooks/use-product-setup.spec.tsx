@@ -84,6 +84,20 @@ describe('the product of a new account', () => {
     },
   );
 
+  it('is the one used last on another device', async () => {
+    const { onReady, setup } = setUp('sign-in', null);
+    await act(() => setup().begin({ ...USER, products: [2], current_product: 2 }));
+    expect([setup().mode, onReady.mock.calls]).toEqual([null, [['daily']]]);
+  });
+
+  it('is picked up on a new device by a student with both', async () => {
+    const { onReady, setup } = setUp('sign-in', null);
+    await act(() => setup().begin({ ...USER, products: [1, 2], current_product: 2 }));
+    expect([setup().mode, onReady.mock.calls]).toEqual(['resume', []]);
+    await act(() => setup().confirm('path'));
+    expect([setup().mode, onReady.mock.calls]).toEqual([null, [['path']]]);
+  });
+
   it.each(['analyst', 'operator'] as const)('is not asked of an %s', async (role) => {
     const { onReady, setup } = setUp('sign-in', null);
     await act(() => setup().begin({ ...USER, role }));
