@@ -160,6 +160,7 @@ describe('the score path', () => {
         kind: 'full-test',
         date: today(),
         day: 15,
+        test_id: expect.any(String),
         score: 1260,
         // √(30² + 30²) = 42.4, √(40² + 40²) = 56.6
         score_low: 1220,

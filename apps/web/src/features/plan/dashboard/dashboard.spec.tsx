@@ -96,8 +96,9 @@ describe('the road', () => {
     world.plan = samplePlan({ last_finished_day: 90, last_finished_date: '2026-12-01' });
     await open();
     expect(screen.getByRole('heading', { name: 'You finished the whole plan!' })).toBeTruthy();
-    for (const gone of ['Your next best 20 minutes', 'Forecast'])
+    for (const gone of ['Your next best 20 minutes', 'Forecast', 'Daily wins'])
       expect(screen.queryByRole('region', { name: gone })).toBeNull();
+    expect(screen.queryByRole('img', { name: /projected/ })).toBeNull();
     const next = within(screen.getByRole('region', { name: 'What’s next?' }));
     expect(next.getByText('sets and 6 practice tests finished').textContent).toContain('84');
     expect(next.getByRole('link', { name: 'Take another practice test' }).getAttribute('href')).toBe(

@@ -115,9 +115,11 @@ export function GrowthMonitor({
         ) : null}
       </Tile>
       <div className={styles.two}>
-        <Tile title="Daily wins">
-          <TileBody query={queries.wins}>{(data) => <WinsRings data={data} />}</TileBody>
-        </Tile>
+        {view?.isFinished ? null : (
+          <Tile title="Daily wins">
+            <TileBody query={queries.wins}>{(data) => <WinsRings data={data} />}</TileBody>
+          </Tile>
+        )}
         <Tile title="Achievement" note={queries.achievement.data ? monthName(queries.achievement.data.today) : ''}>
           <TileBody query={queries.achievement}>{(data) => <Calendar data={data} month={data.today} />}</TileBody>
         </Tile>
