@@ -90,9 +90,6 @@ describe('signing in', () => {
     expect((await page.context().cookies()).some((cookie) => cookie.name === 'auth')).toBe(false);
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-    const products = page.getByRole('dialog', { name: 'Choose Your Product' });
-    await products.getByText('AivyPath').click();
-    await products.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('heading', { name: 'No diagnostic test yet' }).waitFor();
   });
 });

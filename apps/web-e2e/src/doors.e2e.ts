@@ -95,6 +95,23 @@ describe('doors between the products', () => {
   });
 });
 
+describe('a new device', () => {
+  it('offers the product used last first, to a student with both', async () => {
+    const account = await createAccount(2);
+    await mustCall('/auth/select-product', { product_id: 1 }, account.token);
+    await mustCall('/auth/switch-product', { product_id: 2 }, account.token);
+    const page = await world.newPage();
+    await page.goto('/signin');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
+    const dialog = page.getByRole('dialog', { name: 'Pick up where you left off' });
+    await dialog.getByText('You last used AivyDaily.').waitFor();
+    await dialog.getByRole('button', { name: 'Continue with AivyDaily' }).click();
+    await page.waitForURL('**/aivy-daily');
+  });
+});
+
 describe('ends', () => {
   it('congratulate on finished days only', async () => {
     const { account } = await createPlanned();

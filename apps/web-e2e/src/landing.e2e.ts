@@ -125,7 +125,7 @@ describe('sign-in and the preview of the diagnostic, as visitors open them', () 
     await page.keyboard.press('Enter');
     expect(new URL(page.url()).search).toBe('?redirect=%2Faccount');
     arrive();
-    await page.getByRole('heading', { name: 'Choose Your Product' }).waitFor();
+    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
     expect(addresses.filter((url) => url.includes('%40') || url.includes(PASSWORD))).toEqual([]);
   });
 

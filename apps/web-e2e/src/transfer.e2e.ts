@@ -27,9 +27,6 @@ async function signIn(page: Page, { email, password }: Account): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).last().click();
-  const products = page.getByRole('dialog', { name: 'Choose Your Product' });
-  await products.getByText('AivyPath').click();
-  await products.getByRole('button', { name: 'Continue' }).click();
 }
 
 async function signOut(page: Page): Promise<void> {
