@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { routePath, type RouteName } from '../../config/route-names';
 import { useProducts } from '../../core/session/use-products';
 import { useAppSelector } from '../../core/store';
-import { useRewardsQuery } from '../../features/aivydaily/api';
+import { useTestsLocked } from './use-tests-locked';
 import styles from './header.module.css';
 
 interface Place {
@@ -32,9 +32,8 @@ const PLACES: readonly Place[] = [
 export function MainNav() {
   const userStage = useAppSelector((state) => state.session.userStage);
   const { pathname } = useLocation();
-  const { owned, fullTests } = useProducts();
-  const { data: rewards } = useRewardsQuery(undefined, { skip: fullTests });
-  const isUnlocked = rewards?.unlocks.some(({ name, unlocked_at: at }) => name === 'mock-full-test' && at !== null);
+  const { owned } = useProducts();
+  const isLocked = useTestsLocked();
   return (
     <nav className={styles.main} aria-label="Main">
       {PLACES.filter(
@@ -47,7 +46,7 @@ export function MainNav() {
             pathname === routePath(route) ? 'page' : pathname.startsWith(part ?? routePath(route)) || undefined
           }
         >
-          {locks && !fullTests && !isUnlocked ? (
+          {locks && isLocked ? (
             <span className={styles.locked}>
               <Lock size={15} strokeWidth={2.2} aria-hidden />
               {name}

@@ -1,7 +1,7 @@
 import { Suspense, useState, useSyncExternalStore, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ChartColumn, ClipboardList, Flag, ListChecks, ListTodo, LogOut, Target, UserRound } from 'lucide-react';
-import { PLANNED_STAGE, PRODUCTS, QUEUE_BOARD_PATH, type ProductKey } from '@aivy/contracts';
+import { PLANNED_STAGE, PRODUCTS, QUEUE_BOARD_PATH, UNLOCK_COSTS, type ProductKey } from '@aivy/contracts';
 import { Menu, MenuChoices, MenuDivider, MenuItem, MenuLabel } from '@aivy/web-ui';
 import { ANALYST_PATH } from '../../config/analyst-paths';
 import { DISTRESS_PATH } from '../../config/operator-paths';
@@ -16,6 +16,7 @@ import { useSignOut } from '../../core/session/sign-out';
 import { useAppSelector } from '../../core/store';
 import { currentTheme, onThemeChange, setTheme } from '../../core/theme/theme';
 import { lazyPiece } from '../../lib/lazy-piece';
+import { useTestsLocked } from './use-tests-locked';
 import { ProductRows } from './product-rows';
 import styles from './header.module.css';
 
@@ -42,6 +43,7 @@ export function UserMenu({ trigger, onQueues = openQueueBoard }: { trigger: Reac
   const { data: user } = useGetUserInfoQuery();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const products = useProducts();
+  const isLocked = useTestsLocked();
   const { add } = useAddProduct();
   const hasPlan = useAppSelector((state) => state.session.userStage >= PLANNED_STAGE);
   const [isStarting, setIsStarting] = useState(false);
@@ -74,7 +76,11 @@ export function UserMenu({ trigger, onQueues = openQueueBoard }: { trigger: Reac
             Set a new target
           </MenuItem>
         )}
-        <MenuItem icon={<ClipboardList {...ICON} />} onSelect={() => void navigate(routePath('FullTestPreview'))}>
+        <MenuItem
+          icon={<ClipboardList {...ICON} />}
+          note={isLocked ? `${UNLOCK_COSTS['mock-full-test']} points, or with AivyPath` : undefined}
+          onSelect={() => void navigate(routePath('FullTestPreview'))}
+        >
           Full tests
         </MenuItem>
         <MenuItem icon={<ListChecks {...ICON} />} onSelect={() => void navigate(routePath('Mistakes'))}>

@@ -40,7 +40,7 @@ export function WeekOver({ sets, target, day }: WeekOverProps) {
       locked
       onClose={() => undefined}
       title={`Your ${name} ended ${shortDate(lastDay)}`}
-      description={`${done}Your ${target} plan is saved. Choose a plan to ${day === null ? 'set a new target' : `continue on day ${day}`}.`}
+      description={`${done}Your ${target} plan is saved. Choose a plan to ${day === null ? 'set a new target' : `continue on day\u00a0${day}`}.`}
     >
       <div className={styles.art} aria-hidden>
         <Aivy pose="wave" size={96} label="" />

@@ -114,7 +114,7 @@ export function GrowthMonitor({
           <p className={tiles.small}>{NOTHING_LOST}</p>
         ) : null}
       </Tile>
-      <div className={styles.two}>
+      <div className={view?.isFinished ? undefined : styles.two}>
         {view?.isFinished ? null : (
           <Tile title="Daily wins">
             <TileBody query={queries.wins}>{(data) => <WinsRings data={data} />}</TileBody>

@@ -1,0 +1,9 @@
+import { useProducts } from '../../core/session/use-products';
+import { useRewardsQuery } from '../../features/aivydaily/api';
+
+/** Does the student have to unlock a full test first? A test that points unlocked is open. */
+export function useTestsLocked(): boolean {
+  const { fullTests } = useProducts();
+  const { data: rewards } = useRewardsQuery(undefined, { skip: fullTests });
+  return !fullTests && !rewards?.unlocks.some(({ name, unlocked_at: at }) => name === 'mock-full-test' && at !== null);
+}
