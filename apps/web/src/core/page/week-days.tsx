@@ -2,15 +2,15 @@ import { addDays, WEEK_DAYS, type LocalDate } from '@aivy/exam';
 import { shortDate, weekday } from '../../lib/local-date-text';
 import styles from './week-days.module.css';
 
-/** The seven days of a week of AivyPath as dots. @param day which one is today, 1 to 7 */
+/** The seven days of a week of AivyPath as dots, and in words. Stands in a menu, which takes no list. @param day which one is today, 1 to 7 */
 export function WeekProgress({ day, to }: { day: number; to: LocalDate }) {
   return (
     <div className={styles.progress}>
-      <ol aria-label={`Day ${day} of ${WEEK_DAYS}`}>
+      <div className={styles.dots} aria-hidden>
         {Array.from({ length: WEEK_DAYS }, (_, index) => (
-          <li key={index} data-state={index + 1 < day ? 'done' : index + 1 === day ? 'today' : 'ahead'} />
+          <i key={index} data-state={index + 1 < day ? 'done' : index + 1 === day ? 'today' : 'ahead'} />
         ))}
-      </ol>
+      </div>
       <p>
         Day {day} of {WEEK_DAYS}. Ends {weekday(to, 'long')}, {shortDate(to)}.
       </p>
