@@ -56,7 +56,7 @@ describe('doors between the products', () => {
     const products = page.getByRole('region', { name: 'Products' });
     await products.getByText('Not added').waitFor();
     await openMenu(page);
-    await page.getByRole('menuitem', { name: /AivyPath/ }).click();
+    await page.getByRole('menuitem', { name: /^AivyPath/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Start your free week of AivyPath' });
     await dialog.getByText(`Seven days, ${dayText(0)}`).waitFor();
     await dialog.getByRole('button', { name: 'Start free week' }).click();
@@ -85,7 +85,7 @@ describe('doors between the products', () => {
     await bringSession(page, planned.account);
     await page.goto('/dashboard');
     const over = page.getByRole('dialog', { name: `Your free week ended ${dayText(-1)}` });
-    await over.getByText(/plan is saved\. Choose a plan to continue on day 1\./).waitFor();
+    await over.getByText(/plan is saved\. Choose a plan to continue on day\s1\./).waitFor();
     await over.getByRole('button', { name: 'Choose a plan' }).click();
     await press(page, 'Choose 3 months');
     await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ export interface Products {
 
 const KEYS = Object.keys(PRODUCTS) as ProductKey[];
 
-export const ownedBy = (user: Pick<UserInfo, 'products'> | undefined): ProductKey[] =>
+const ownedBy = (user: Pick<UserInfo, 'products'> | undefined): ProductKey[] =>
   KEYS.filter((key) => user?.products.includes(PRODUCTS[key].id));
 
 export const productKeyOf = (id: number | null | undefined): ProductKey | null =>

@@ -48,7 +48,7 @@ function show(stage: number, products: number[], days = 0, role: Role = 'student
       return { data: null };
     },
     '/daily/get-plan': () => ({ data: { id: 'p1', start_day: 0, last_finished_day: 33, duration: 3 } }),
-    '/aivydaily/rewards': () => ({ data: { points_left: 640, streak: { days: 14 } } }),
+    '/aivydaily/rewards': () => ({ data: { points_left: 640, streak: { days: 14 }, unlocks: [] } }),
     '/daily/achievement': ({ plan_id: id }) =>
       id === 'p1' ? { data: { streak: { days } } } : { code: 'PLAN-NOTEXIST', status: 404 },
   });

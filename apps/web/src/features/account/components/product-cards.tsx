@@ -104,7 +104,7 @@ export function ProductCards({ pathFacts, pathAction }: ProductCardsProps) {
   );
 }
 
-export function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, value }: { name: string; value: string }) {
   return (
     <>
       <dt>{name}</dt>
