@@ -1,9 +1,9 @@
-import { PRODUCTS, type UnlockName } from '@aivy/contracts';
+import type { UnlockName } from '@aivy/contracts';
 import type { Rewards } from '../../core/celebration/facts';
-import { sessionApi } from '../../core/session/session-api';
+import { useProducts } from '../../core/session/use-products';
 
 /** What points unlock, in a sentence. */
-const UNLOCK_WORDS: Record<UnlockName, string> = {
+export const UNLOCK_WORDS: Record<UnlockName, string> = {
   'mock-full-test': 'a full practice test',
   'path-trial': 'a week of AivyPath',
 };
@@ -14,11 +14,16 @@ export interface Unlock {
   name: string;
 }
 
-/** The next thing points unlock; null where everything is open, or is to be had already. */
+/** What points unlock, without what's open already. */
+export function useUnlocks(rewards: Pick<Rewards, 'unlocks'> | undefined): Rewards['unlocks'] {
+  const { fullTests, path } = useProducts();
+  const isOpen = { 'mock-full-test': fullTests, 'path-trial': path === 'open' };
+  return (rewards?.unlocks ?? []).filter(({ name, unlocked_at: at }) => at !== null || !isOpen[name]);
+}
+
+/** The next thing points unlock; null when everything is open, or can be unlocked now. */
 export function useNextUnlock(rewards: Rewards | undefined): Unlock | null {
-  // The guard has asked for it.
-  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products ?? [];
-  if (!rewards || owned.includes(PRODUCTS.path.id)) return null;
-  const next = rewards.unlocks.find(({ unlocked_at: at, cost }) => at === null && cost > rewards.points_left);
+  const unlocks = useUnlocks(rewards);
+  const next = unlocks.find(({ unlocked_at: at, cost }) => at === null && cost > (rewards?.points_left ?? 0));
   return next ? { cost: next.cost, name: UNLOCK_WORDS[next.name] } : null;
 }

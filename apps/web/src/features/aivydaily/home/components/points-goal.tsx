@@ -7,6 +7,7 @@ import { routePath } from '../../../../config/route-names';
 import type { Output } from '../../../../core/api/api';
 import { useProducts } from '../../../../core/session/use-products';
 import { useUnlockRewardMutation } from '../../api';
+import { UNLOCK_WORDS, useUnlocks } from '../../use-next-unlock';
 import { Extras } from './extras';
 import { PlanTrial } from './plan-trial';
 import styles from './rewards.module.css';
@@ -17,21 +18,10 @@ const NAMES: Record<UnlockName, string> = {
   'mock-full-test': 'Full practice test',
   'path-trial': `A week of ${PRODUCTS.path.name}`,
 };
-const IN_A_SENTENCE: Record<UnlockName, string> = {
-  'mock-full-test': 'a full practice test',
-  'path-trial': `a week of ${PRODUCTS.path.name}`,
-};
 const COUNT = new Intl.NumberFormat('en');
 
 /** Where the button to unlock was, the focus goes on to what was unlocked. */
 const focusOn = (element: HTMLElement | null): void => element?.focus();
-
-/** What points unlock, without what's open already. */
-function useUnlocks({ unlocks }: Rewards): Rewards['unlocks'] {
-  const { fullTests, path } = useProducts();
-  const isOpen = { 'mock-full-test': fullTests, 'path-trial': path === 'open' };
-  return unlocks.filter(({ name, unlocked_at: at }) => at !== null || !isOpen[name]);
-}
 
 export interface PointsGoalProps {
   rewards: Rewards;
@@ -68,7 +58,7 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
       ) : null}
       <p className={styles.small}>
         {goal
-          ? `${COUNT.format(goal.cost - left)} points to go to ${IN_A_SENTENCE[goal.name]}.`
+          ? `${COUNT.format(goal.cost - left)} points to go to ${UNLOCK_WORDS[goal.name]}.`
           : isAllOpen
             ? 'Everything to learn from is open. Spend your points on something fun.'
             : null}
@@ -111,7 +101,7 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
                   }}
                   pendingLabel={state.isLoading && asked === name ? 'Unlocking…' : undefined}
                 >
-                  Unlock {IN_A_SENTENCE[name]}
+                  Unlock {UNLOCK_WORDS[name]}
                 </Button>
               )}
               {name === 'path-trial' && path === 'none' && at === null ? (
