@@ -6,6 +6,7 @@ import { AddFormerLetterTokens1767300000000 } from './migrations/add-former-lett
 import { AddLastFinishedZone1767300100000 } from './migrations/add-last-finished-zone-1767300100000.js';
 import { AddLetterConsent1764100000000 } from './migrations/add-letter-consent-1764100000000.js';
 import { CreatePlan1764000000000 } from './migrations/create-plan-1764000000000.js';
+import { AddMinutesADay1767600000000 } from './migrations/add-minutes-a-day-1767600000000.js';
 import { AddMissions1764400000000 } from './migrations/add-missions-1764400000000.js';
 import { AddOfficialScores1766600000000 } from './migrations/add-official-scores-1766600000000.js';
 import { AddPractised1766700000000 } from './migrations/add-practised-1766700000000.js';
@@ -30,5 +31,6 @@ export const database: DatabaseDefinition = {
     AddFocusAreas1767400000000,
     AddEvidenceMarks1767400100000,
     AddSmallestGoals1767500000000,
+    AddMinutesADay1767600000000,
   ],
 };

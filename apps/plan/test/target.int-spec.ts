@@ -70,6 +70,7 @@ describe('a target', () => {
       start_day: 0,
       ends_on: dateIn(zone, 30),
       today: dateIn(zone),
+      minutes_a_day: 20,
     });
   });
 

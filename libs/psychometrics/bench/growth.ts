@@ -1,6 +1,6 @@
 import {
   abilitiesOfGrowth,
-  forecastTotals,
+  forecastScore,
   growthOf,
   learnerState,
   likelyRates,
@@ -38,17 +38,17 @@ interface Claim {
 function claimOf({ score, answers, practised, minutesPerDay, later }: Grown): Claim {
   const frames = ALL_FRAMES();
   const growth = growthOf({ answers, practised, frames });
-  const totals = forecastTotals(abilitiesOfGrowth(growth), { days: FORECAST_DAY, minutesPerDay });
+  const forecast = forecastScore(abilitiesOfGrowth(growth), { days: FORECAST_DAY, minutesPerDay });
   const { english, math } = learnerState({ answers, frames });
   const half = (minutesPerDay.english + minutesPerDay.math) / 2;
   const pooled: Abilities = { english, math };
-  const control = forecastTotals(pooled, { days: FORECAST_DAY, minutesPerDay: { english: half, math: half } });
+  const control = forecastScore(pooled, { days: FORECAST_DAY, minutesPerDay: { english: half, math: half } });
   return {
     score,
-    ours: placeOf(totals, later),
-    control: placeOf(control, later),
-    width: totalBelow(totals, 0.9) - totalBelow(totals, 0.1),
-    off: totalBelow(totals, 0.5) - later,
+    ours: placeOf(forecast.totals, later),
+    control: placeOf(control.totals, later),
+    width: totalBelow(forecast, 0.9) - totalBelow(forecast, 0.1),
+    off: totalBelow(forecast, 0.5) - later,
     controlOff: totalBelow(control, 0.5) - later,
   };
 }

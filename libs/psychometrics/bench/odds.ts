@@ -1,5 +1,6 @@
 import { SKILLS } from '@aivy/exam';
 import {
+  chanceOfTarget,
   forecastScore,
   learnerState,
   LINKING,
@@ -65,7 +66,7 @@ function student(random: Random, form: number): Student {
   const state = learnerState({ answers: sections.flatMap(({ answers }) => asLearned(answers)), frames: FRAMES });
   const target = Math.min(1600, score + ABOVE);
   const odds = (abilities: Abilities): number =>
-    forecastScore(abilities, { days: 0, minutesPerDay: { english: 0, math: 0 }, target }).chance;
+    chanceOfTarget(forecastScore(abilities, { days: 0, minutesPerDay: { english: 0, math: 0 } }), target);
   return {
     score,
     stated: odds(state),

@@ -1,6 +1,6 @@
 import { LINKING, rangeOnScale, sectionScore, toScale } from './linking.js';
 import { averagedOver } from './item-uncertainty.js';
-import { measuredAbility } from './learner/forecast.js';
+import { measuredAbility } from './learner/measured-ability.js';
 import { skillMastery } from './mastery.js';
 import { conductOf, isUnread } from './effort.js';
 import { information, ParameterError, probability } from './model.js';

@@ -1,60 +1,44 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, type Caller, type OutputOf, type scorePath } from '@aivy/contracts';
-import { addDays, totalRange } from '@aivy/exam';
-import type { LiveBank } from '@aivy/item-bank';
-import {
-  forecastTotals,
-  growthChance,
-  LEARNING,
-  projectionDays,
-  totalBelow,
-  type Abilities,
-  type LinkingRecord,
-  type Practice,
-} from '@aivy/psychometrics';
-import { BANK } from '@aivy/server-kit';
-import { LearnerService } from '../learner/learner.service.js';
-import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
+import { addDays, projectedDay, totalRange } from '@aivy/exam';
+import { growthChance, saidForecast, type LinkingRecord } from '@aivy/psychometrics';
+import { isEarlierScale, measuredAbilities } from '../forecast/abilities.js';
+import { ForecastService, type PathPoint } from '../forecast/forecast.service.js';
+import { rangeOnWire } from '../forecast/prospect.js';
+import type { Measurement } from '../learner/measurement.repository.js';
 import { OfficialScoreRepository, type OfficialScore } from '../official/official-score.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
-import { abilitiesOf, isEarlierScale, measuredAbilities, projectedDay } from './forecast.js';
-import { LikelyPractice } from './likely-practice.service.js';
 
 type Path = OutputOf<typeof scorePath>;
 
-/** The scores of all tests, and where they are likely to go. */
+/** All test scores, and where they're likely to go. */
 @Injectable()
 export class ScorePathService {
   constructor(
     @Inject(PlanService) private readonly plans: PlanService,
-    @Inject(LearnerService) private readonly learners: LearnerService,
-    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
+    @Inject(ForecastService) private readonly forecasts: ForecastService,
     @Inject(OfficialScoreRepository) private readonly officials: OfficialScoreRepository,
-    @Inject(BANK) private readonly bank: LiveBank,
-    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
   ) {}
 
   async path(caller: Caller): Promise<Path> {
     const open = await this.plans.ofCaller(caller);
     if (!open) throw new DomainError('PLAN-NOTEXIST');
-    const [measured, { state }, officials, practice] = await Promise.all([
-      this.measurements.selectOfUser(open.plan.userId),
-      this.learners.standing(open.plan.userId),
+    const [prospect, officials] = await Promise.all([
+      this.forecasts.prospect(open.plan.userId),
       this.officials.selectOfUser(open.plan.userId),
-      this.practice.of(open),
     ]);
-    const { math, english } = open.plan.target;
-    const newest = measured.at(-1);
-    // Scores stay as they were given; what lies ahead is on the scale of today.
-    const { link } = this.bank.current.scaleOf();
+    const { measured, link } = prospect;
+    const forecast = await this.forecasts.ofPlan(open, prospect);
     return {
-      target_score: math + english,
+      target_score: forecast.target_score,
+      // Past scores stay as they were given; the forecast is on today's scale.
       score_path: measured.map((each, index) =>
         entryOf(each, { before: measured[index - 1], first: measured[0], link }),
       ),
       official: officials.reverse().map(officialOf),
-      projection: newest ? projectionOf(open, { abilities: abilitiesOf(state, newest, link), practice, link }) : [],
+      projection: this.forecasts.path(open, prospect, POINTS).map((point) => pointOf(open, point)),
+      forecast,
     };
   }
 }
@@ -98,26 +82,8 @@ const rangedOf = ({ score, score_low: low, score_high: high }: Measurement['scor
 /** Enough for a curve that bends one way; each costs a millisecond. */
 const POINTS = 7;
 
-/** What a full test on those days is likely to say; the last one is the forecast of the outlook. */
-interface Prospect {
-  abilities: Abilities;
-  practice: Practice;
-  link: LinkingRecord;
-}
-
-function projectionOf(
-  open: OpenPlan,
-  { abilities, practice: { days, minutesPerDay }, link }: Prospect,
-): Path['projection'] {
-  const { plan, today } = open;
-  return projectionDays(days, POINTS).map((ahead) => {
-    const totals = forecastTotals(abilities, { days: ahead, minutesPerDay }, LEARNING, link);
-    return {
-      day: projectedDay(plan, ahead),
-      date: addDays(today, ahead),
-      score: totalBelow(totals, 0.5),
-      score_low: totalBelow(totals, 0.16),
-      score_high: totalBelow(totals, 0.84),
-    };
-  });
-}
+const pointOf = ({ plan, today }: OpenPlan, { day, forecast }: PathPoint): Path['projection'][number] => ({
+  day: projectedDay(plan, day),
+  date: addDays(today, day),
+  ...rangeOnWire(saidForecast(forecast).total),
+});

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Evidence, EvidenceSource } from '@aivy/contracts';
 import { ANSWERS_READ } from '@aivy/psychometrics';
+import type { PracticeGroup } from '../forecast/forecast-change.js';
 import { DataSource, type EntityManager } from 'typeorm';
 import { EvidenceRow } from './evidence.entity.js';
 
@@ -117,6 +118,24 @@ export class EvidenceRepository {
       [userId, itemId],
     );
     return rows.map((row) => ({ ...evidenceOf(row), source: row.source }));
+  }
+
+  /** When a student last answered before a moment. */
+  async selectOptionalLastBefore(userId: string, moment: Date): Promise<Date | null> {
+    const rows: { last: Date | null }[] = await this.source.query(
+      'select max(given_at) as last from plan.evidence where user_id = $1 and given_at < $2',
+      [userId, moment],
+    );
+    return rows[0]?.last ?? null;
+  }
+
+  /** First tries since a moment, by source and skill. */
+  selectPracticeSince(userId: string, moment: Date): Promise<PracticeGroup[]> {
+    return this.source.query(
+      `select source, skill, count(*)::int as answered, count(*) filter (where correct)::int as right
+       from plan.evidence where user_id = $1 and given_at >= $2 and attempt = 1 and answered group by source, skill`,
+      [userId, moment],
+    );
   }
 
   /** Items of some skills that a student has met anywhere, the longest ago first. */

@@ -103,7 +103,7 @@ export class LearnerRepository {
     );
   }
 
-  /** A state was computed; its mastery joins the history. With `reviews` the cards become these, and go up to that answer. */
+  /** A state was computed; its mastery and abilities join the history. With `reviews` the cards become these, and go up to that answer. */
   async updateState(
     userId: string,
     version: number,
@@ -114,7 +114,7 @@ export class LearnerRepository {
   ): Promise<void> {
     await manager.query(
       `with history as (
-         insert into plan.mastery_history (user_id, version, computed_at, mastery) values ($1, $2, $6, $7) on conflict do nothing
+         insert into plan.mastery_history (user_id, version, computed_at, mastery, abilities) values ($1, $2, $6, $7, $3::jsonb - 'skills' - 'layout') on conflict do nothing
        ), dropped as (
          delete from plan.review_cards where user_id = $1 and $8 and not misconception = any(select c->>'misconception' from jsonb_array_elements($9::jsonb) c)
        ), reviewed as (

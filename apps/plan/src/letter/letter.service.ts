@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  DomainError,
   type Caller,
   type FocusLists,
   type InputOf,
@@ -11,22 +10,12 @@ import {
 } from '@aivy/contracts';
 import { FOCUS_AREAS, STRONG_MASTERY, strongestOf } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
-import {
-  LEARNING,
-  likelyRates,
-  linkOf,
-  projectionDays,
-  projectSection,
-  type Abilities,
-  type LinkingRecord,
-  type Practice,
-} from '@aivy/psychometrics';
+import { saidForecast } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
-import { measuredAbilities } from '../dashboard/forecast.js';
-import { LikelyPractice } from '../dashboard/likely-practice.service.js';
 import { FocusService } from '../focus/focus.service.js';
+import { ForecastService, type PathPoint } from '../forecast/forecast.service.js';
+import { rangeOnWire, type Prospect } from '../forecast/prospect.js';
 import { LearnerService } from '../learner/learner.service.js';
-import { MeasurementRepository, type Measurement } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { PlanService } from '../target/plan.service.js';
 import { standingsOf } from '../target/standings.js';
@@ -47,30 +36,23 @@ export class LetterService {
     @Inject(PlanService) private readonly plans: PlanService,
     @Inject(FocusService) private readonly focus: FocusService,
     @Inject(LearnerService) private readonly learners: LearnerService,
-    @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
-    @Inject(LikelyPractice) private readonly practice: LikelyPractice,
+    @Inject(ForecastService) private readonly forecasts: ForecastService,
     @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async preview(caller: Caller, { plan_id: planId }: InputOf<typeof journeyPreview>): Promise<Preview> {
     const open = await this.plans.require(caller, planId);
-    const [focus, { state }, measured, practice] = await Promise.all([
+    const [focus, { state }, prospect] = await Promise.all([
       this.focus.of(open.plan),
       this.learners.standing(open.plan.userId),
-      this.measurements.selectOfUser(open.plan.userId),
-      this.practice.of(open),
+      this.forecasts.prospect(open.plan.userId),
     ]);
-    const newest = measured.at(-1);
-    // Nobody gets a plan without one.
-    if (!newest) throw new DomainError('PLAN-DB');
-    // From the score that the student has just seen, so that the curve begins there.
-    const { link } = this.bank.current.scaleOf();
-    const abilities = { ...measuredAbilities(newest, link), rate: state?.growth?.rate };
-    const prospect = { open, newest, abilities, practice, link };
+    const path = this.forecasts.path(open, prospect);
     const topics = { english: this.topics('english', focus, state), math: this.topics('math', focus, state) };
     const each = <T>(of: (subject: Subject) => T) => ({ english: of('english'), math: of('math') });
     return {
-      ...each((subject) => sectionOf(subject, prospect)),
+      ...each((subject) => sectionOf(subject, open, prospect, path)),
+      forecast: await this.forecasts.ofPlan(open, prospect),
       strengths: each((subject) => strengths(topics[subject].strongest).slice(0, STRENGTHS[subject])),
       strongest: each((subject) => topics[subject].strongest),
       areas: each((subject) => topics[subject].areas),
@@ -101,30 +83,17 @@ const known = (state: LearnerState | null, skill: number) => state?.skills.find(
 const strengths = (strongest: Topics['strongest']): number[] =>
   strongest.filter(({ mastery }) => mastery >= STRONG_MASTERY).map(({ skill }) => skill);
 
-interface Prospect {
-  open: OpenPlan;
-  newest: Measurement;
-  abilities: Abilities;
-  practice: Practice;
-  link: LinkingRecord;
-}
-
-function sectionOf(subject: Subject, { open, newest, abilities, practice, link }: Prospect): Preview['math'] {
-  const { days, minutesPerDay } = practice;
-  const { scores } = newest;
-  const { score, score_low, score_high } = scores[subject];
-  return {
-    score,
-    score_low,
-    score_high,
-    target_score: open.plan.target[subject],
-    path: projectSection(
-      abilities[subject],
-      projectionDays(days),
-      minutesPerDay[subject],
-      likelyRates(abilities.rate),
-      LEARNING,
-      linkOf(link, subject),
-    ).map(({ day, score: likely, low, high }) => ({ day, score: likely, score_low: low, score_high: high })),
-  };
+/** Drawn unrounded, but the last point is the forecast as every screen says it. */
+function sectionOf(
+  subject: Subject,
+  { plan }: OpenPlan,
+  { measured }: Prospect,
+  path: readonly PathPoint[],
+): Preview['math'] {
+  const { score, score_low, score_high } = measured.at(-1)!.scores[subject];
+  const points = path.map(({ day, forecast }, index) => ({
+    day,
+    ...rangeOnWire(index === path.length - 1 ? saidForecast(forecast)[subject] : forecast[subject]),
+  }));
+  return { score, score_low, score_high, target_score: plan.target[subject], path: points };
 }

@@ -1,4 +1,4 @@
-import type { PlanDuration } from '@aivy/contracts';
+import type { MinutesADay, PlanDuration } from '@aivy/contracts';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** The row of a plan, for its repository only; `plan.ts` has what others see. */
@@ -36,6 +36,9 @@ export class PlanRow {
 
   @Column({ name: 'last_finished_zone', type: 'text', nullable: true })
   lastFinishedZone: string | null;
+
+  @Column({ name: 'minutes_a_day', type: 'smallint' })
+  minutesADay: MinutesADay;
 
   @Column({ type: 'text' })
   timezone: string;

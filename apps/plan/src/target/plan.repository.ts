@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
+import type { MinutesADay } from '@aivy/contracts';
 import type { LocalDate, PlanTerm } from '@aivy/exam';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
@@ -14,6 +15,7 @@ const planOf = ({ mathTarget, englishTarget, createdAt: _, ...row }: PlanRow): S
 export interface NewPlan extends PlanTerm {
   target: PlanTarget;
   beginDate: LocalDate;
+  minutesADay: MinutesADay;
   timezone: string;
   createdAt: Date;
 }
@@ -38,8 +40,8 @@ export class PlanRepository {
   async insert(userId: string, plan: NewPlan, transaction: Transaction): Promise<boolean> {
     const rows: unknown[] = await transaction.query(
       `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak,
-         begin_date, start_day, ends_on, timezone, created_at)
-       values ($1, $2, $3, $4, $5, '[]', '[]', $6, $7, $8, $9, $10) on conflict (user_id) do nothing returning 1`,
+         begin_date, start_day, ends_on, timezone, created_at, minutes_a_day)
+       values ($1, $2, $3, $4, $5, '[]', '[]', $6, $7, $8, $9, $10, $11) on conflict (user_id) do nothing returning 1`,
       [
         userId,
         randomUUID(),
@@ -51,6 +53,7 @@ export class PlanRepository {
         plan.endsOn,
         plan.timezone,
         plan.createdAt,
+        plan.minutesADay,
       ],
     );
     return rows.length > 0;
@@ -59,11 +62,19 @@ export class PlanRepository {
   async updateTarget(
     userId: string,
     target: PlanTarget,
-    { duration, startDay, endsOn }: PlanTerm,
+    { duration, startDay, endsOn, minutesADay }: PlanTerm & Pick<StoredPlan, 'minutesADay'>,
     transaction: Transaction,
   ): Promise<void> {
     const { math: mathTarget, english: englishTarget } = target;
-    await transaction.update(PlanRow, { userId }, { mathTarget, englishTarget, duration, startDay, endsOn });
+    await transaction.update(
+      PlanRow,
+      { userId },
+      { mathTarget, englishTarget, duration, startDay, endsOn, minutesADay },
+    );
+  }
+
+  async updateMinutes(userId: string, minutes: MinutesADay): Promise<void> {
+    await this.source.query('update plan.plans set minutes_a_day = $2 where user_id = $1', [userId, minutes]);
   }
 
   /** A plan that was set where the date was later began today. */

@@ -1,4 +1,4 @@
-import type { FocusLists, Plan } from '@aivy/contracts';
+import type { FocusLists, MinutesADay, Plan } from '@aivy/contracts';
 import type { LocalDate, PlanDays, PlanTerm } from '@aivy/exam';
 
 /** The section scores a student wants. */
@@ -13,6 +13,8 @@ export interface StoredPlan extends PlanTerm, PlanDays {
   planId: string;
   target: PlanTarget;
   beginDate: LocalDate;
+  /** Practice a day that the student chose. */
+  minutesADay: MinutesADay;
   timezone: string;
 }
 
@@ -37,5 +39,6 @@ export const planOnWire = (plan: StoredPlan, focus: FocusLists, today: LocalDate
   begin_date: plan.beginDate,
   start_day: plan.startDay,
   ends_on: plan.endsOn,
+  minutes_a_day: plan.minutesADay,
   today,
 });

@@ -1,9 +1,18 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
-import { getPlan, setTarget, targetChance, targetStart, type InputOf, type RpcRequest } from '@aivy/contracts';
+import {
+  getPlan,
+  setMinutes,
+  setTarget,
+  targetChance,
+  targetForecast,
+  targetStart,
+  type InputOf,
+  type RpcRequest,
+} from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
-import { ChanceService } from './chance.service.js';
+import { TargetForecastService } from '../forecast/target-forecast.service.js';
 import { TargetService } from './target.service.js';
 
 @Controller()
@@ -11,7 +20,7 @@ import { TargetService } from './target.service.js';
 export class TargetController {
   constructor(
     @Inject(TargetService) private readonly targets: TargetService,
-    @Inject(ChanceService) private readonly chances: ChanceService,
+    @Inject(TargetForecastService) private readonly forecasts: TargetForecastService,
   ) {}
 
   @RpcHandler(setTarget)
@@ -31,6 +40,16 @@ export class TargetController {
 
   @RpcHandler(targetChance)
   targetChance(@Payload() { caller, input }: RpcRequest<InputOf<typeof targetChance>>) {
-    return this.chances.chance(caller, input);
+    return this.forecasts.chance(caller, input);
+  }
+
+  @RpcHandler(targetForecast)
+  targetForecast(@Payload() { caller, input }: RpcRequest<InputOf<typeof targetForecast>>) {
+    return this.forecasts.choices(caller, input);
+  }
+
+  @RpcHandler(setMinutes)
+  setMinutes(@Payload() { caller, input }: RpcRequest<InputOf<typeof setMinutes>>) {
+    return this.targets.setMinutes(caller, input);
   }
 }

@@ -1,9 +1,8 @@
 import type { Provider } from '@nestjs/common';
-import { ChanceService } from './chance.service.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService } from './plan.service.js';
 import { StageService } from './stage.service.js';
 import { TargetService } from './target.service.js';
 
 /** The target's part of the module; `PlanService` is for all of it. */
-export const targetProviders: Provider[] = [PlanService, TargetService, ChanceService, StageService, PlanRepository];
+export const targetProviders: Provider[] = [PlanService, TargetService, StageService, PlanRepository];

@@ -8,11 +8,12 @@ import {
   type InputOf,
   type OutputOf,
   type Plan,
+  type setMinutes,
   type setTarget,
   type Subject,
   type targetStart,
 } from '@aivy/contracts';
-import { localDateOf, nextTerm, targetFault } from '@aivy/exam';
+import { DEFAULT_MINUTES_A_DAY, localDateOf, nextTerm, targetFault } from '@aivy/exam';
 import { Transactions } from '@aivy/server-kit';
 import { FocusService } from '../focus/focus.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
@@ -71,13 +72,29 @@ export class TargetService {
     return { plan_id: plan.planId };
   }
 
+  async setMinutes(
+    caller: Caller,
+    { plan_id: planId, minutes_a_day: minutes }: InputOf<typeof setMinutes>,
+  ): Promise<null> {
+    const { plan } = await this.open.require(caller, planId);
+    await this.plans.updateMinutes(plan.userId, minutes);
+    return null;
+  }
+
   private store(caller: Caller, userId: string, wish: Wish, focus: FocusLists | null): Promise<StoredPlan> {
-    const { math, english, duration } = wish;
+    const { math, english, duration, minutes_a_day: minutes } = wish;
     const target: PlanTarget = { math, english };
     const createdAt = new Date();
     const timezone = timeZoneOf(caller);
     const today = localDateOf(createdAt, timezone);
-    const first = { ...nextTerm(null, duration, today), target, beginDate: today, timezone, createdAt };
+    const first = {
+      ...nextTerm(null, duration, today),
+      target,
+      beginDate: today,
+      minutesADay: minutes ?? DEFAULT_MINUTES_A_DAY,
+      timezone,
+      createdAt,
+    };
     return this.transactions.run(async (transaction) => {
       const made = await this.plans.insert(userId, first, transaction);
       const plan = await this.plans.selectOptionalForUpdate(userId, transaction);
@@ -90,7 +107,8 @@ export class TargetService {
         return plan;
       }
       const here = localDateOf(createdAt, timeZoneOf(caller, plan.timezone));
-      await this.plans.updateTarget(userId, target, nextTerm(plan, duration, here), transaction);
+      const minutesADay = minutes ?? plan.minutesADay;
+      await this.plans.updateTarget(userId, target, { ...nextTerm(plan, duration, here), minutesADay }, transaction);
       return plan;
     });
   }

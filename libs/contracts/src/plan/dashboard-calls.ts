@@ -3,6 +3,7 @@ import { defineCall } from '../core/call.js';
 import { noInput } from '../core/fields.js';
 import { keptOfficialScore } from './official-calls.js';
 import { localDate, moment, oneDay, planId, points } from './fields.js';
+import { planForecast } from './forecast.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -75,8 +76,9 @@ export const scorePath = defineCall({
     ),
     /** Official tests that the student has entered, the oldest first. */
     official: z.optional(z.array(z.extend(keptOfficialScore, { score: points }))),
-    /** From today to the plan's end, with the 68 % range. */
+    /** From today to the plan's end, with the 68% range. The last point is the forecast. */
     projection: z.array(z.extend(scored, { day: z.number() })),
+    forecast: z.optional(planForecast),
   }),
   inputError,
   errors: [...errors],
@@ -199,27 +201,7 @@ export const outlook = defineCall({
         }),
       ),
     }),
-    forecast: z.object({
-      target_score: points,
-      by: localDate,
-      /** Chance of reaching the target, 0-1, and its honest range over what is not known of the student's learning. */
-      chance: z.number(),
-      chance_low: z.number(),
-      chance_high: z.number(),
-      score: points,
-      score_low: points,
-      score_high: points,
-      /** What is likely to be practised of each section, by what has been; absent from an older plan. */
-      practice: z.optional(
-        z.object({
-          /** A day. */
-          english_minutes: z.number(),
-          math_minutes: z.number(),
-          /** Something has been practised; otherwise it is what a plan promises. */
-          is_measured: z.boolean(),
-        }),
-      ),
-    }),
+    forecast: planForecast,
   }),
   inputError,
   errors: [...errors],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { email, noInput, nothing, storable } from '../core/fields.js';
 import { planId, points } from './fields.js';
+import { planForecast } from './forecast.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -39,6 +40,7 @@ export const journeyPreview = defineCall({
   output: z.object({
     english: projectedSection,
     math: projectedSection,
+    forecast: z.optional(planForecast),
     /** Skill ids with mastery 70 or more, the strongest first: at most two of Reading & Writing and three of Math. */
     strengths: z.object({ english: z.array(z.number()), math: z.array(z.number()) }),
     /** The five strongest skills of each subject that aren't focus areas; absent from an older plan. */

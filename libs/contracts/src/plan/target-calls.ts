@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { noInput } from '../core/fields.js';
-import { duration, localDate, planId, points, skillIds } from './fields.js';
+import { noInput, nothing } from '../core/fields.js';
+import { duration, forecastRange, localDate, minutesADay, planId, points, skillIds } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -22,6 +22,8 @@ export const setTarget = defineCall({
     /** Ids of the weak skills as the student's report shows them; absent: the server takes them from the learner record. */
     math_weak: z.optional(skillIds),
     english_weak: z.optional(skillIds),
+    /** Practice that the student plans for. Absent: as before, in a first plan the default. */
+    minutes_a_day: z.optional(minutesADay),
   }),
   output: z.object({ plan_id: planId }),
   inputError,
@@ -48,6 +50,7 @@ export const plan = z.object({
   /** Last finished day when the present target's time began: its days are `start_day + 1` to `start_day + 30 × duration`. */
   start_day: z.number(),
   ends_on: localDate,
+  minutes_a_day: z.optional(minutesADay),
   /** Today where the student is. */
   today: localDate,
 });
@@ -92,8 +95,9 @@ export const targetStart = defineCall({
 const LEAST_TOTAL = 400;
 const MOST_TOTAL = 1600;
 
+/** For the previous release's target form. @deprecated `targetForecast` has the chances of all choices. */
 export const targetChance = defineCall({
-  summary: 'How likely a target is before it is set, if a student practises as a plan of that duration asks',
+  summary: "How likely a target is before it's set, at the plan's minutes a day",
   method: 'POST',
   path: '/plan/target-chance',
   service,
@@ -104,7 +108,7 @@ export const targetChance = defineCall({
     target_score: z.int().check(z.gte(LEAST_TOTAL), z.lte(MOST_TOTAL)),
     duration,
   }),
-  /** 0-1, with the honest range over what is not known of the student's learning. */
+  /** 0-1. All three are the same number. */
   output: z.object({ chance: z.number(), chance_low: z.number(), chance_high: z.number() }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
@@ -112,4 +116,51 @@ export const targetChance = defineCall({
   cache: { keepSeconds: 300, tags: ['Plan', 'Dash', 'Reports'] },
 });
 
-export const targetCalls = { setTarget, getPlan, targetStart, targetChance } as const;
+/** What a number of minutes a day leads to. */
+const forecastChoice = z.object({
+  minutes_a_day: minutesADay,
+  ...forecastRange,
+  /** Chance of reaching the target, 0-1. */
+  chance: z.number(),
+  /** The highest total with at least an even chance. */
+  even_score: points,
+});
+
+export const targetForecast = defineCall({
+  summary: 'What each number of minutes a day leads to by the end of each duration, and the chance of a target',
+  method: 'POST',
+  path: '/plan/target-forecast',
+  service,
+  pattern: 'plan.target-forecast',
+  audience,
+  input: z.object({
+    /** Sum of both sections. */
+    target_score: z.int().check(z.gte(LEAST_TOTAL), z.lte(MOST_TOTAL)),
+  }),
+  output: z.object({
+    terms: z.array(z.object({ duration, by: localDate, choices: z.array(forecastChoice) })),
+    /** Every answer so far is in these figures. While false, a job is about to bring the rest. */
+    is_current: z.boolean(),
+  }),
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
+  idempotent: true,
+  cache: { keepSeconds: 300, tags: ['Plan', 'Dash', 'Reports'] },
+});
+
+export const setMinutes = defineCall({
+  summary: 'Change the minutes of practice a day that a plan counts on; everything else stays',
+  method: 'POST',
+  path: '/plan/set-minutes',
+  service,
+  pattern: 'plan.set-minutes',
+  audience,
+  input: z.object({ plan_id: planId, minutes_a_day: minutesADay }),
+  output: nothing,
+  inputError,
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'],
+  idempotent: true,
+  invalidates: ['Plan', 'Dash'],
+});
+
+export const targetCalls = { setTarget, getPlan, targetStart, targetChance, targetForecast, setMinutes } as const;

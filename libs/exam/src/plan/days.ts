@@ -86,6 +86,10 @@ export function doneSince({ startDay, lastFinishedDay }: Pick<PlanSpan & PlanDay
 /** The last day of the plan. */
 export const lastDayOf = ({ startDay, duration }: PlanSpan): number => startDay + MONTH_DAYS * duration;
 
+/** The day of the plan that a date so many days from now is about. There's none after its last. */
+export const projectedDay = (plan: PlanDays & PlanSpan, ahead: number): number =>
+  Math.max(plan.lastFinishedDay, Math.min(plan.lastFinishedDay + ahead, lastDayOf(plan)));
+
 export const isPlanFinished = (plan: PlanSpan & PlanDays): boolean => plan.lastFinishedDay >= lastDayOf(plan);
 
 /** One 30-day block of a plan, as its circle shows it. */

@@ -1,4 +1,5 @@
 export * from './calendar.js';
+export * from './chance.js';
 export * from './dates.js';
 export * from './path-access.js';
 export * from './days.js';
@@ -6,7 +7,7 @@ export * from './finishing.js';
 export * from './focus-areas.js';
 export * from './goal.js';
 export * from './habit.js';
-export * from './practice.js';
+export * from './minutes-a-day.js';
 export * from './mails.js';
 export * from './roadmap.js';
 export * from './streak.js';

@@ -25,6 +25,7 @@ import {
   targetFault,
   testDayDate,
   weeksOfMonth,
+  projectedDay,
 } from './index.js';
 
 const fresh = { lastFinishedDay: 0, lastFinishedDate: null };
@@ -347,5 +348,18 @@ describe('the calendar', () => {
     expect(february[0]).toEqual([null, null, null, null, null, null, '2026-02-01']);
     expect(february).toHaveLength(5);
     expect(february.flat().filter(Boolean)).toHaveLength(28);
+  });
+});
+
+describe('the plan day of a projected date', () => {
+  const at = (lastFinishedDay: number, ahead: number) =>
+    projectedDay({ lastFinishedDay, lastFinishedDate: null, startDay: 0, duration: 3 }, ahead);
+
+  it('continues from the finished days and ends with the plan', () => {
+    expect([at(2, 0), at(2, 40), at(1, 90), at(90, 5)]).toEqual([2, 42, 90, 90]);
+  });
+
+  it('is never before the last finished day, even beyond the plan', () => {
+    expect(at(94, 3)).toBe(94);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { forecastScore } from '../learner/forecast.js';
+import { saidForecast } from '../learner/said-forecast.js';
 import { LINKING, linkOf } from '../linking.js';
 import { seededRandom } from '../random.js';
 import { LEARNING } from '../scheduling/learning.js';
@@ -184,7 +185,8 @@ describe('the record of two bridges', () => {
     const part = { intercept: 510, slope: 110, scaleSd: 0.25 };
     const medianOf = (english: number, math: number): number => {
       const link = recordOf('x', { ...part, intercept: english }, { ...part, intercept: math });
-      return forecastScore(at, { days: 0, minutesPerDay: { english: 0, math: 0 }, target: 1000 }, LEARNING, link).score;
+      const idle = { days: 0, minutesPerDay: { english: 0, math: 0 } };
+      return saidForecast(forecastScore(at, idle, LEARNING, link)).total.score;
     };
     expect([medianOf(510, 510), medianOf(560, 510), medianOf(510, 430)]).toEqual([1020, 1070, 940]);
   });

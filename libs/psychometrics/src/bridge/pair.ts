@@ -1,4 +1,4 @@
-import { measuredAbility } from '../learner/forecast.js';
+import { measuredAbility } from '../learner/measured-ability.js';
 import type { Estimate } from '../posterior.js';
 
 /** A student's own test and an official one of the same section. */

@@ -1,12 +1,8 @@
-import { likelyRates, rateBelow, rateMoments } from './learning-rate.js';
+import { likelyRates, rateMoments } from './learning-rate.js';
 
 describe('the learning rates that a student may have', () => {
   it('are those of students where nothing is known', () => {
     for (const { weight } of likelyRates()) expect(weight).toBeCloseTo(1 / 11, 12);
-    expect(rateBelow(0.5, likelyRates())).toBeCloseTo(1, 6);
-    expect(rateBelow(0.16, likelyRates())).toBeCloseTo(Math.exp(-0.55 * 0.9945), 1);
-    expect(rateBelow(0, likelyRates())).toBe(likelyRates()[0]!.rate);
-    expect(rateBelow(1, likelyRates())).toBe(likelyRates().at(-1)!.rate);
   });
 
   it('are the published ones times what the answers say: as a fine grid over the logarithm has them', () => {

@@ -48,20 +48,3 @@ export function rateMoments(rates: readonly LikelyRate[]): { mean: number; varia
   const mean = rates.reduce((sum, { rate, weight }) => sum + weight * rate, 0);
   return { mean, variance: rates.reduce((sum, { rate, weight }) => sum + weight * (rate - mean) ** 2, 0) };
 }
-
-/** The rate below which a share of the likely ones lies, between the two nearest in proportion. @param share 0-1 */
-export function rateBelow(share: number, rates: readonly LikelyRate[]): number {
-  // Each rate stands for the middle of its part.
-  let before = { rate: rates[0]!.rate, at: 0 };
-  let sum = 0;
-  for (const { rate, weight } of rates) {
-    const at = sum + weight / 2;
-    if (at >= share) {
-      const part = at > before.at ? (share - before.at) / (at - before.at) : 1;
-      return before.rate + Math.max(0, part) * (rate - before.rate);
-    }
-    before = { rate, at };
-    sum += weight;
-  }
-  return before.rate;
-}

@@ -1,3 +1,4 @@
+import { requireFinite, requireNotNegative } from '../model.js';
 import type { Estimate } from '../posterior.js';
 import type { RateEvidence } from './learning-rate.js';
 
@@ -17,3 +18,11 @@ export type Abilities = Readonly<Record<'english' | 'math', SectionStanding>> & 
   /** What the answers say of the learning rate, which both sections share. Absent: nothing. */
   readonly rate?: RateEvidence;
 };
+
+/** @throws ParameterError */
+export function checkAbilities(abilities: Abilities): void {
+  for (const name of ['english', 'math'] as const) {
+    requireFinite('theta', abilities[name].theta);
+    requireNotNegative('se', abilities[name].se);
+  }
+}

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { LearnerState } from '@aivy/contracts';
 import { forecastScore, LINKING } from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
-import { abilitiesOf, isEarlierScale, projectedDay } from './forecast.js';
+import { abilitiesOf, isEarlierScale } from './abilities.js';
 
 const section = { score: 500, score_low: 460, score_high: 540, theta: 0.5, se: 0.4 };
 const newest = { scores: { english: section, math: { ...section, score: 620 } } } as Measurement;
@@ -49,7 +49,6 @@ describe('the abilities that a forecast begins with', () => {
       const { score } = forecastScore(abilitiesOf(stateOf(se, se), newest, LINKING), {
         days: 30,
         minutesPerDay: { english: 10, math: 10 },
-        target: 1100,
       });
       expect(score).toBeGreaterThanOrEqual(400);
       expect(score).toBeLessThanOrEqual(1600);
@@ -74,18 +73,5 @@ describe('a score', () => {
     const part = { intercept: 510, slope: 110, scaleSd: 0.05 };
     const sections = { english: part, math: { ...part, intercept: 430 } };
     expect(isEarlierScale(scores, { ...LINKING, sections })).toBe(true);
-  });
-});
-
-describe('the day of the plan that a projected date is about', () => {
-  const at = (lastFinishedDay: number, ahead: number) =>
-    projectedDay({ lastFinishedDay, lastFinishedDate: null, startDay: 0, duration: 3 }, ahead);
-
-  it('counts on from the finished days and ends with the plan', () => {
-    expect([at(2, 0), at(2, 40), at(1, 90), at(90, 5)]).toEqual([2, 42, 90, 90]);
-  });
-
-  it('is never before what is done, also where days go on beyond the plan', () => {
-    expect(at(94, 3)).toBe(94);
   });
 });
