@@ -7,7 +7,7 @@ export { Leaf, LeafMark } from './art/leaf';
 export { Cloud, GoalFlag, Road, Tree, type TreeProps } from './art/scenery';
 export { DataTable } from './charts/data-table';
 export { Donut } from './charts/donut';
-export { ForecastRail } from './charts/forecast-rail';
+export { Fan } from './charts/fan';
 export { IntervalChart } from './charts/interval-chart';
 export { GrowthBars, type GrowthBar } from './charts/growth-bars';
 export { MasteryRow } from './charts/mastery-row';

@@ -18,6 +18,8 @@ const TOO_NEAR = 4;
 export interface ProjectionChartProps {
   title: string;
   subject: 'english' | 'math';
+  /** The score of the last test. The curve starts from all answers, so it may start elsewhere. */
+  now: number;
   /** Today first. */
   points: readonly ProjectedPoint[];
   /** Of all charts beside each other. */
@@ -25,8 +27,8 @@ export interface ProjectionChartProps {
   target: number;
 }
 
-/** A projected score: a dotted line, the band of its 68 % range from today on, and the range at the end. */
-export function ProjectionChart({ title, subject, points, scale, target }: ProjectionChartProps) {
+/** A score forecast: a dotted line with its 68% range from today on, and the range at the end. */
+export function ProjectionChart({ title, subject, now, points, scale, target }: ProjectionChartProps) {
   const id = useId();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -41,12 +43,12 @@ export function ProjectionChart({ title, subject, points, scale, target }: Proje
     <figure className={cx(styles.chart, styles[subject])}>
       <figcaption>
         <b>{title}</b>
-        <span>{toTens(first.score)} now</span>
+        <span>{now} now</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
-        aria-label={`${title}, projected: ${toTens(first.score)} now, ${toTens(last.score)} in ${end}, likely between ${toTens(last.low)} and ${toTens(last.high)}; the target is ${target}`}
+        aria-label={`${title}: ${now} now. Forecast ${toTens(last.score)} in ${end}, likely ${toTens(last.low)}–${toTens(last.high)}. Target ${target}.`}
       >
         <defs>
           <clipPath id={id}>

@@ -9,8 +9,9 @@ import type {
   outlook,
   scorePath,
   setMailSettings,
+  setMinutes,
   setTarget,
-  targetChance,
+  targetForecast,
   targetStart,
   unsubscribe,
 } from '@aivy/contracts';
@@ -36,13 +37,16 @@ const planApi = api.injectEndpoints({
         LOCAL,
       ),
     ),
-    targetChance: build.query<Output<typeof targetChance>, Input<typeof targetChance>>(
-      endpoint<typeof targetChance>(
+    targetForecast: build.query<Output<typeof targetForecast>, Input<typeof targetForecast>>(
+      endpoint<typeof targetForecast>(
         'POST',
-        '/plan/target-chance',
+        '/plan/target-forecast',
         { keepUnusedDataFor: 300, providesTags: ['Plan', 'Dash', 'Reports'] },
         LOCAL,
       ),
+    ),
+    setMinutes: build.mutation<Output<typeof setMinutes>, Input<typeof setMinutes>>(
+      endpoint<typeof setMinutes>('POST', '/plan/set-minutes', { invalidatesTags: ['Plan', 'Dash'] }),
     ),
     setTarget: build.mutation<Output<typeof setTarget>, Input<typeof setTarget>>(
       endpoint<typeof setTarget>('POST', '/daily/set-target', { invalidatesTags: ['Plan', 'Dash', 'Me'] }, LOCAL),
@@ -106,8 +110,9 @@ export const {
   useOutlookQuery,
   useScorePathQuery,
   useSetMailSettingsMutation,
+  useSetMinutesMutation,
   useSetTargetMutation,
-  useTargetChanceQuery,
+  useTargetForecastQuery,
   useTargetStartQuery,
   useUnsubscribeMutation,
 } = planApi;

@@ -6,7 +6,7 @@ import { ALTERNATION_MS } from './hooks/use-alternation';
 import { DATE_CHECK_MS, LOOK_AGAIN_MS } from './hooks/use-fresh-dashboard';
 import { WALK_MS } from './roadmap/use-walk';
 import { DashboardWorld } from './testing/dashboard-world';
-import { sampleOutlook, samplePlan } from './testing/sample';
+import { sampleForecast, sampleOutlook, samplePath, samplePlan } from './testing/sample';
 
 const realFetch = globalThis.fetch;
 let world: DashboardWorld;
@@ -192,14 +192,14 @@ describe('the tiles', () => {
     fireEvent.click(wins.getByRole('button', { name: 'Try again' }));
     await pass(100);
     expect(wins.getByText('14 of 20 min')).toBeTruthy();
-    const forecast = within(screen.getByRole('region', { name: 'Forecast' }));
-    expect(forecast.getByText('Loading...')).toBeTruthy();
+    const next = within(screen.getByRole('region', { name: 'Your next 20 minutes' }));
+    expect(next.getByText('Loading...')).toBeTruthy();
     await pass(10_000);
     world.server.release('/plan/outlook');
     await pass(100);
-    fireEvent.click(forecast.getByRole('button', { name: 'Try again' }));
+    fireEvent.click(next.getByRole('button', { name: 'Try again' }));
     await pass(100);
-    expect(forecast.getByText('about 5 chances in 10')).toBeTruthy();
+    expect(next.getByText(/Worth about 9 points/)).toBeTruthy();
   });
 
   it('keep what they have when it cannot be brought up to date, and say so', async () => {
@@ -284,10 +284,9 @@ describe('the growth monitor', () => {
     expect(shown()).toBe(false);
   });
 
-  it('says how far two tests of the same student lie apart, in the tile and where scores are compared', async () => {
+  it('says how far apart two tests of the same student can be, next to the scores it compares', async () => {
     await open();
-    const noise = /are more than 60 points apart in a section about one time in five/;
-    expect(screen.getAllByText(noise)).toHaveLength(1);
+    const noise = /more than 60 points apart in a section/;
     fireEvent.click(button('Expand growth monitor'));
     await pass(50);
     expect(screen.getAllByText(noise)).toHaveLength(1);
@@ -337,10 +336,10 @@ describe('an open dashboard', () => {
     world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
     await open();
     const before = world.server.sent('/plan/outlook').length;
-    world.outlook = { ...sampleOutlook, forecast: { ...sampleOutlook.forecast, chance: 0.71 } };
+    world.path = { ...samplePath, forecast: { ...sampleForecast, chance: 0.71 } };
     await pass(LOOK_AGAIN_MS[0]);
     await pass(100);
-    expect(screen.getByText('about 7 chances in 10')).toBeTruthy();
+    expect(screen.getByText('Good odds (about 70%)')).toBeTruthy();
     await pass(LOOK_AGAIN_MS[2] + 60_000);
     expect(world.server.sent('/plan/outlook').length - before).toBe(LOOK_AGAIN_MS.length);
   });
@@ -373,30 +372,59 @@ describe('an open dashboard', () => {
 describe('the next best twenty minutes and the forecast', () => {
   it('say what, how long, what it is worth, why, and how sure that is', async () => {
     await open();
-    const tile = screen.getByRole('region', { name: 'Your next best 20 minutes' });
+    const tile = screen.getByRole('region', { name: 'Your next 20 minutes' });
     expect(within(tile).getAllByRole('listitem')[0]!.textContent).toBe(
-      "Percentages, today's unit15 min, five questions.",
+      'Percentages, today’s set15 min · Five questions picked for your level',
     );
     expect(tile.textContent).toContain(
-      'About 2 of 44 Math questions are on Percentages, and you now get 4 in 10 of them.',
+      'A test has about two questions on Percentages. Your minutes earn the most points there right now.',
     );
-    expect(tile.textContent).toContain(
-      'How sure: fairly, after 14 answers. The truth most likely lies between 3 and 6 in 10.',
+    fireEvent.click(within(tile).getByRole('button', { name: 'How sure are we?' }));
+    expect(screen.getByRole('dialog', { name: 'How sure are we?' }).textContent).toBe(
+      'Based on 14 answers. Right now you’d likely get 3–6 of 10 right.',
     );
     fireEvent.click(within(tile).getByRole('link', { name: "Start today's unit" }));
     expect(world.at).toBe('/daily-test/start/34/p1/math');
   });
 
-  it('say how likely the target is, and how sure that is', async () => {
+  it('say the forecast, the chance of the target, what moved it, and what the numbers mean in one tap', async () => {
     await open();
-    const forecast = screen.getByRole('region', { name: 'Forecast' });
-    expect(forecast.textContent).toContain('You reach 1450 with about 5 chances in 10.');
-    expect(forecast.textContent).toContain('as low as 3 in 10 or as high as 7 in 10');
-    expect(
-      within(forecast).getByRole('img', {
-        name: 'Forecast 1440, most likely between 1380 and 1510; the target is 1450',
-      }),
-    ).toBeTruthy();
+    const tile = screen.getByRole('region', { name: 'Score path' });
+    expect(tile.textContent).toContain('1460by Jan 31, likely 1400–1520Good odds (about 60%) for your target');
+    expect(tile.textContent).toContain(
+      'Up 10 since yesterday. Your Inferences set went well: four right on the first try.',
+    );
+    fireEvent.click(within(tile).getByRole('button', { name: 'How we estimate this' }));
+    expect(screen.getByRole('dialog', { name: 'How we estimate this' }).textContent).toContain(
+      'We count on the minutes you picked',
+    );
+  });
+
+  it('show what each number of minutes a day leads to, and store the one that is chosen', async () => {
+    await open();
+    const tile = within(screen.getByRole('region', { name: 'Score path' }));
+    fireEvent.click(tile.getByRole('button', { name: 'Change minutes a day' }));
+    await pass(100);
+    const choices = within(screen.getByRole('dialog', { name: 'Minutes a day' })).getAllByRole('button');
+    expect(choices.map((each) => each.textContent)).toEqual([
+      '15 min1430Possible (about 40%)',
+      '20 min1440About even',
+      '30 min1460Good odds (about 60%)',
+      '45 min1470Good odds (about 60%)',
+      '60 min1480Good odds (about 70%)',
+    ]);
+    expect(choices.map((each) => each.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+      'false',
+      'false',
+    ]);
+    const before = world.server.sent('/daily/score-path').length;
+    fireEvent.click(choices[3]!);
+    await pass(100);
+    expect(world.server.sent('/plan/set-minutes')[0]?.body).toEqual({ plan_id: 'p1', minutes_a_day: 45 });
+    expect(world.server.sent('/daily/score-path')).toHaveLength(before + 1);
   });
 
   it('are no dead end once the unit is done', async () => {
@@ -406,7 +434,7 @@ describe('the next best twenty minutes and the forecast', () => {
       next_best: { ...sampleOutlook.next_best, parts: sampleOutlook.next_best.parts.slice(1) },
     };
     await open();
-    const tile = within(screen.getByRole('region', { name: 'Your next best 20 minutes' }));
+    const tile = within(screen.getByRole('region', { name: 'Your next 20 minutes' }));
     await until(() => tile.queryAllByRole('link').length > 0);
     expect(tile.getAllByRole('link').every((link) => link.getAttribute('href') !== '')).toBe(true);
   });
@@ -414,8 +442,8 @@ describe('the next best twenty minutes and the forecast', () => {
   it('leave the way to the practice test on its day', async () => {
     world.plan = samplePlan({ last_finished_day: 44 });
     await open();
-    const tile = within(screen.getByRole('region', { name: 'Your next best 20 minutes' }));
-    await until(() => tile.queryByText(/Today is the practice test/) !== null);
+    const tile = within(screen.getByRole('region', { name: 'Your next 20 minutes' }));
+    await until(() => tile.queryByText(/Today is your practice test/) !== null);
     expect(tile.queryAllByRole('listitem')).toEqual([]);
     expect(tile.getByRole('link', { name: 'Open the practice test' })).toBeTruthy();
   });
@@ -423,9 +451,9 @@ describe('the next best twenty minutes and the forecast', () => {
   it('forecast nothing for a date that has passed: a plan whose time is over asks for a new target', async () => {
     world.plan = samplePlan({ ends_on: '2026-12-01' });
     await open();
-    const forecast = within(screen.getByRole('region', { name: 'Forecast' }));
-    expect(forecast.getByText(/The time of this plan ended on Dec 1/)).toBeTruthy();
-    expect(forecast.queryByText(/You reach/)).toBeNull();
-    expect(forecast.getByRole('link', { name: 'Set a new target' })).toBeTruthy();
+    const tile = within(screen.getByRole('region', { name: 'Score path' }));
+    expect(tile.getByText(/Your plan’s time ended on Dec 1/)).toBeTruthy();
+    expect(tile.queryByText(/for your target/)).toBeNull();
+    expect(tile.getByRole('link', { name: 'Set a new target' })).toBeTruthy();
   });
 });

@@ -5,12 +5,15 @@ export { shortDate } from '../../../lib/local-date-text';
 const utc = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
 const SHORT_YEAR = utc({ month: 'short', day: 'numeric', year: 'numeric' });
+const MONTH_DAY = utc({ month: 'long', day: 'numeric' });
 const MONTH = utc({ month: 'long' });
 const MONTH_YEAR = utc({ month: 'long', year: 'numeric' });
 const LONG = utc({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
 
 const moment = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
 
+/** "December 3". */
+export const longMonthDay = (date: LocalDate): string => MONTH_DAY.format(moment(date));
 /** "Dec 3, 2026". */
 export const longDay = (date: LocalDate): string => SHORT_YEAR.format(moment(date));
 /** "December". */

@@ -1,7 +1,6 @@
 import {
   apartSentence,
   latestWords,
-  newestChange,
   officialSeen,
   officialWords,
   scaleSentence,
@@ -45,9 +44,9 @@ describe('the score path', () => {
       1500,
       1450,
       1550,
-      /^Your last test says 1500, all your answers together say about 1350: one test can come out high/,
+      /^Your last test says 1500. All your answers together say about 1350: one test can come out high/,
     ],
-    [1200, 1150, 1250, /^Your last test says 1200, .* about 1350: one test can come out low/],
+    [1200, 1150, 1250, /^Your last test says 1200\. .* about 1350: one test can come out low/],
   ])('says why a test of %i and the estimate differ, when they do by more than its noise', (score, low, high, said) => {
     const last = { ...samplePath.score_path[3]!, score, score_low: low, score_high: high };
     const sentence = apartSentence({ ...samplePath, score_path: [last] });
@@ -66,9 +65,9 @@ describe('the score path', () => {
   it('never gives a difference without its chance, and calls one noise that is smaller than that of two tests', () => {
     expect(scoreFacts(samplePath)).toEqual([
       { name: 'Latest test', value: '1350', text: 'most likely between 1298 and 1402' },
-      { name: 'Since the diagnostic', value: '+80', text: 'probably real growth, about 9 chances in 10' },
-      { name: 'Test 2 to test 3', value: '+60', text: 'inside the noise, too early to call it growth' },
-      { name: 'Test 1 to test 2', value: '−20', text: 'inside the noise, nothing was lost' },
+      { name: 'Since the diagnostic', value: '+80', text: 'Probably improved' },
+      { name: 'Test 2 to test 3', value: '+60', text: 'About the same' },
+      { name: 'Test 1 to test 2', value: '−20', text: 'About the same' },
     ]);
   });
 
@@ -82,17 +81,10 @@ describe('the score path', () => {
     ).toEqual({
       name: 'Since the diagnostic',
       value: '+40',
-      text: 'almost certainly real growth, more than 19 chances in 20',
+      text: 'Real improvement',
     });
     expect(scoreFacts({ ...samplePath, score_path: [diagnostic!] }).map(({ name }) => name)).toEqual(['Diagnostic']);
     expect(scoreFacts({ ...samplePath, score_path: [] })).toEqual([]);
-  });
-
-  it('says the newest difference with what it means, and nothing of a single result', () => {
-    expect(newestChange(samplePath)).toBe('+60 from test 2 to test 3: inside the noise, too early to call it growth.');
-    const two = { ...samplePath, score_path: samplePath.score_path.slice(0, 2) };
-    expect(newestChange(two)).toMatch(/^\+40 since the diagnostic: /);
-    expect(newestChange({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBeNull();
   });
 
   it('has a row for each result and for what is projected', () => {
@@ -145,6 +137,6 @@ describe('the score path', () => {
     expect(scaleSentence(samplePath)).toBeNull();
     const [first, ...others] = samplePath.score_path;
     const two = { ...samplePath, score_path: [{ ...first!, is_earlier_scale: true }, ...others] };
-    expect(scaleSentence(two)).toMatch(/^Our scale was measured anew in between\. Scores from before stay/);
+    expect(scaleSentence(two)).toMatch(/^We recalibrated our scoring in between\. Earlier scores stay/);
   });
 });

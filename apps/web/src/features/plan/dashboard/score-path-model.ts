@@ -62,14 +62,14 @@ export function apartSentence({ score_path: path, projection }: ScorePathData): 
   if (!last || !now || (now.score >= last.score_low && now.score <= last.score_high)) return null;
   const what = last.kind === 'diagnostic' ? 'Your diagnostic' : 'Your last test';
   return now.score < last.score
-    ? `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out high. Practice has not cost you points.`
-    : `${what} says ${last.score}, all your answers together say about ${now.score}: one test can come out low, and you have practised.`;
+    ? `${what} says ${last.score}. All your answers together say about ${now.score}: one test can come out high. Practice hasn’t cost you points.`
+    : `${what} says ${last.score}. All your answers together say about ${now.score}: one test can come out low, and you’ve practiced.`;
 }
 
 /** Where some scores are of a scale from before the one of today. Else null. */
 export const scaleSentence = ({ score_path: path }: ScorePathData): string | null =>
   path.some((each) => each.is_earlier_scale)
-    ? 'Our scale was measured anew in between. Scores from before stay as they were given; part of a difference to them is the scale and not you. What is said of growth leaves that part out.'
+    ? 'We recalibrated our scoring in between. Earlier scores stay as they were. When we say you’ve improved, we leave that change out.'
     : null;
 
 const SINCE_FIRST = 'Since the diagnostic';
@@ -95,7 +95,7 @@ export function scoreFacts({ score_path: path }: ScorePathData): Fact[] {
     // A server of before the chance was told knows nothing of it.
     if (chance === null || chance === undefined) return;
     const difference = to.score - from.score;
-    facts.push({ name, value: signed(difference), text: growthSentence(difference, chance) });
+    facts.push({ name, value: signed(difference), text: growthSentence(chance) });
   };
   const first = path[0]!;
   if (path.length > 1) compare(SINCE_FIRST, first, last, last.growth_since_first);
@@ -122,15 +122,6 @@ export function officialWords(data: ScorePathData): string | null {
   return squares === 1
     ? `The square is your official score: ${words}.`
     : `The squares are your official scores, the newest ${words}.`;
-}
-
-/** The newest difference in a sentence: "−30 from test 1 to test 2: inside the noise, nothing was lost." Null with one result. */
-export function newestChange(data: ScorePathData): string | null {
-  const { score_path: path } = data;
-  const newest = scoreFacts(data).find(({ name }, index) => index > 0 && (path.length === 2 || name !== SINCE_FIRST));
-  if (!newest) return null;
-  const between = path.length > 2 ? `from ${newest.name.toLowerCase()}` : 'since the diagnostic';
-  return `${newest.value} ${between}: ${newest.text}.`;
 }
 
 export const SCORE_TABLE_HEAD = ['Result', 'Date', 'Total', 'Most likely', 'R&W', 'Math'] as const;

@@ -1,6 +1,6 @@
 import type { journeyPreview, OutputOf, Plan, PlanDuration, Subject } from '@aivy/contracts';
-import { journeyOf, skillById, type FocusAreas } from '@aivy/exam';
-import { toTens } from '@aivy/web-ui';
+import { chanceInSentence, journeyOf, skillById, type FocusAreas } from '@aivy/exam';
+import { longMonthDay } from '../dashboard/dates-text';
 
 export type Preview = OutputOf<typeof journeyPreview>;
 
@@ -11,7 +11,6 @@ export interface Span {
 }
 export type Paragraph = readonly Span[];
 
-const MONTHS: Readonly<Record<PlanDuration, string>> = { 1: 'one month', 3: 'three months', 6: 'six months' };
 /** The documents' words for a plan's length. */
 export const DURATION_WORDS: Readonly<Record<PlanDuration, string>> = {
   1: 'one-month',
@@ -19,95 +18,36 @@ export const DURATION_WORDS: Readonly<Record<PlanDuration, string>> = {
   6: 'six-months',
 };
 
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
-const LEAST_TOTAL = 400;
-const MOST_TOTAL = 1600;
 const FALLBACK_NAME = 'there';
 
 /** First word of a name. */
 export const firstName = (name: string): string => name.trim().split(/\s+/)[0] || FALLBACK_NAME;
 
-/** The end of both sections' projections together: independent ranges add in squares. */
-function endOf(preview: Preview): { score: number; low: number; high: number } {
-  const ends = SUBJECTS.map((subject) => preview[subject].path.at(-1) ?? preview[subject]);
-  // The sum of what the curves are labelled with.
-  const score = ends.reduce((sum, end) => sum + toTens(end.score), 0);
-  const below = Math.hypot(...ends.map((end) => end.score - end.score_low));
-  const above = Math.hypot(...ends.map((end) => end.score_high - end.score));
-  return {
-    score,
-    low: Math.max(LEAST_TOTAL, toTens(score - below)),
-    high: Math.min(MOST_TOTAL, toTens(score + above)),
-  };
-}
-
 const bold = (value: number | string): Span => ({ text: String(value), strong: true });
 
-const FAST_FIRST =
-  'The curve climbs fast at first, because your weakest areas hold the most points, and then more slowly. ';
+const LOWER =
+  'That’s a careful number: one test can come out high, and we’re still getting to know you. It’ll get more accurate as you practice.';
+const CLIMB = 'Expect to climb a little every week, not all at once.';
 
-/** So much more that it can be seen. */
-const CLEARLY = 1.2;
-
-/** Whether the drawn curves do what is said of them: clearly more points in the first half of the plan than in the second. */
-function climbsFastFirst(preview: Preview): boolean {
-  const at = (part: number): number =>
-    SUBJECTS.reduce((sum, subject) => {
-      const { path, score } = preview[subject];
-      return sum + (path[Math.round((path.length - 1) * part)]?.score ?? score);
-    }, 0);
-  return at(0.5) - at(0) > CLEARLY * (at(1) - at(0.5));
-}
-
-/** Whether the target is where the curves end, in what is likely, or beyond it. */
-function outlookText(target: number, end: ReturnType<typeof endOf>, duration: PlanDuration): Paragraph {
-  const pace = `ith five questions a day over ${MONTHS[duration]}, `;
-  const likely: Paragraph = [
-    { text: 'two results in three should fall between ' },
-    bold(end.low),
-    { text: ' and ' },
-    bold(end.high),
-  ];
-  const about: Paragraph = [{ text: 'you are likely to come to about ' }, bold(end.score)];
-  if (end.score >= target)
-    return [
-      { text: `W${pace}` },
-      bold(target),
-      { text: ' comes within reach: ' },
-      ...about,
-      { text: ', and ' },
-      ...likely,
-      { text: '.' },
-    ];
-  const short: Paragraph = [
-    { text: 'Your target is ' },
-    bold(target),
-    { text: `. W${pace}` },
-    ...about,
-    { text: ': ' },
-    ...likely,
-  ];
-  return end.high >= target
-    ? [...short, { text: `, so ${target} can be reached, but is not yet what is most likely.` }]
-    : [...short, { text: '. The rest asks for more than the daily unit, and I will show you where it pays.' }];
-}
-
-/** What the first page says: where the student stands, where the plan is likely to lead, and how sure that is. */
-export function summaryText(preview: Preview, duration: PlanDuration): Paragraph[] {
+/** What the first page says: where the student is, where the plan is likely to lead, and the chance of the target. */
+export function summaryText(preview: Preview, plan: Pick<Plan, 'last_finished_day'>): Paragraph[] {
   const now = preview.english.score + preview.math.score;
-  const target = preview.english.target_score + preview.math.target_score;
-  const isFastFirst = climbsFastFirst(preview);
+  const test = plan.last_finished_day === 0 ? 'diagnostic' : 'latest test';
+  const start: Paragraph = [{ text: `Your ${test} came to ` }, bold(now), { text: '. ' }];
+  const { forecast } = preview;
+  if (!forecast) return [start];
+  const { score, by, chance, target_score: target, minutes_a_day: minutes } = forecast;
   return [
     [
-      { text: 'Your latest test came to ' },
-      bold(now),
-      { text: '. ' },
-      ...outlookText(target, endOf(preview), duration),
+      ...start,
+      { text: `Practice ${minutes} minutes a day and you’ll likely be near ` },
+      bold(score),
+      { text: ` by ${longMonthDay(by)}.` },
     ],
     [
-      {
-        text: `${isFastFirst ? `${FAST_FIRST}It` : 'The line'} is projected, not promised: every unit and every test moves it.`,
-      },
+      { text: 'For your target of ' },
+      bold(target),
+      { text: `, that’s ${chanceInSentence(chance)}. ${score < now ? LOWER : CLIMB}` },
     ],
   ];
 }

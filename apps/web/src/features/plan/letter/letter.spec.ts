@@ -1,3 +1,4 @@
+import type { PlanForecast } from '@aivy/contracts';
 import { LETTER_START, nextPlace, placeBefore, placeOf, searchOf, type LetterPlace } from './letter-steps';
 import {
   daysText,
@@ -22,9 +23,21 @@ const section = (score: number, target: number, end: number, half: number) => ({
     { day: 90, score: end, score_low: end - half, score_high: end + half },
   ],
 });
-const preview = (end: number): Preview => ({
-  english: section(630, 720, end, 30),
-  math: section(640, 730, end + 10, 40),
+const preview = (forecast: Partial<PlanForecast> = {}): Preview => ({
+  english: section(630, 720, 720, 60),
+  math: section(640, 730, 730, 60),
+  forecast: {
+    target_score: 1450,
+    by: '2027-01-31',
+    chance: 0.5,
+    chance_low: 0.5,
+    chance_high: 0.5,
+    score: 1450,
+    score_low: 1360,
+    score_high: 1540,
+    minutes_a_day: 30,
+    ...forecast,
+  },
   strengths: { english: [9, 5], math: [14, 21, 18] },
   areas: { english: [], math: [] },
 });
@@ -59,52 +72,26 @@ describe('the way through the letter', () => {
 });
 
 describe('what the letter says', () => {
-  it('calls a target within reach only where the drawn curves end at it or above, and never promises', () => {
-    // Ends 720 ± 30 and 730 ± 40 add to 1450 ± 50.
-    const near = said(summaryText(preview(720), 3));
-    expect(near).toContain(
-      'Your latest test came to 1270. With five questions a day over three months, 1450 comes within',
+  it('says the forecast at the minutes a day and the chance of the target, as on the mock', () => {
+    expect(said(summaryText(preview(), { last_finished_day: 0 }))).toBe(
+      'Your diagnostic came to 1270. Practice 30 minutes a day and you’ll likely be near 1450 by January 31.\n' +
+        'For your target of 1450, that’s about even. Expect to climb a little every week, not all at once.',
     );
-    expect(near).toContain('between 1400 and 1500.');
-    expect(near).toContain('you are likely to come to about 1450,');
-    // 710 and 720 end at 1430 ± 50: the range holds the target, the curves end below it.
-    const between = said(summaryText(preview(710), 3));
-    expect(between).toContain(
-      'Your target is 1450. With five questions a day over three months, you are likely to come to about 1430: two results in three should fall between 1380 and 1480, so 1450 can be reached, but is not yet what is most likely.',
+    expect(said(summaryText(preview({ chance: 0.7 }), { last_finished_day: 15 }))).toMatch(
+      /^Your latest test came to 1270.*that’s good odds \(about 70%\)/s,
     );
-    const far = said(summaryText(preview(670), 1));
-    expect(far).toContain(
-      'Your target is 1450. With five questions a day over one month, you are likely to come to about 1350',
-    );
-    for (const text of [between, far]) expect(text).not.toContain('within reach');
-    for (const text of [near, between, far]) {
-      expect(text).toContain('projected, not promised');
-      expect(text).not.toMatch(/guarantee|will reach|you will get/i);
-    }
   });
 
-  it('says the same numbers as the labels of the curves, which round what is drawn', () => {
-    const drawn = preview(720);
-    drawn.english.path[1]!.score = 716.2;
-    drawn.math.path[1]!.score = 724.4;
-    // The labels say 720 and 720.
-    expect(said(summaryText(drawn, 3))).toContain('about 1440');
+  it('explains a forecast below the test instead of hiding it', () => {
+    const text = said(summaryText(preview({ score: 1250, chance: 0.02 }), { last_finished_day: 0 }));
+    expect(text).toContain('near 1250 by January 31');
+    expect(text).toContain('not likely yet (under 5%). That’s a careful number: one test can come out high');
+    expect(text).not.toContain('Expect to climb');
   });
 
-  it('speaks of a curve that climbs fast at first only when the drawn one does', () => {
-    const through = (middle: number): Preview => {
-      const drawn = preview(720);
-      const bent = (part: Preview['math']) => ({
-        ...part,
-        path: [part.path[0]!, { ...part.path[0]!, day: 45, score: middle }, part.path[1]!],
-      });
-      return { ...drawn, english: bent(drawn.english), math: bent(drawn.math) };
-    };
-    expect(said(summaryText(through(700), 3))).toContain('climbs fast at first');
-    expect(said(summaryText(through(650), 3))).not.toContain('climbs fast');
-    // 630 to 676 to 720: nobody sees the bend.
-    expect(said(summaryText(through(676), 3))).not.toContain('climbs fast');
-    expect(said(summaryText(through(650), 3))).toContain('The line is projected, not promised');
+  it('keeps to the score when an older server sends no forecast', () => {
+    const { forecast: _, ...older } = preview();
+    expect(said(summaryText(older, { last_finished_day: 0 }))).toBe('Your diagnostic came to 1270. ');
   });
 
   describe('the sentence about strengths', () => {

@@ -1,5 +1,5 @@
 import type { Plan } from '@aivy/contracts';
-import { draftOf, faultOf, stepped, targetOf, textOf, totalOf, within, type TargetStart } from './draft';
+import { draftOf, faultOf, minutesOf, stepped, targetOf, textOf, totalOf, within, type TargetStart } from './draft';
 
 const START: TargetStart = {
   english: { score: 630, score_low: 600, score_high: 660 },
@@ -36,7 +36,8 @@ describe('what the target form starts with', () => {
   });
 
   it('is the target of the plan, unless the student is past it by now', () => {
-    expect(draftOf(plan({}), START)).toEqual({ duration: 3, english: '700', math: '800' });
+    expect(draftOf(plan({}), START)).toEqual({ duration: 3, english: '700', math: '800', minutes: null });
+    expect(draftOf(plan({ minutes_a_day: 45 }), START).minutes).toBe(45);
     expect(draftOf(plan({ english_target_score: 620 }), START).english).toBeNull();
   });
 });
@@ -44,7 +45,7 @@ describe('what the target form starts with', () => {
 describe('a target', () => {
   it('that is none has no number and no total', () => {
     for (const text of ['', ' ', 'abc', '7OO']) {
-      const draft = { duration: 1, english: text, math: null } as const;
+      const draft = { duration: 1, english: text, math: null, minutes: null } as const;
       expect(targetOf(draft, START, 'english')).toBeNaN();
       expect(faultOf(draft, START, 'english')).toBe('Please enter a valid number');
       expect(totalOf(draft, START)).toBeNull();
@@ -59,4 +60,18 @@ describe('a target', () => {
     ]);
     expect([within(200, bounds), within(655, bounds), within(800, bounds)]).toEqual([630, 660, 720]);
   });
+});
+
+it('the minutes follow the recommendation until the student picks some', () => {
+  const draft = draftOf(null, START);
+  const choice = { score: 1400, score_low: 1320, score_high: 1480, even_score: 1400 };
+  const term = (chance: number) => ({
+    duration: 1 as const,
+    by: '2026-12-22',
+    choices: [{ ...choice, minutes_a_day: 45 as const, chance }],
+  });
+  expect(minutesOf(draft, term(0.5))).toBe(45);
+  // What a day's set takes, while nothing is recommended.
+  expect([minutesOf(draft, term(0.2)), minutesOf(draft, undefined)]).toEqual([20, 20]);
+  expect(minutesOf({ ...draft, minutes: 15 }, term(0.5))).toBe(15);
 });

@@ -1,5 +1,6 @@
-import type { OutputOf, Plan, PlanDuration, Subject, targetStart } from '@aivy/contracts';
-import { targetBounds, targetFault } from '@aivy/exam';
+import type { MinutesADay, OutputOf, Plan, PlanDuration, Subject, targetStart } from '@aivy/contracts';
+import { DEFAULT_MINUTES_A_DAY, targetBounds, targetFault } from '@aivy/exam';
+import { recommended, type Term } from './choices';
 
 export type TargetStart = OutputOf<typeof targetStart>;
 
@@ -8,22 +9,24 @@ export const TARGET_SUBJECTS: readonly Subject[] = ['english', 'math'];
 export const SUBJECT_NAMES: Readonly<Record<Subject, string>> = { english: 'Reading & Writing', math: 'Math' };
 const STEP = 10;
 
-/** What the form holds. A target is the text of its field; null follows the most that the duration allows. */
+/** What the form holds. A target is the text in its field; null follows the most that the duration allows. */
 export interface TargetDraft {
   duration: PlanDuration;
   english: string | null;
   math: string | null;
+  /** Null follows the recommendation. */
+  minutes: MinutesADay | null;
 }
 
 /** A plan's own target comes back as it was set, as far as it can still be aimed at. */
 export function draftOf(plan: Plan | null, start: TargetStart): TargetDraft {
-  if (!plan) return { duration: 1, english: null, math: null };
+  if (!plan) return { duration: 1, english: null, math: null, minutes: null };
   const { duration } = plan;
   const kept = (subject: Subject): string | null => {
     const target = subject === 'english' ? plan.english_target_score : plan.math_target_score;
     return targetFault(target, start[subject].score, duration) === null ? String(target) : null;
   };
-  return { duration, english: kept('english'), math: kept('math') };
+  return { duration, english: kept('english'), math: kept('math'), minutes: plan.minutes_a_day ?? null };
 }
 
 const boundsOf = (draft: TargetDraft, start: TargetStart, subject: Subject): { min: number; max: number } =>
@@ -47,6 +50,10 @@ export function totalOf(draft: TargetDraft, start: TargetStart): number | null {
   if (TARGET_SUBJECTS.some((subject) => faultOf(draft, start, subject) !== null)) return null;
   return targetOf(draft, start, 'english') + targetOf(draft, start, 'math');
 }
+
+/** The minutes that are chosen now: the student's own, else the recommended ones. */
+export const minutesOf = ({ minutes }: TargetDraft, term: Term | undefined): MinutesADay =>
+  minutes ?? (term && recommended(term.choices)?.minutes_a_day) ?? DEFAULT_MINUTES_A_DAY;
 
 /** A target brought to the nearest one that can be aimed at. */
 export function within(target: number, { min, max }: { min: number; max: number }): number {

@@ -50,10 +50,10 @@ function refusalOf(error: ApiError): TargetRefusal {
   const faults = error.details ?? [];
   const hint =
     faults.length > 0
-      ? 'Your scores have changed since this page was opened. Please look at the marked targets again.'
+      ? 'Your scores have changed since you opened this page. Check the marked targets.'
       : error.code === 'NETWORK'
-        ? 'What you chose stays here. Please check your connection and press the button again.'
-        : 'What you chose stays here. Please press the button again in a moment.';
+        ? 'Your choices are still here. Check your connection and try again.'
+        : 'Your choices are still here. Try again in a moment.';
   return { text: DIAGNOSTIC_MESSAGES.targetFailed, hint, faults };
 }
 
@@ -72,6 +72,7 @@ export function useSetTarget({ start, plan }: { start: TargetStart; plan: Plan |
       english: target('english'),
       math: target('math'),
       duration: draft.duration,
+      ...(draft.minutes !== null && { minutes_a_day: draft.minutes }),
       // A first plan begins with what the report has just shown; a running journey keeps its focus areas.
       ...(focus && !plan && { english_weak: focus.english, math_weak: focus.math }),
     });

@@ -2,10 +2,9 @@ import type { Subject } from '@aivy/contracts';
 import { GrowthBars, MonthCalendar, Rings, ScorePath } from '@aivy/web-ui';
 import type { LocalDate } from '@aivy/exam';
 import { calendarLabel, calendarWeeks, type AchievementData } from '../calendar-model';
-import { NOISE_SENTENCE } from '../chance';
 import { improvements, progressMax, type ProgressData } from '../improvements-model';
 import type { JourneyCircle } from '../journey-model';
-import { apartSentence, newestChange, scaleSentence, scorePathModel, type ScorePathData } from '../score-path-model';
+import { apartSentence, scaleSentence, scorePathModel, type ScorePathData } from '../score-path-model';
 import { winsModel, type WinsData } from '../wins-model';
 import styles from './tiles.module.css';
 
@@ -13,7 +12,7 @@ export function ScorePathChart({ data, large }: { data: ScorePathData; large?: b
   return <ScorePath {...scorePathModel(data, large === true)} size={large ? 'large' : 'small'} />;
 }
 
-/** Why the last result and the estimate differ, where they do, and that scores are of two scales, where they are. */
+/** Why the last result and the estimate differ, and that scores come from two scales, when they do. */
 export function Apart({ data }: { data: ScorePathData }) {
   const sentences = [apartSentence(data), scaleSentence(data)].filter((each) => each !== null);
   return sentences.map((sentence) => (
@@ -21,16 +20,6 @@ export function Apart({ data }: { data: ScorePathData }) {
       {sentence}
     </p>
   ));
-}
-
-/** What the newest difference means, and what tests differ by anyway; nothing where there is one result. */
-export function Compared({ data }: { data: ScorePathData }) {
-  const change = newestChange(data);
-  return change === null ? null : (
-    <p className={styles.small}>
-      <b>{change}</b> {NOISE_SENTENCE}
-    </p>
-  );
 }
 
 export function ImprovementBars({ data, subject, most }: { data: ProgressData; subject: Subject; most: number }) {

@@ -11,7 +11,6 @@ import { isBack, nodePath, planView, TARGET_FORM, type PlanView } from '../plan-
 import { Roadmap, RoadmapPlaceholder } from '../roadmap/roadmap';
 import { roadHeading } from '../roadmap/road-text';
 import { FinishedPlan } from './finished-plan';
-import { Forecast } from './forecast';
 import { GrowthMonitor } from './growth-monitor';
 import { MonitorExpanded } from './monitor-expanded';
 import { NextBest } from './next-best';
@@ -75,10 +74,7 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
             {view?.isFinished ? (
               <FinishedPlan view={view} queries={queries} />
             ) : (
-              <>
-                <NextBest view={view} query={queries.outlook} />
-                <Forecast view={view} query={queries.outlook} />
-              </>
+              <NextBest view={view} query={queries.outlook} />
             )}
           </div>
           <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />

@@ -10,11 +10,10 @@ import type { FocusData } from '../focus-model';
 import { journeyCircles } from '../journey-model';
 import { isBack, type PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
-import { latestWords } from '../score-path-model';
-import { Apart, Calendar, Circles, Compared, ScorePathChart, WinsRings } from './charts';
+import { Calendar, Circles, WinsRings } from './charts';
 import { Empty } from './empty';
 import { FocusList } from './focus-list';
-import { OfficialInvitation } from './official-invitation';
+import { ForecastTile } from './forecast-tile';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
 import styles from './growth-monitor.module.css';
@@ -72,26 +71,7 @@ export function GrowthMonitor({
           <Maximize2 size={20} strokeWidth={1.9} aria-hidden />
         </button>
       </div>
-      <Tile title="Score path" note={queries.scorePath.data ? latestWords(queries.scorePath.data) : ''}>
-        <TileBody query={queries.scorePath}>
-          {(data) =>
-            data.score_path.length > 0 ? (
-              <>
-                <ScorePathChart data={data} />
-                <Apart data={data} />
-                <p className={tiles.small}>
-                  {SUBJECT_SHORT[subject]} in the latest result:{' '}
-                  {subject === 'math' ? data.score_path.at(-1)!.math_score : data.score_path.at(-1)!.english_score}.
-                </p>
-                <Compared data={data} />
-                <OfficialInvitation data={data} />
-              </>
-            ) : (
-              <p className={tiles.muted}>The first score appears here as soon as its report is ready.</p>
-            )
-          }
-        </TileBody>
-      </Tile>
+      <ForecastTile view={view} query={queries.scorePath} />
       {view?.isFirstWeek ? (
         <Tile title="Smallest daily goal">
           <p className={tiles.muted}>Enough to keep your streak on a busy day.</p>

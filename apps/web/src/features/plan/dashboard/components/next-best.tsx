@@ -1,6 +1,6 @@
-import { CircleQuestionMark } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { buttonClass, TimeBar } from '@aivy/web-ui';
+import { buttonClass, Popover, TimeBar } from '@aivy/web-ui';
 import { routePath } from '../../../../config/route-names';
 import { nextBestModel, type NextBestModel, type OpenPart } from '../next-best-model';
 import { reasonSentence, surenessSentence, type OutlookData } from '../outlook-text';
@@ -8,10 +8,10 @@ import type { PlanView } from '../plan-view';
 import { Tile, TileBody, type Loaded } from './tile';
 import styles from './next-best.module.css';
 
-const TITLE = 'Your next best 20 minutes';
+const TITLE = 'Your next 20 minutes';
 const MINUTES = 20;
 
-/** What to do with the next twenty minutes, what it is worth, why, and how sure that is. */
+/** What to do with the next twenty minutes, what it's worth, why, and how sure we are. */
 export function NextBest({ view, query }: { view: PlanView | null; query: Loaded<OutlookData> }) {
   return (
     <Tile large title={TITLE}>
@@ -19,14 +19,14 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
         {({ next_best: best }) => view && <Proposal model={nextBestModel(view, best)} reason={best.reason} />}
       </TileBody>
       <p className={styles.mistakes}>
-        <Link to={routePath('Mistakes')}>Work on your mistakes</Link>
+        <Link to={routePath('Mistakes')}>Review your mistakes</Link>
       </p>
     </Tile>
   );
 }
 
 function Proposal({
-  model: { sentence, way, later, parts, closed },
+  model: { sentence, way, later, parts },
   reason,
 }: {
   model: NextBestModel;
@@ -44,14 +44,16 @@ function Proposal({
         {later !== null && <p className={styles.tomorrow}>{later}</p>}
       </div>
       {parts.length > 0 && <TimeBar parts={parts.map((part) => withStart(part, way?.path))} minutes={MINUTES} />}
-      {closed !== null && <p className={styles.closed}>{closed}</p>}
       {parts.length > 0 && reason && (
-        <p className={styles.why}>
-          <CircleQuestionMark size={18} strokeWidth={1.9} aria-hidden />
-          <span>
-            {reasonSentence(reason)} <b>{surenessSentence(reason)}</b>
-          </span>
-        </p>
+        <div className={styles.why}>
+          <p>
+            <Info size={18} strokeWidth={1.9} aria-hidden />
+            {reasonSentence(reason)}
+          </p>
+          <Popover label="How sure are we?" align="end" trigger={<button type="button">How sure are we?</button>}>
+            <p className={styles.sure}>{surenessSentence(reason)}</p>
+          </Popover>
+        </div>
       )}
     </>
   );

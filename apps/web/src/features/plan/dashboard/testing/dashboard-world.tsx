@@ -14,6 +14,7 @@ import {
   samplePath,
   samplePlan,
   sampleProgress,
+  sampleTargetForecast,
   sampleWins,
 } from './sample';
 
@@ -64,6 +65,8 @@ export class DashboardWorld {
       ...answer('/plan/get-smallest-goal', () => ({ minutes: 10 })),
       ...answer('/plan/set-smallest-goal', () => null),
       ...answer('/plan/outlook', () => this.outlook),
+      ...answer('/plan/target-forecast', () => sampleTargetForecast),
+      ...answer('/plan/set-minutes', () => null),
     });
   }
 

@@ -1,4 +1,4 @@
-import type { Plan } from '@aivy/contracts';
+import type { OutputOf, Plan, PlanForecast, targetForecast } from '@aivy/contracts';
 import type { AchievementData } from '../calendar-model';
 import type { FocusData } from '../focus-model';
 import type { ProgressData } from '../improvements-model';
@@ -44,6 +44,48 @@ const result = (
   growth_since_first,
 });
 
+/** As README of the design has it on day 34. */
+export const sampleForecast: PlanForecast = {
+  target_score: 1450,
+  by: '2027-01-31',
+  chance: 0.6,
+  chance_low: 0.6,
+  chance_high: 0.6,
+  score: 1460,
+  score_low: 1400,
+  score_high: 1520,
+  minutes_a_day: 30,
+  english: { score: 720, score_low: 680, score_high: 760 },
+  math: { score: 740, score_low: 700, score_high: 780 },
+  change: { points: 10, since: '2026-12-07', cause: 'set', skill: 4, right: 4, answered: 5 },
+};
+
+const CHOICES = [
+  [15, 1430, 0.4],
+  [20, 1440, 0.5],
+  [30, 1460, 0.6],
+  [45, 1470, 0.63],
+  [60, 1480, 0.66],
+] as const;
+
+export const sampleTargetForecast: OutputOf<typeof targetForecast> = {
+  terms: [
+    {
+      duration: 3,
+      by: '2027-01-31',
+      choices: CHOICES.map(([minutes_a_day, score, chance]) => ({
+        minutes_a_day,
+        score,
+        score_low: score - 60,
+        score_high: score + 60,
+        chance,
+        even_score: score,
+      })),
+    },
+  ],
+  is_current: true,
+};
+
 export const samplePath: ScorePathData = {
   target_score: 1450,
   score_path: [
@@ -52,6 +94,7 @@ export const samplePath: ScorePathData = {
     result('full-test', 1290, 52, '2026-11-26', 22, 0.39),
     result('full-test', 1350, 52, '2026-12-04', 30, 0.79, 0.88),
   ],
+  forecast: sampleForecast,
   projection: [
     { score: 1350, score_low: 1300, score_high: 1400, date: '2026-12-08', day: 33 },
     { score: 1400, score_low: 1345, score_high: 1460, date: '2027-01-05', day: 61 },
@@ -96,15 +139,5 @@ export const sampleOutlook: OutlookData = {
     points: 0.3,
     reason: { skill: 26, asked: 2.1, of: 44, right: 4.1, right_low: 2.9, right_high: 5.6, answered: 14, is_best: true },
   },
-  forecast: {
-    target_score: 1450,
-    by: '2027-02-02',
-    chance: 0.46,
-    chance_low: 0.28,
-    chance_high: 0.66,
-    score: 1440,
-    score_low: 1380,
-    score_high: 1510,
-    practice: { english_minutes: 13, math_minutes: 27, is_measured: true },
-  },
+  forecast: sampleForecast,
 };

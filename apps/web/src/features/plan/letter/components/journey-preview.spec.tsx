@@ -16,6 +16,17 @@ const section = (from: number, to: number, target: number) => ({
   }),
 });
 const PREVIEW: OutputOf<typeof journeyPreview> = {
+  forecast: {
+    target_score: 1450,
+    by: '2027-02-20',
+    chance: 0.5,
+    chance_low: 0.5,
+    chance_high: 0.5,
+    score: 1450,
+    score_low: 1360,
+    score_high: 1540,
+    minutes_a_day: 30,
+  },
   english: section(630, 715, 720),
   math: section(640, 730, 730),
   strengths: { english: [9, 5], math: [14, 21, 12] },
@@ -140,10 +151,13 @@ describe('the journey preview', () => {
     await openLetter();
     expect(
       screen.getByRole('img', {
-        name: 'Reading & Writing, projected: 630 now, 720 in week 12, likely between 690 and 750; the target is 720',
+        name: 'Reading & Writing: 630 now. Forecast 720 in week 12, likely 690–750. Target 720.',
       }),
     ).toBeTruthy();
-    expect(screen.getByText('Projected, not promised')).toBeTruthy();
+    expect(screen.getByText('Forecast at 30 min a day')).toBeTruthy();
+    expect(screen.getByText('1360–1540').parentElement?.textContent).toBe(
+      'Likely 1360–1540. About even for your target. More practice makes it more accurate.',
+    );
     // Thirteen points and the head.
     expect(screen.getAllByRole('row', { hidden: true })).toHaveLength(14);
   });
@@ -154,7 +168,7 @@ describe('the journey preview', () => {
     await openLetter();
     const untyped = (): string => [...container.querySelectorAll('.untyped')].map((part) => part.textContent).join('');
     expect(untyped()).not.toBe('');
-    expect(container.querySelector('p.vh')?.textContent).toContain('Your latest test came to 1270.');
+    expect(container.querySelector('p.vh')?.textContent).toContain('Your diagnostic came to 1270.');
     fireEvent.pointerDown(screen.getByRole('article'));
     await waitFor(() => expect(untyped()).toBe(''));
   });

@@ -51,7 +51,7 @@ export function Letter({ plan, preview }: { plan: Plan; preview: Preview }) {
   const pageOf = ({ page, subject }: LetterPlace) => {
     switch (page) {
       case 1:
-        return <SummaryPage name={name} preview={preview} duration={plan.duration} isRead={isRead} onNext={onNext} />;
+        return <SummaryPage name={name} preview={preview} plan={plan} isRead={isRead} onNext={onNext} />;
       case 2:
         return (
           <StrengthsPage

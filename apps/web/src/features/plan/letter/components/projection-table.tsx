@@ -2,7 +2,7 @@ import { toTens, type ProjectedPoint } from '@aivy/web-ui';
 import styles from './letter.module.css';
 
 const textOf = (point: ProjectedPoint | undefined): string =>
-  point ? `${toTens(point.score)} (${toTens(point.low)} to ${toTens(point.high)})` : '–';
+  point ? `${toTens(point.score)} (${toTens(point.low)}–${toTens(point.high)})` : '–';
 
 /** The numbers behind the two curves. */
 export function ProjectionTable({ english, math }: Record<'english' | 'math', readonly ProjectedPoint[]>) {
@@ -11,7 +11,7 @@ export function ProjectionTable({ english, math }: Record<'english' | 'math', re
       <summary>View as table</summary>
       <div>
         <table>
-          <caption className="vh">Projected scores with the range of two results in three</caption>
+          <caption className="vh">Forecast scores with their likely range</caption>
           <thead>
             <tr>
               <th scope="col">Day</th>

@@ -6,8 +6,6 @@ import { SUBJECT_NAMES, stepped, within } from '../draft';
 import { TargetRail } from './target-rail';
 import styles from './target-form.module.css';
 
-const MONTHS: Readonly<Record<PlanDuration, string>> = { 1: 'one month', 3: 'three months', 6: 'six months' };
-
 export interface TargetFieldProps {
   subject: Subject;
   /** Today's score. */
@@ -61,7 +59,7 @@ export function TargetField({ subject, current, duration, text, target, fault, o
       <p className={styles.hint} id={`${id}-hint`}>
         <span>{current} today</span>
         <span>
-          up to {bounds.max} in {MONTHS[duration]}
+          up to {bounds.max} in {duration === 1 ? '1 month' : `${duration} months`}
         </span>
       </p>
       {fault ? (

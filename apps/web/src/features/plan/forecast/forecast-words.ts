@@ -1,0 +1,47 @@
+import type { ForecastChange } from '@aivy/contracts';
+import { addDays, skillById, type LocalDate } from '@aivy/exam';
+import { shortDate } from '../dashboard/dates-text';
+
+/** "1360–1540". */
+export const rangeText = ({ score_low: low, score_high: high }: { score_low: number; score_high: number }): string =>
+  `${low}–${high}`;
+
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+
+function practiceReason({ points, cause, skill, right = 0, answered = 0 }: ForecastChange): string {
+  const what = `Your ${skillById(skill!).name} ${cause}`;
+  if (points < 0)
+    return `${what} was hard: ${numberWord(right)} of ${numberWord(answered)} right on the first try. Practice it again to win that back.`;
+  const count = `${numberWord(right)} right on the first try`;
+  return 2 * right >= answered ? `${what} went well: ${count}.` : `${what} helped: ${count}.`;
+}
+
+function reasonOf(change: ForecastChange): string {
+  const { points, cause, days = 0 } = change;
+  const isUp = points > 0;
+  switch (cause) {
+    case 'set':
+    case 'mission':
+      return practiceReason(change);
+    case 'test':
+      return isUp
+        ? 'Your practice test went well.'
+        : 'Your practice test came out lower than your sets. One test can do that.';
+    case 'diagnostic':
+      return 'Your new diagnostic replaced the old one.';
+    case 'days-off':
+      return `You took ${days === 1 ? 'a day' : `${numberWord(days)} days`} off. A few minutes today get you going again.`;
+    case 'time':
+      return isUp ? 'All your answers together moved it.' : 'There’s one day less to practice.';
+    case 'scale':
+      return 'We recalibrated our scoring.';
+  }
+}
+
+/** What moved since when: "Up 10 since yesterday." and why. */
+export function changeSentences(change: ForecastChange, today: LocalDate): { what: string; why: string } {
+  const { points, since } = change;
+  const when = since === addDays(today, -1) ? 'yesterday' : shortDate(since);
+  return { what: `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} since ${when}.`, why: reasonOf(change) };
+}
