@@ -10,7 +10,6 @@ import {
 } from '@aivy/contracts';
 import { FOCUS_AREAS, STRONG_MASTERY, strongestOf } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
-import { saidForecast } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
 import { FocusService } from '../focus/focus.service.js';
 import { ForecastService, type PathPoint } from '../forecast/forecast.service.js';
@@ -83,7 +82,7 @@ const known = (state: LearnerState | null, skill: number) => state?.skills.find(
 const strengths = (strongest: Topics['strongest']): number[] =>
   strongest.filter(({ mastery }) => mastery >= STRONG_MASTERY).map(({ skill }) => skill);
 
-/** Drawn unrounded, but the last point is the forecast as every screen says it. */
+/** Drawn unrounded; `forecast` says where it ends. */
 function sectionOf(
   subject: Subject,
   { plan }: OpenPlan,
@@ -91,9 +90,6 @@ function sectionOf(
   path: readonly PathPoint[],
 ): Preview['math'] {
   const { score, score_low, score_high } = measured.at(-1)!.scores[subject];
-  const points = path.map(({ day, forecast }, index) => ({
-    day,
-    ...rangeOnWire(index === path.length - 1 ? saidForecast(forecast)[subject] : forecast[subject]),
-  }));
+  const points = path.map(({ day, forecast }) => ({ day, ...rangeOnWire(forecast[subject]) }));
   return { score, score_low, score_high, target_score: plan.target[subject], path: points };
 }

@@ -20,6 +20,8 @@ export interface ProjectionChartProps {
   subject: 'english' | 'math';
   /** The score of the last test. The curve starts from all answers, so it may start elsewhere. */
   now: number;
+  /** What the end is called, when that isn't the last point rounded: both sections' ends add up to a total. */
+  end?: { score: number; low: number; high: number } | undefined;
   /** Today first. */
   points: readonly ProjectedPoint[];
   /** Of all charts beside each other. */
@@ -28,7 +30,7 @@ export interface ProjectionChartProps {
 }
 
 /** A score forecast: a dotted line with its 68% range from today on, and the range at the end. */
-export function ProjectionChart({ title, subject, now, points, scale, target }: ProjectionChartProps) {
+export function ProjectionChart({ title, subject, now, end: said, points, scale, target }: ProjectionChartProps) {
   const id = useId();
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
@@ -38,6 +40,7 @@ export function ProjectionChart({ title, subject, now, points, scale, target }: 
   const y = (score: number): number => yOf(score, scale);
   const [top, bottom] = [y(last.high), y(last.low)];
   const isApart = Math.abs(y(target) - y(last.score)) > TOO_NEAR;
+  const { score, low, high } = said ?? { score: toTens(last.score), low: toTens(last.low), high: toTens(last.high) };
   const end = weeks.at(-1)?.label.toLowerCase() ?? 'the end';
   return (
     <figure className={cx(styles.chart, styles[subject])}>
@@ -48,7 +51,7 @@ export function ProjectionChart({ title, subject, now, points, scale, target }: 
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
-        aria-label={`${title}: ${now} now. Forecast ${toTens(last.score)} in ${end}, likely ${toTens(last.low)}–${toTens(last.high)}. Target ${target}.`}
+        aria-label={`${title}: ${now} now. Forecast ${score} in ${end}, likely ${low}–${high}. Target ${target}.`}
       >
         <defs>
           <clipPath id={id}>
@@ -81,7 +84,7 @@ export function ProjectionChart({ title, subject, now, points, scale, target }: 
           <circle className={styles.last} cx={FRAME.right} cy={y(last.score)} r="6" />
           <path className={styles.range} d={`M276 ${top}V${bottom}M272 ${top}h8M272 ${bottom}h8`} />
           <text x="284" y={y(last.score) + 6} className={styles.value}>
-            {toTens(last.score)}
+            {score}
           </text>
         </g>
       </svg>

@@ -13,6 +13,13 @@ import styles from './letter.module.css';
 const pointsOf = (preview: Preview, subject: Subject): ProjectedPoint[] =>
   preview[subject].path.map(({ day, score, score_low: low, score_high: high }) => ({ day, score, low, high }));
 
+const endOf = (range: PlanForecast['math']) =>
+  range && { score: range.score, low: range.score_low, high: range.score_high };
+
+/** The table says what the chart says. */
+const endingAt = (points: ProjectedPoint[], end: ReturnType<typeof endOf>): ProjectedPoint[] =>
+  points.map((point, index) => (index === points.length - 1 ? { ...point, ...end } : point));
+
 export interface SummaryPageProps {
   name: string;
   preview: Preview;
@@ -56,6 +63,7 @@ export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPage
           title="Reading & Writing"
           subject="english"
           now={preview.english.score}
+          end={endOf(forecast?.english)}
           points={english}
           scale={scale}
           target={targets.english}
@@ -64,6 +72,7 @@ export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPage
           title="Math"
           subject="math"
           now={preview.math.score}
+          end={endOf(forecast?.math)}
           points={math}
           scale={scale}
           target={targets.math}
@@ -84,7 +93,10 @@ export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPage
         </span>
       </p>
       {forecast && <ForecastBox forecast={forecast} />}
-      <ProjectionTable english={english} math={math} />
+      <ProjectionTable
+        english={endingAt(english, endOf(forecast?.english))}
+        math={endingAt(math, endOf(forecast?.math))}
+      />
     </LetterPage>
   );
 }
