@@ -213,7 +213,8 @@ describe('a computed state', () => {
     const moved = (await stateOf(user)).state!;
     const skill = ({ skills }: typeof before, id: number) => skills.find((each) => each.skill === id)!;
     expect(skill(moved, 5).theta).toBeLessThan(skill(before, 5).theta - 0.3);
-    expect(skill(moved, 5).mastery).toBeLessThan(skill(before, 5).mastery);
+    // What students see waits for the computation.
+    expect(skill(moved, 5).mastery).toBe(skill(before, 5).mastery);
     expect(skill(moved, 20)).toEqual(skill(before, 20));
     await record.update(user);
     expect((await stateOf(user)).state).toEqual((await record.compute(user)).state);

@@ -49,34 +49,47 @@ export interface SkillMastery {
 const met = (item: ScoredItem): Response => averagedOverDifficulty({ ...toKnowledge(item), bSd: item.bSd ?? 0 });
 
 /**
+ * Pace is read where a clock runs. In practice a student who takes time to think, or talks to the tutor, isn't slow: with
+ * these times a right answer made one skill in two look weaker.
+ */
+const isTimed = ({ untimed }: ScoredItem): boolean => !untimed;
+
+/** Accuracy, pace, and mastery of a skill before rounding: what a minute is worth mustn't jump when a digit does. */
+export function exactMastery(skill: number, { weights }: SkillKnown, own: readonly ScoredItem[]) {
+  const accuracy = 100 * expectationOf(weights, REFERENCE_CURVES[skillById(skill).subject]);
+  const pace = withinPace(own.filter((item) => isWorked(item) && isTimed(item)));
+  return { accuracy, pace, mastery: accuracy * paceFactor(pace) };
+}
+
+/**
  * Mastery of a skill by what is known about it in its section. Reports and the learner record both go through here: the same
  * answers give the same figures everywhere.
  * @param own all its answers @param usualPace of the student in the section
  */
 export function masteryBy(
   skill: number,
-  { weights, ownShare }: SkillKnown,
+  known: SkillKnown,
   own: readonly ScoredItem[],
   usualPace: number,
 ): SkillMastery {
-  const curve = REFERENCE_CURVES[skillById(skill).subject];
-  const accuracy = 100 * expectationOf(weights, curve);
+  const { accuracy, pace, mastery } = exactMastery(skill, known, own);
   const worked = own.filter(isWorked);
-  const pace = withinPace(worked);
+  const usual = paceFactor(withinPace(worked.filter(isTimed), usualPace));
   return {
-    mastery: Math.round(accuracy * paceFactor(pace)),
+    mastery: Math.round(mastery),
     accuracy: Math.round(accuracy),
     pace,
     answered: worked.filter((item) => item.answered).length,
     // A student is fast or slow in a whole section. The few times of one skill say little.
-    weakChance: weakChance(weights, curve, paceFactor(withinPace(worked, usualPace))),
-    ownShare,
+    weakChance: weakChance(known.weights, REFERENCE_CURVES[skillById(skill).subject], usual),
+    ownShare: known.ownShare,
     estimated: worked.length < ENOUGH_QUESTIONS,
   };
 }
 
 /** How fast a student works in a section; see `logPace`. */
-export const usualPaceOf = (section: readonly ScoredItem[]): number => logPace(section.filter(isWorked));
+export const usualPaceOf = (section: readonly ScoredItem[]): number =>
+  logPace(section.filter((item) => isWorked(item) && isTimed(item)));
 
 /**
  * Mastery of skills: 100 × expected share right on the reference pool under the posterior of

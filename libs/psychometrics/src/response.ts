@@ -23,6 +23,8 @@ export interface ScoredItem extends ItemParameters, TimedAnswer {
   correct: boolean;
   /** How the question was met in its module; absent where only the answer itself is known. */
   conduct?: Conduct;
+  /** Answered where no clock runs: its time says nothing about exam pace. */
+  untimed?: boolean;
   /** Out of use by now: asked, marked and never scored. */
   withdrawn?: boolean;
 }

@@ -31,9 +31,10 @@ export class NextBestService {
     if (!state) return { parts: [], points: 0, reason: null };
     const candidate = candidates(state, framesOf(this.bank.current));
     const unit = await this.unitSkill(open);
+    // Questions above a student's level belong to what goes well; the focus areas have their own days.
     const stretch =
       order.find(({ skill, mastery }) => skill !== unit && mastery > WEAK_MASTERY) ??
-      order.find(({ skill }) => skill !== unit);
+      order.filter(({ skill }) => skill !== unit).sort((x, y) => y.mastery - x.mastery)[0];
     const parts = nextBest<Kind>(
       [
         ...(unit === null ? [] : [candidate(unitOf(unit))]),

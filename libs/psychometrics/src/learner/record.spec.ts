@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { Evidence } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { computeRecord, isMeasuring, type RecordInput } from './record.js';
@@ -94,5 +95,83 @@ describe('the record computed from evidence', () => {
       unreviewed: [given(1, { correct: false, misconception: 'x', given_at: 86_400_000 })],
     });
     expect(cards).toMatchObject([{ misconception: 'x', lastReview: '1970-01-02T00:00:00.000Z' }]);
+  });
+});
+
+/** A student's answers after a diagnostic: units on a few skills, some with hints, of any difficulty and any time. */
+const history = fc.record({
+  diagnostic: fc.array(fc.boolean(), { minLength: 11, maxLength: 11 }),
+  before: fc.array(
+    fc.record({
+      skill: fc.integer({ min: 1, max: 3 }),
+      correct: fc.boolean(),
+      hints: fc.integer({ min: 0, max: 1 }),
+      difficulty: fc.integer({ min: 0, max: 4 }),
+    }),
+    { maxLength: 45 },
+  ),
+  next: fc.array(
+    fc.record({
+      hints: fc.integer({ min: 0, max: 1 }),
+      difficulty: fc.integer({ min: 0, max: 4 }),
+      spent_ms: fc.integer({ min: 0, max: 600_000 }),
+    }),
+    { minLength: 1, maxLength: 5 },
+  ),
+});
+const DAY_MS = 86_400_000;
+
+describe('practice', () => {
+  const recordOf = (answers: readonly Evidence[], minutes: number) =>
+    computed({
+      recent: [...answers].reverse(),
+      practised: [{ day: '1970-01-02', english: minutes, math: 0 }],
+      itemOf: ({ item_version: version }) => ({
+        ...{ a: 1.2, c: 0.2, seconds: 70, bSd: 0.3, misconceptions: [] },
+        b: (version - 2) * 0.8,
+      }),
+    }).state;
+
+  it('with right answers never makes a skill look weaker or worth more, however long they took', () => {
+    fc.assert(
+      fc.property(history, ({ diagnostic, before, next }) => {
+        const asked = diagnostic.map((correct, index) =>
+          given(index, {
+            source_id: `diagnostic:a:${index}`,
+            skill: index + 1,
+            correct,
+            item_version: 2,
+            spent_ms: 90_000,
+          }),
+        );
+        const practiced = before.map(({ difficulty, ...each }, index) =>
+          given(100 + index, { source_id: `unit:1:${index}`, ...each, item_version: difficulty }),
+        );
+        const right = next.map(({ difficulty, ...each }, index) =>
+          given(500 + index, {
+            source_id: `practice:${index}`,
+            ...each,
+            skill: 1,
+            item_version: difficulty,
+            given_at: 2 * DAY_MS + index,
+          }),
+        );
+        const start = recordOf([...asked, ...practiced], 30).skills[0]!;
+        const end = recordOf([...asked, ...practiced, ...right], 40).skills[0]!;
+        expect(end.mastery).toBeGreaterThanOrEqual(start.mastery);
+        expect(end.weak_chance).toBeLessThanOrEqual(start.weak_chance + 1e-9);
+        expect(end.points_per_minute).toBeLessThanOrEqual(start.points_per_minute + 1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('has no clock, so its times say nothing about exam pace; those of tests do', () => {
+    const mastery = (source: string, spent_ms: number) =>
+      computed({ recent: [1, 2, 3].map((id) => given(id, { source_id: `${source}:a:${id}`, spent_ms })) }).state
+        .skills[4]!.mastery;
+    expect(mastery('practice', 500_000)).toBe(mastery('practice', 60_000));
+    expect(mastery('unit', 500_000)).toBe(mastery('practice', 60_000));
+    expect(mastery('full-test', 500_000)).toBeLessThan(mastery('full-test', 60_000));
   });
 });

@@ -26,9 +26,12 @@ const ANSWERS_OF_SKILL = 30;
 export const isMeasuring = ({ attempt, pretest }: Pick<Evidence, 'attempt' | 'pretest'>): boolean =>
   attempt === 1 && !pretest;
 
+/** Ids of answers given in a test, where a clock runs. */
+const OF_TEST = /^(diagnostic|full-test):/;
+
 /** A measuring answer of the record with its item, as the model takes it. */
 export const learnerAnswer = (
-  { skill, correct, answered, spent_ms: spentMs, hints, hurried }: Evidence,
+  { source_id: sourceId, skill, correct, answered, spent_ms: spentMs, hints, hurried }: Evidence,
   { a, b, c, bSd = 0, seconds, medianSeconds, characters }: RecordItem,
 ): LearnerAnswer => ({
   skill,
@@ -43,6 +46,7 @@ export const learnerAnswer = (
   answered,
   timeSpent: spentMs / 1000,
   hinted: hints > 0,
+  ...(!OF_TEST.test(sourceId) && { untimed: true }),
   ...(hurried && { conduct: 'hurried' }),
 });
 
@@ -69,13 +73,17 @@ export interface ComputedRecord {
   baseline: Record<string, number> | null;
 }
 
-/** Of each skill the first so many. */
-function firstOfSkill(answers: readonly DatedAnswer[], most: number): DatedAnswer[] {
-  const counts = new Map<number, number>();
-  return answers.filter(({ skill }) => {
-    const count = (counts.get(skill) ?? 0) + 1;
-    counts.set(skill, count);
-    return count <= most;
+/**
+ * Of each skill so many of the newest answers. After a row of right answers, as many older right ones stay too: otherwise
+ * a right answer could push out a better one, and the skill would look weaker.
+ * @param answers the newest first
+ */
+function newestOfSkill(answers: readonly DatedAnswer[], most: number): DatedAnswer[] {
+  const seen = new Map<number, { count: number; inRow: number }>();
+  return answers.filter(({ skill, correct }) => {
+    const { count, inRow } = seen.get(skill) ?? { count: 0, inRow: 0 };
+    seen.set(skill, { count: count + 1, inRow: correct && inRow === count ? inRow + 1 : inRow });
+    return count < most || (correct && count < most + inRow);
   });
 }
 
@@ -90,7 +98,7 @@ export function computeRecord(input: RecordInput): ComputedRecord {
   const diagnostic = answersOf(input.diagnostic);
   const answers = answersOf(input.recent);
   const growth = growthOf({ answers, practised, frames });
-  const latest = firstOfSkill(answers, ANSWERS_OF_SKILL);
+  const latest = newestOfSkill(answers, ANSWERS_OF_SKILL);
   return {
     state: { ...learnerState({ answers: latest, counts, frames, pointsPerHour: pointsPerHourOf(growth) }), growth },
     cards: takeIn(input.cards, input.unreviewed, input.itemOf),

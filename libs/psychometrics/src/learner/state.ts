@@ -1,6 +1,6 @@
 import type { LearnerSkill, LearnerState, Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { masteryBy, usualPaceOf } from '../mastery.js';
+import { exactMastery, masteryBy, usualPaceOf } from '../mastery.js';
 import { momentsOf } from '../posterior.js';
 import { pointsPerMinute } from '../scheduling/points-per-minute.js';
 import { learnerResponse, type LearnerAnswer } from './answer.js';
@@ -24,15 +24,21 @@ export interface LearnerInput {
   pointsPerHour?: Readonly<Record<Subject, number>>;
 }
 
+/** A skill with its mastery before rounding. */
+interface Known {
+  state: LearnerSkill;
+  exact: number;
+}
+
 function skillState(
   skill: number,
   own: readonly LearnerAnswer[],
   known: SkillKnown,
   { counts, usualPace }: { counts: LearnerInput['counts']; usualPace: number },
-): LearnerSkill {
+): Known {
   const { theta, se } = momentsOf(known.weights);
   const { mastery, accuracy, weakChance, ownShare, estimated } = masteryBy(skill, known, own, usualPace);
-  return {
+  const state = {
     skill,
     theta,
     se,
@@ -45,19 +51,20 @@ function skillState(
     // Depends on all the skills of the section.
     points_per_minute: 0,
   };
+  return { state, exact: exactMastery(skill, known, own).mastery };
 }
 
 /** The skills of a section with what a minute of practice of each is worth. */
 function priced(
-  skills: readonly LearnerSkill[],
+  skills: readonly Known[],
   frames: LearnerInput['frames'],
   pointsPerHour: number | undefined,
 ): LearnerSkill[] {
   const worth = pointsPerMinute(
-    skills.map(({ skill, se, mastery }) => ({ skill, se, mastery, ...frameOf(skill, frames) })),
+    skills.map(({ state: { skill, se }, exact }) => ({ skill, se, mastery: exact, ...frameOf(skill, frames) })),
     pointsPerHour,
   );
-  return skills.map((each) => ({ ...each, points_per_minute: worth.get(each.skill)! }));
+  return skills.map(({ state }) => ({ ...state, points_per_minute: worth.get(state.skill)! }));
 }
 
 /**

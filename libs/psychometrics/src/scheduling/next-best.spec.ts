@@ -39,15 +39,23 @@ describe('the next best minutes', () => {
     ]);
   });
 
-  it('are as long as a unit is said to be, and worth what its questions are', () => {
+  it('are as long as a unit is said to be, and each of its minutes is worth as much as any', () => {
     const unit = candidate({ kind: 'unit', whole: true, minutes: 15, seconds: 96, pointsPerMinute: 0.5 });
     const stretch = candidate({ kind: 'stretch', questions: 99, seconds: 100 });
-    // Five questions of 96 s are eight minutes' worth; of the five minutes left three questions can be had.
+    // 15 minutes at half a point; the five minutes left have room for three questions.
     expect(nextBest([unit, stretch], 20)).toMatchObject([
-      { kind: 'unit', questions: 5, minutes: 15, points: 4 },
+      { kind: 'unit', questions: 5, minutes: 15, points: 7.5 },
       { kind: 'stretch', questions: 3, minutes: 5 },
     ]);
     expect(nextBest([unit], 14)).toEqual([]);
+  });
+
+  it('aren’t worth more once a unit is done that was worth most', () => {
+    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, seconds: 96, pointsPerMinute: 0.5 });
+    const stretch = candidate({ kind: 'stretch', questions: 99, seconds: 60, pointsPerMinute: 0.4 });
+    const worth = (...of: NextCandidate[]): number => nextBest(of, 20).reduce((sum, { points }) => sum + points, 0);
+    // 15 × .5 + 5 × .4, then 20 × .4: before, the unit's questions alone counted and it was 6 and then 8.
+    expect([worth(unit, stretch), worth(stretch)]).toEqual([9.5, 8]);
   });
 
   it('never hold a part of a unit', () => {

@@ -12,7 +12,7 @@ export interface NextCandidate<Kind extends string = string> {
   pointsPerMinute: number;
   /** All of it or nothing: a unit has five questions. */
   whole?: boolean;
-  /** What all its questions are said to take, where that is fixed. Its worth is that of the questions all the same. */
+  /** What all its questions take with everything around them, where that's fixed. A minute of it is worth as much as any. */
   minutes?: number;
 }
 
@@ -48,7 +48,7 @@ export function nextBest<Kind extends string>(
       const questions = Math.min(offered, Math.floor(left / each));
       if (questions === 0 || (whole && questions < offered)) return [];
       left -= questions * each;
-      const points = ((questions * seconds) / 60) * pointsPerMinute;
-      return [{ kind, skill, questions, minutes: (questions * each) / 60, points }];
+      const taken = (questions * each) / 60;
+      return [{ kind, skill, questions, minutes: taken, points: taken * pointsPerMinute }];
     });
 }
