@@ -27,7 +27,7 @@ async function judgeTarget(page: Page, judge: Judge): Promise<void> {
 
 async function judgeDashboard(page: Page, judge: Judge, when: string): Promise<void> {
   await page.goto('/dashboard');
-  await heading(page, 'Forecast');
+  await heading(page, 'Score path');
   await page.getByText('Loading...').first().waitFor({ state: 'detached' });
   await judge(page, `dashboard, ${when}`);
   await press(page, 'Expand growth monitor');

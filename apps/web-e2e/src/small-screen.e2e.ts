@@ -85,7 +85,7 @@ describe('at 400 % zoom nothing is cut off and nothing scrolls sideways', () => 
     const planned = await open(ZOOMED);
     await bringSession(planned, (await createPlanned()).account);
     await planned.goto('/dashboard');
-    await look(planned, 'dashboard', found, heading(planned, 'Forecast'));
+    await look(planned, 'dashboard', found, heading(planned, 'Score path'));
     const practice = await open(ZOOMED);
     await bringSession(practice, await createPractising());
     await practice.goto('/aivy-daily');
