@@ -25,8 +25,7 @@ export const firstName = (name: string): string => name.trim().split(/\s+/)[0] |
 
 const bold = (value: number | string): Span => ({ text: String(value), strong: true });
 
-const LOWER =
-  'That’s a careful number: one test can come out high, and we’re still getting to know you. It’ll get more accurate as you practice.';
+const LOWER = 'We’re careful because one test can come out high. The forecast gets more accurate as you practice.';
 const CLIMB = 'Expect to climb a little every week, not all at once.';
 
 /** What the first page says: where the student is, where the plan is likely to lead, and the chance of the target. */
