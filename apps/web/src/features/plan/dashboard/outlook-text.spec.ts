@@ -13,7 +13,7 @@ describe('the twenty minutes', () => {
     ]);
     expect(timeParts(parts.slice(1, 2))[0]).toMatchObject({
       title: 'One similar question',
-      text: '3 min · Boundaries, from what you missed',
+      text: '3 min · Boundaries, like your earlier mistakes',
     });
     expect(timeParts([{ ...parts[3]!, minutes: 0.3 }])[0]!.text).toBe(
       '1 min · Circles: questions above your level, so getting half on the first try is great',

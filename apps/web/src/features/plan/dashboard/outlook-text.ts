@@ -24,7 +24,7 @@ const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
 };
 const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => `${capital(counted(questions, 'question'))} picked for your level`,
-  twins: ({ names }) => `${names.join(', ')}, from what you missed`,
+  twins: ({ names }) => `${names.join(', ')}, like your earlier mistakes`,
   stretch: ({ names }) => `${names.join(', ')}: questions above your level, so getting half on the first try is great`,
 };
 
