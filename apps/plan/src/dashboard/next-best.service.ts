@@ -1,6 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { InternalOutputOf, getLearnerState, LearnerState, NextPart, OutputOf, outlook } from '@aivy/contracts';
-import { currentDay, isDoneToday, isTestDay, MISSION_QUESTIONS, skillById, UNIT_MINUTES, UNIT_QUESTIONS, WEAK_MASTERY } from '@aivy/exam';
+import {
+  currentDay,
+  isDoneToday,
+  isTestDay,
+  MISSION_QUESTIONS,
+  skillById,
+  UNIT_MINUTES,
+  UNIT_QUESTIONS,
+  WEAK_MASTERY,
+} from '@aivy/exam';
 import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
 import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
