@@ -3,7 +3,7 @@ import type { Subject } from '@aivy/contracts';
 /** The four modules of a full test in order: two of Reading & Writing, two of Math. */
 export const MODULES = [1, 2, 3, 4] as const;
 export type ModuleNumber = (typeof MODULES)[number];
-export const LAST_MODULE = 4;
+const LAST_MODULE = 4;
 
 export const isModuleNumber = (value: unknown): value is ModuleNumber => MODULES.some((module) => module === value);
 
