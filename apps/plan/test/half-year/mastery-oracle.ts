@@ -18,6 +18,8 @@ export interface KnownItem {
 
 /** Newest answers of a skill that count. */
 const RECENT = 30;
+/** In practice no clock runs, so only a test's times say something about pace. */
+const OF_TEST = /^(?:diagnostic|full-test):/;
 const SKILL_SD = 0.5;
 /** Finer than the service's grid, over the same range: what differs is rounding only. */
 const POINTS = 201;
@@ -79,10 +81,17 @@ function likelihood(own: readonly Answered[], items: ReadonlyMap<number, KnownIt
 /** The bounded factor for pace: log times against expected ones, held by two answers at pace. */
 function paceOf(own: readonly Answered[], items: ReadonlyMap<number, KnownItem>): number {
   const ratios = own
-    .filter(({ seconds }) => seconds > 0)
+    .filter(({ sourceId, seconds }) => OF_TEST.test(sourceId) && seconds > 0)
     .map(({ itemId, seconds }) => Math.log(seconds / items.get(itemId)!.seconds));
   const mean = ratios.reduce((sum, each) => sum + each, 0) / (ratios.length + 2);
   return 0.85 + 0.15 * normal(-mean / 0.5);
+}
+
+/** The newest answers; after a row of right ones, the right ones that the row would push out stay. */
+function recent(own: readonly Answered[]): Answered[] {
+  const row = own.findIndex(({ correct }) => !correct);
+  const pushedOut = own.slice(RECENT, row < 0 ? undefined : RECENT + row);
+  return [...own.slice(0, RECENT), ...pushedOut.filter(({ correct }) => correct)];
 }
 
 const newestFirst = (x: Answered, y: Answered): number =>
@@ -100,7 +109,7 @@ export function masteryFrom(
   const found = new Map<number, number>();
   for (const subject of ['english', 'math'] as const) {
     const skills = SKILLS.filter(({ id }) => skillById(id).subject === subject).map(({ id }) => {
-      const own = measuring.filter(({ itemId }) => items.get(itemId)!.skill === id).slice(0, RECENT);
+      const own = recent(measuring.filter(({ itemId }) => items.get(itemId)!.skill === id));
       const chances = likelihood(own, items);
       const toSection = TRANSITIONS.map((row) => row.reduce((sum, weight, place) => sum + weight * chances[place]!, 0));
       return { id, own, chances, toSection };
