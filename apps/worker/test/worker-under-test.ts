@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { getTestDetail, submitAnswers, type DiagnosticReport } from '@aivy/contracts';
+import { getTestDetail, retakeSection, submitAnswers, type DiagnosticReport, type Subject } from '@aivy/contracts';
 import { packBank, type BankItem } from '@aivy/item-bank';
 import { RpcClient, type RunningProgram } from '@aivy/server-kit';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
@@ -15,10 +15,9 @@ const unanswered = (items: readonly BankItem[]): string[] => items.map(() => '')
 export const ALL_RIGHT = { english: keys(form.english), math: keys(form.math) };
 export const NO_ANSWERS = { english: unanswered(form.english), math: unanswered(form.math) };
 
-/** Seconds on each question, and when the test was begun. */
+/** Seconds on each question. */
 interface How {
   seconds?: { english: number; math: number };
-  start?: string;
 }
 
 /** Auth, diagnostic and plan on a real Postgres and Redis; workers come and go. */
@@ -76,7 +75,7 @@ export class WorkerUnderTest {
   async submit(
     userId: string,
     answers: { english: string[]; math: string[] },
-    { seconds = { english: 60, math: 80 }, start = '2026-03-01 10:00:00' }: How = {},
+    { seconds = { english: 60, math: 80 } }: How = {},
   ): Promise<void> {
     await this.rpc.call(
       submitAnswers,
@@ -85,10 +84,15 @@ export class WorkerUnderTest {
         ...answers,
         english_time: answers.english.map(() => seconds.english),
         math_time: answers.math.map(() => seconds.math),
-        start_time: start,
-        end_time: start.replace('10:00', '10:40'),
+        start_time: '2026-03-01 10:00:00',
+        end_time: '2026-03-01 10:40:00',
       },
     );
+  }
+
+  /** Opens a section without a score again. */
+  async retake(userId: string, subject: Subject): Promise<void> {
+    await this.rpc.call(retakeSection, { requestId: 'test', userId }, { subject });
   }
 
   async reportOf(userId: string, timeoutMs = 10_000): Promise<DiagnosticReport> {
