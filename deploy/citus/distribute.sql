@@ -20,6 +20,7 @@ truncate chat.messages;
 
 -- 2. The first one leads, so that all rows of a student lie on one node; tables before those that refer to them.
 select create_distributed_table('plan.plans', 'user_id');
+select create_distributed_table('plan.focus_areas', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.days', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.units', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.unit_answers', 'user_id', colocate_with => 'plan.plans');
@@ -31,6 +32,7 @@ select create_distributed_table('plan.review_cards', 'user_id', colocate_with =>
 select create_distributed_table('plan.mastery_history', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.missions', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.practised', 'user_id', colocate_with => 'plan.plans');
+select create_distributed_table('plan.smallest_goals', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mail_settings', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.mails', 'user_id', colocate_with => 'plan.plans');
 select create_distributed_table('plan.refused_addresses', 'user_id', colocate_with => 'plan.plans');
