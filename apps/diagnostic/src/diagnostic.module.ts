@@ -5,6 +5,7 @@ import { AdaptiveFormRepository } from './adaptive/adaptive-form.repository.js';
 import { AdaptiveService } from './adaptive/adaptive.service.js';
 import { DrawingService } from './adaptive/drawing.service.js';
 import { MetItemsService } from './adaptive/met-items.service.js';
+import { AskedItemsService } from './attempt/asked-items.service.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AnsweredForms } from './attempt/answered-forms.service.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -22,6 +23,7 @@ import { UserDataService } from './user-data/user-data.service.js';
   controllers: [QuestionController, AttemptController, ReportController, UserDataController],
   providers: [
     AttemptService,
+    AskedItemsService,
     AnsweredForms,
     AdaptiveService,
     AdaptiveFormRepository,

@@ -329,4 +329,27 @@ describe('a section of an adaptive diagnostic that is taken again', () => {
       item_ids: { english: ids(taken.english.questions), math: ids(math.questions) },
     });
   });
+
+  it('leaves the solutions of the other section open, and no form of a request that opened nothing', async () => {
+    const user = diagnostic.newUser();
+    const { formId } = await begin(user);
+    const taken = await rightIn(formId, user);
+    await diagnostic.call(submitAnswers, submission(sentOf(taken, formId)), user);
+    await diagnostic.query('update diagnostic.attempts set report = $2 where user_id = $1', [
+      user,
+      JSON.stringify(unscoredReport(600, null)),
+    ]);
+    const explained = async () =>
+      (await diagnostic.call(requestQuestionSolution, { subject: 'english' }, user)).filter(({ answer }) => answer);
+    const formsOf = () => diagnostic.query('select form_id from diagnostic.adaptive_forms where user_id = $1', [user]);
+    expect(await diagnostic.fault(retakeSection, { subject: 'english' }, user)).toMatchObject({ code: 'DT-TESTEXIST' });
+    expect(await formsOf()).toHaveLength(1);
+    expect(await explained()).toHaveLength(17);
+    const opened = await Promise.all(
+      Array.from({ length: 5 }, () => diagnostic.call(retakeSection, { subject: 'math' }, user)),
+    );
+    expect(new Set(opened.map(({ form_id }) => form_id)).size).toBe(1);
+    expect(await formsOf()).toHaveLength(2);
+    expect(await explained()).toHaveLength(17);
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   attemptForReport,
   checkEffort,
+  getOpenItems,
   getTestDetail,
   requestQuestions,
   requestQuestionSolution,
@@ -125,6 +126,20 @@ describe('a section that is taken again', () => {
       expect(await faultOf(requestQuestionSolution, { subject: 'math' }, user)).toMatch(/^DT-(UNSCORED|TESTNOTEXIST)$/);
       await diagnostic.call(retakeSection, { subject: 'math' }, user);
     }
+  });
+
+  it('has its questions closed to the tutor, from the submit until it has a score', async () => {
+    const asked = async (user: string) => (await diagnostic.call(getOpenItems, { user_id: user })).item_ids;
+    const ids = math.map(({ id }) => id);
+    const waiting = diagnostic.newUser();
+    await diagnostic.call(submitAnswers, submission(sent()), waiting);
+    expect(await asked(waiting)).toEqual(ids);
+    const user = await reported([600, null]);
+    expect(await asked(user)).toEqual(ids);
+    await diagnostic.call(retakeSection, { subject: 'math' }, user);
+    expect(await asked(user)).toEqual(ids);
+    expect(await asked(await reported([600, 600]))).toEqual([]);
+    expect(await asked(await reported([null, null]))).toEqual([...english.map(({ id }) => id), ...ids]);
   });
 
   it('leaves a visitor’s form as it is', async () => {

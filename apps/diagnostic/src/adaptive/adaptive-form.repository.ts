@@ -46,11 +46,14 @@ export class AdaptiveFormRepository {
     return rows[0] ?? null;
   }
 
-  /** Items that the open forms of a user ask; as above, none of a test that is over. */
+  /** Items that the open forms of a user ask; as above, none of a test that is over, and none of a section that's kept. */
   async selectOpenItems(userId: string): Promise<number[]> {
     const rows: { id: number }[] = await this.source.query(
-      `select (item ->> 'id')::int as id from diagnostic.adaptive_forms, jsonb_array_elements(english || math) as item
-       where user_id = $1 and not closed
+      `select (item ->> 'id')::int as id
+       from diagnostic.adaptive_forms f left join diagnostic.attempts a using (user_id, form_id),
+         jsonb_array_elements(case when a.kept_section = 'english' then '[]' else f.english end
+           || case when a.kept_section = 'math' then '[]' else f.math end) as item
+       where f.user_id = $1 and not closed
          and created_at > coalesce((select max(changed_at) from diagnostic.adaptive_forms where user_id = $1 and closed), '-infinity')`,
       [userId],
     );

@@ -111,21 +111,24 @@ export class AdaptiveService {
   }
 
   /**
-   * A new form whose other section is that of a form which was taken. It asks nothing again that the student has met.
+   * A new form whose other section is that of a form which was taken. It asks nothing again that the student has met. It's
+   * stored by `keep`.
    * @throws DomainError DT-TESTNOTEXIST for a form that isn't the caller's
    */
-  async beginAgain(caller: Caller, formId: string, subject: Subject): Promise<AdaptiveForm> {
+  async formAgain(caller: Caller, formId: string, subject: Subject): Promise<AdaptiveForm> {
     const taken = own(await this.forms.selectOptional(formId), caller.userId);
     const asked = [...taken.english, ...taken.math].map(({ id }) => id);
-    const form: AdaptiveForm = {
+    return {
       ...taken,
       formId: `${ADAPTIVE_FORM}${randomUUID()}`,
       met: [...new Set([...taken.met, ...asked])],
       [subject]: [],
       closed: false,
     };
-    await this.forms.transaction((manager) => this.forms.insert(form, manager));
-    return form;
+  }
+
+  keep(form: AdaptiveForm, manager?: Transaction): Promise<void> {
+    return this.forms.insert(form, manager);
   }
 
   /** The items of a visitor's form, with those that weren't reached. @throws DomainError DT-TESTNOTEXIST, DT-BANKSHORT */

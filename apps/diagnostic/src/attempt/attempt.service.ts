@@ -18,8 +18,8 @@ import {
   unscoredSections,
 } from '@aivy/contracts';
 import { formatUtcStamp, isFurther } from '@aivy/exam';
-import { markAnswers, toSolution, type BankItem, type LiveBank } from '@aivy/item-bank';
-import { diagnosticConduct, diagnosticEffort, isRushed } from '@aivy/psychometrics';
+import { toSolution, type LiveBank } from '@aivy/item-bank';
+import { diagnosticConduct, isRushed } from '@aivy/psychometrics';
 import {
   BANK,
   LATE_SECONDS,
@@ -33,11 +33,12 @@ import {
   requeueSuffix,
   type Transaction,
 } from '@aivy/server-kit';
-import { AdaptiveService } from '../adaptive/adaptive.service.js';
+import { AskedItemsService } from './asked-items.service.js';
 import { AnsweredForms, type AnsweredForm } from './answered-forms.service.js';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
 import { checked } from './checked-answers.js';
 import { StageService } from './stage.service.js';
+import { markedSection, mayBeTakenAgain } from './taken-again.js';
 
 type Progress = InputOf<typeof saveAnswers>;
 const SECTIONS = 2;
@@ -49,19 +50,6 @@ const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMIT
  * only once, whatever times a page would give them.
  */
 const isHandedIn = ({ adaptive }: AnsweredForm): boolean => adaptive?.closed ?? false;
-
-const markedSection = (
-  attempt: Attempt,
-  items: readonly BankItem[],
-  subject: Subject,
-): ReturnType<typeof markAnswers> =>
-  markAnswers({ items, answers: attempt[subject], seconds: attempt[`${subject}Time`] });
-
-/** A section without a score, or one that won't get one in a report that's still being made. */
-const mayBeTakenAgain = (attempt: Attempt, items: readonly BankItem[], subject: Subject): boolean =>
-  attempt.report
-    ? unscoredSections(attempt.report).includes(subject)
-    : !diagnosticEffort(markedSection(attempt, items, subject), subject).scored;
 
 /** The rules of a user's attempt: what may be stored, when it closes, what may be seen of it. */
 @Injectable()
@@ -75,7 +63,7 @@ export class AttemptService {
     @Inject(LOGGER) private readonly logger: Logger,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
     @Inject(OpenItems) private readonly open: OpenItems,
-    @Inject(AdaptiveService) private readonly adaptive: AdaptiveService,
+    @Inject(AskedItemsService) private readonly asked: AskedItemsService,
   ) {}
 
   async save(userId: string, input: Progress): Promise<void> {
@@ -159,7 +147,7 @@ export class AttemptService {
     const items = await this.bank.pinnedForm({ formId, versions, itemIds });
     if (mayBeTakenAgain(attempt, items[subject], subject)) throw new DomainError('DT-UNSCORED');
     const met = diagnosticConduct(markedSection(attempt, items[subject], subject), subject);
-    const here = { service: 'diagnostic', ids: await this.adaptive.openItems(userId) } as const;
+    const here = { service: 'diagnostic', ids: await this.asked.of(userId) } as const;
     const ids = items[subject].map(({ id }) => id);
     const askedNow = await this.open.askedNow(caller, userId, ids, { here });
     return items[subject].map((item, index) => ({

@@ -12,7 +12,7 @@ import {
 } from '@aivy/contracts';
 import { RecordedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
-import { AdaptiveService } from '../adaptive/adaptive.service.js';
+import { AskedItemsService } from './asked-items.service.js';
 import { AttemptService } from './attempt.service.js';
 import { EvidenceService } from './evidence.service.js';
 
@@ -23,7 +23,7 @@ export class ReportController {
   constructor(
     @Inject(AttemptService) private readonly attempts: AttemptService,
     @Inject(EvidenceService) private readonly evidence: EvidenceService,
-    @Inject(AdaptiveService) private readonly adaptive: AdaptiveService,
+    @Inject(AskedItemsService) private readonly asked: AskedItemsService,
     @Inject(RecordedTests) private readonly recorded: RecordedTests,
   ) {}
 
@@ -62,6 +62,6 @@ export class ReportController {
 
   @RpcHandler(getOpenItems)
   async openItems(@Payload() { input }: RpcRequest<InternalInputOf<typeof getOpenItems>>) {
-    return { item_ids: await this.adaptive.openItems(input.user_id) };
+    return { item_ids: await this.asked.of(input.user_id) };
   }
 }

@@ -49,7 +49,10 @@ export class RetakeService {
     const { userId } = caller;
     if (userId === undefined) {
       const formId = sentForm ?? this.bank.current.currentDiagnosticForm.id;
-      return isAdaptiveForm(formId) ? (await this.adaptive.beginAgain(caller, formId, subject)).formId : formId;
+      if (!isAdaptiveForm(formId)) return formId;
+      const form = await this.adaptive.formAgain(caller, formId, subject);
+      await this.adaptive.keep(form);
+      return form.formId;
     }
     const attempt = await this.attempts.selectOptionalOfUser(userId);
     if (!attempt) throw new DomainError('DT-TESTNOTEXIST');
@@ -64,16 +67,18 @@ export class RetakeService {
 
   private async open(caller: Caller, attempt: Attempt, subject: Subject): Promise<string | null> {
     const { userId, itemVersions, itemIds } = attempt;
-    const isAdaptive = isAdaptiveForm(attempt.formId);
-    const { formId } = isAdaptive ? await this.adaptive.beginAgain(caller, attempt.formId, subject) : attempt;
+    const form = isAdaptiveForm(attempt.formId) ? await this.adaptive.formAgain(caller, attempt.formId, subject) : null;
+    const { formId } = form ?? attempt;
     const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: itemVersions, itemIds });
     // The kept section stays in the versions that were answered, the other one is asked in those of today.
     const asked = this.bank.current.form(formId)?.[subject] ?? [];
     const versions = { ...itemVersions, ...versionsOf(asked), ...versionsOf(items[other(subject)]) };
-    const isOpen = await this.attempts.transaction((manager) =>
-      this.attempts.reopen(userId, subject, { formId, versions }, manager),
-    );
-    return isOpen ? formId : null;
+    return this.attempts.transaction(async (manager) => {
+      if (!(await this.attempts.reopen(userId, subject, { formId, versions }, manager))) return null;
+      // Only with its attempt: a form by itself would count as one that's being asked.
+      if (form) await this.adaptive.keep(form, manager);
+      return formId;
+    });
   }
 
   private async itemsOf(
