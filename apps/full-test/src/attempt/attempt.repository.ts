@@ -43,10 +43,10 @@ export class AttemptRepository {
     return row && testOf(row);
   }
 
-  /** One that was ended early doesn't count. */
+  /** One that was ended early doesn't count, and neither does a section that was taken again. */
   async hasTakenSince(userId: string, since: Date): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
-      'select 1 from full_test.tests where user_id = $1 and start_time >= $2 and given_up_at is null limit 1',
+      'select 1 from full_test.tests where user_id = $1 and start_time >= $2 and given_up_at is null and kept_section is null limit 1',
       [userId, since],
     );
     return rows.length > 0;
