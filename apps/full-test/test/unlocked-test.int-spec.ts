@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, describe } from '@jest/globals';
-import { giveUpTest, selectProduct, startTest } from '@aivy/contracts';
+import { choosePlan, giveUpTest, selectProduct, startTest, unlockReward } from '@aivy/contracts';
 import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
@@ -41,9 +41,30 @@ describe('full tests of an account with AivyDaily alone', () => {
     expect(await tests.fault(startTest, {}, user)).toMatchObject({ code: 'FT-LOCKED' });
   });
 
+  it('stay unlocked when only a section of an earlier test is taken again', async () => {
+    const user = await dailyUser();
+    await unlock(user);
+    await tests.query(
+      `insert into full_test.tests (user_id, test_id, time_factor, kept_section, end_time) values ($1, gen_random_uuid(), 1, 'math', now())`,
+      [user],
+    );
+    expect(await tests.call(startTest, {}, user)).toMatchObject({ resumed: false });
+  });
+
   it('open with AivyPath', async () => {
     const user = await dailyUser();
     await tests.call(selectProduct, { product_id: 1 }, user);
     expect(await tests.call(startTest, {}, user)).toMatchObject({ resumed: false });
+  });
+
+  it('cost no points while AivyPath has them open, and neither does a week of it with a plan', async () => {
+    const user = await dailyUser();
+    await tests.call(selectProduct, { product_id: 1 }, user);
+    await tests.call(choosePlan, { plan: 'Yearly' }, user);
+    // Without a point, what isn't open is refused.
+    for (const name of ['mock-full-test', 'path-trial'] as const)
+      expect((await tests.call(unlockReward, { name }, user)).unlocks).toEqual(
+        expect.arrayContaining([expect.objectContaining({ name, unlocked_at: null })]),
+      );
   });
 });

@@ -30,8 +30,9 @@ export class ExchangeService {
     @Inject(Transactions) private readonly transactions: Transactions,
   ) {}
 
-  /** What is unlocked already costs nothing. @throws DomainError AIVYDAILY-POINTS */
+  /** What is open or unlocked already costs nothing, whatever an old page offers. @throws DomainError AIVYDAILY-POINTS */
   async unlock(caller: Caller, name: UnlockName): Promise<void> {
+    if (await this.grants.isOpen(caller, name)) return;
     await this.exchange(caller, async (unlocks, pay, transaction) => {
       if (unlocks.some((each) => each.name === name)) return;
       await pay(name, UNLOCK_COSTS[name]);

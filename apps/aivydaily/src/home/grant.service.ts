@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { grantPathWeek, grantUnlockJob, signedIn, type Caller, type UnlockName } from '@aivy/contracts';
+import { grantPathWeek, grantUnlockJob, signedIn, testSettings, type Caller, type UnlockName } from '@aivy/contracts';
 import {
   LOGGER,
   Outbox,
@@ -34,6 +34,18 @@ export class GrantService {
     if (name !== PATH_WEEK) return;
     const jobId = `grant-unlock-${userId}-${name}${suffix}`;
     await this.outbox.add(transaction, grantUnlockJob, jobId, { user_id: userId, name });
+  }
+
+  /** The account has it without points. While auth doesn't say, the student is believed, whose page offered it. */
+  async isOpen(caller: Caller, name: UnlockName): Promise<boolean> {
+    const user_id = signedIn(caller);
+    try {
+      const open = await this.rpc.call(testSettings, caller, { user_id }, { timeLeftMs: PATIENCE_MS });
+      return (name === PATH_WEEK ? open.path_open : open.full_tests) ?? false;
+    } catch (err) {
+      this.logger.warn({ err, userId: user_id, name }, 'auth does not say what is open; points unlock it');
+      return false;
+    }
   }
 
   /** At once, or by the job that was enqueued with the unlock. Never rejects. */

@@ -14,7 +14,7 @@ import { SecurityLog, Transactions } from '@aivy/server-kit';
 import { PasswordHasher } from '../password/password-hasher.js';
 import { SessionService } from '../session/session.service.js';
 import { VerificationService } from '../verification/verification.service.js';
-import { fullTestsOpen, pathAccessOf } from './product.service.js';
+import { openTo, pathAccessOf } from './product.service.js';
 import { UserRepository } from './user.repository.js';
 
 /** Accounts and what they own. */
@@ -99,7 +99,7 @@ export class AccountService {
   async testSettings(userId: string): Promise<InternalOutputOf<typeof testSettings>> {
     const user = await this.users.selectOptional(userId);
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
-    return { time_factor: user.timeFactor, full_tests: fullTestsOpen(user) };
+    return { time_factor: user.timeFactor, ...openTo(user) };
   }
 
   async mailAddress(userId: string): Promise<{ email: string } | null> {

@@ -92,5 +92,8 @@ export function pathAccessOf(user: Owner): UserInfo['path_access'] {
   return access && { first_day: access.firstDay, last_day: access.lastDay, plan: user.pathPlan };
 }
 
-export const fullTestsOpen = (user: Owner & Pick<User, 'timezone'>): boolean =>
-  hasFullTests(user.products, pathState(accessOf(user), todayOf(user.timezone)));
+/** What an account has open today, as other services ask. */
+export function openTo(user: Owner & Pick<User, 'timezone'>): { full_tests: boolean; path_open: boolean } {
+  const state = pathState(accessOf(user), todayOf(user.timezone));
+  return { full_tests: hasFullTests(user.products, state), path_open: state === 'open' };
+}

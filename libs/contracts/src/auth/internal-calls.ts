@@ -31,7 +31,7 @@ export const advanceStage = defineInternalCall({
 
 /** What an account says about its tests. */
 export const testSettings = defineInternalCall({
-  summary: "A student's time factor for tests, and whether full tests are open",
+  summary: "A student's time factor for tests, and what is open",
   service: 'auth',
   pattern: 'auth.test-settings',
   input: z.object({ user_id: z.string() }),
@@ -39,6 +39,8 @@ export const testSettings = defineInternalCall({
     time_factor: z.number(),
     /** AivyPath is open, so full tests are too; absent from an older service. */
     full_tests: z.optional(z.boolean()),
+    /** AivyPath is open without an end; absent from an older service. */
+    path_open: z.optional(z.boolean()),
   }),
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-USERNOTEXIST', 'AUTH-DB'],
