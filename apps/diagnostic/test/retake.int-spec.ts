@@ -142,6 +142,11 @@ describe('a section that is taken again', () => {
     expect(await asked(await reported([null, null]))).toEqual([...english.map(({ id }) => id), ...ids]);
   });
 
+  it('keeps to itself which answers were right', async () => {
+    const { detail_report: report } = await detailOf(await reported([600, null]));
+    expect(JSON.parse(report!)).toMatchObject({ english_correct: [true], math_correct: [] });
+  });
+
   it('leaves a visitor’s form as it is', async () => {
     const form_id = english[0]!.form_id!;
     expect(await diagnostic.call(retakeSection, { subject: 'math', form_id })).toEqual({ form_id });

@@ -151,6 +151,14 @@ export const readDiagnosticReport = (stored: object): StoredDiagnosticReport =>
     sections: sectionsOf(report),
   }));
 
+/** A section without a score may be asked again: which answers were right isn't due yet. */
+const withoutMarks = (section: ReportSection): ReportSection =>
+  section.score === null ? { ...section, correct: [], cost: [] } : section;
+
 /** A stored report of any version as the wire has it. @throws as `readReport` */
-export const diagnosticReportOnWire = (stored: object): DiagnosticReport =>
-  inJsonbOrder(flattened(readDiagnosticReport(stored)));
+export function diagnosticReportOnWire(stored: object): DiagnosticReport {
+  const report = readDiagnosticReport(stored);
+  const { english, math } = report.sections;
+  const sections = { english: withoutMarks(english), math: withoutMarks(math) };
+  return inJsonbOrder(flattened({ ...report, sections }));
+}
