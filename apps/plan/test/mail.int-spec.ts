@@ -198,6 +198,14 @@ describe('a mail on its way', () => {
       ['2026-03-17', { 10: 40, 24: 50 }],
       ['2026-03-20', { 10: 47, 24: 49 }],
     ]);
+    // A diagnostic of that week was taken again: its first answers don't count next to the second ones.
+    await database.query(
+      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt,
+         hints, spent_ms, pretest, given_at, replaced)
+       select user_id, 'diagnostic:before:' || source_id, 'diagnostic', 1, 1, 10, true, true, 1, 0, 90000, false, given_at, true
+       from plan.evidence where user_id = $1`,
+      [userId],
+    );
     // Someone else’s mastery was the first of all, and the newest.
     await studied(await student({ reminder: false }), '2026-03-09', answers, [
       ['2026-03-10', { 10: 5, 24: 5 }],

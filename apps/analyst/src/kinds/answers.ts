@@ -14,7 +14,7 @@ function firstTries(params: ReportParams, first: number): { sql: string; values:
   const group = inGroup(params.group, 'e.user_id', first + 2);
   const skills = params.section === undefined ? null : skillsOf(params.section).map(({ id }) => id);
   return {
-    sql: `e.attempt = 1 and e.given_at < $${first} and ($${first + 1}::int[] is null or e.skill = any ($${first + 1})) and ${group.sql}`,
+    sql: `e.attempt = 1 and not e.replaced and e.given_at < $${first} and ($${first + 1}::int[] is null or e.skill = any ($${first + 1})) and ${group.sql}`,
     values: [until, skills, ...group.values],
   };
 }
@@ -39,7 +39,7 @@ export async function countNewTries(
   const [, to] = momentsOf({ group: {}, period: { from: until, to: until } });
   const rows = await database.rows<{ n: number }>(
     `select count(*)::int as n from plan.evidence e
-     where e.attempt = 1 and e.hints = 0 and e.given_at >= $1 and e.given_at < $2 and ${everybody.sql}`,
+     where e.attempt = 1 and not e.replaced and e.hints = 0 and e.given_at >= $1 and e.given_at < $2 and ${everybody.sql}`,
     [from, to, ...everybody.values],
   );
   return rows[0]!.n;

@@ -133,7 +133,7 @@ export class EvidenceRepository {
   selectPracticeSince(userId: string, moment: Date): Promise<PracticeGroup[]> {
     return this.source.query(
       `select source, skill, count(*)::int as answered, count(*) filter (where correct)::int as right
-       from plan.evidence where user_id = $1 and given_at >= $2 and attempt = 1 and answered group by source, skill`,
+       from plan.evidence where user_id = $1 and given_at >= $2 and attempt = 1 and answered and not replaced group by source, skill`,
       [userId, moment],
     );
   }

@@ -39,7 +39,7 @@ export class WeekRepository {
     const rows: WeekWork[] = await this.source.query(
       `select count(*) filter (where answered)::int as questions,
          coalesce(sum(least(spent_ms, ${LONGEST_MS})), 0)::float8 as "spentMs"
-       from plan.evidence where user_id = $1 and given_at >= $2 and given_at < $3`,
+       from plan.evidence where user_id = $1 and not replaced and given_at >= $2 and given_at < $3`,
       [userId, from, to],
     );
     return rows[0] ?? { questions: 0, spentMs: 0 };

@@ -22,7 +22,7 @@ export const skillMastery: ReportKind = {
        cross join lateral (
          select jsonb_object_agg(skill, n) as answers from (
            select e.skill, count(*)::int as n from plan.evidence e
-           where e.user_id = last.user_id and e.attempt = 1 and not e.pretest and e.answered and e.given_at < $2
+           where e.user_id = last.user_id and e.attempt = 1 and not e.pretest and not e.replaced and e.answered and e.given_at < $2
            group by e.skill
          ) counts
        ) own
