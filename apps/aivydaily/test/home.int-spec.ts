@@ -285,6 +285,12 @@ describe('what points buy when everything is open', () => {
     await daily.call(buyExtra, { name: 'scarf' }, student);
     await daily.call(wearLook, { look: 'scarf' }, student);
     expect((await rewardsOf(student)).extras!.look).toBe('scarf');
+    await Promise.all(
+      (['hat', 'scarf', 'hat', 'scarf'] as const).map((look) => daily.call(wearLook, { look }, student)),
+    );
+    expect(
+      await daily.query('select from aivydaily.unlocks where user_id = $1 and worn', [student.userId]),
+    ).toHaveLength(1);
     expect((await daily.call(wearLook, { look: null }, student)).extras!.look).toBeNull();
   });
 

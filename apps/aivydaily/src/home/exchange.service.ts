@@ -59,9 +59,13 @@ export class ExchangeService {
   /** @throws DomainError INVALIDINPUT for a look that wasn't bought */
   async wear(caller: Caller, look: LookName | null): Promise<void> {
     const userId = signedIn(caller);
-    const unlocks = await this.unlocks.selectUnlocks(userId);
-    if (look !== null && !unlocks.some(({ name }) => name === look)) throw new DomainError('INVALIDINPUT');
-    await this.unlocks.updateLook(userId, look);
+    await this.transactions.run(async (transaction) => {
+      // Of two looks put on at once, each would leave the other one on.
+      await this.unlocks.lockExchange(userId, transaction);
+      const unlocks = await this.unlocks.selectUnlocks(userId, transaction);
+      if (look !== null && !unlocks.some(({ name }) => name === look)) throw new DomainError('INVALIDINPUT');
+      await this.unlocks.updateLook(userId, look, transaction);
+    });
   }
 
   private async exchange(

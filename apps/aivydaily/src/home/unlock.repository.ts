@@ -50,8 +50,8 @@ export class UnlockRepository {
   }
 
   /** One look at most is worn. */
-  async updateLook(userId: string, look: LookName | null): Promise<void> {
-    await this.source.query(
+  async updateLook(userId: string, look: LookName | null, manager: EntityManager): Promise<void> {
+    await manager.query(
       'update aivydaily.unlocks set worn = (name = $2) where user_id = $1 and worn is distinct from (name = $2)',
       [userId, look ?? ''],
     );
