@@ -8,6 +8,8 @@ export const WEAK_MASTERY = 70;
 export const STRONG_MASTERY = 70;
 /** Focus areas in each subject. */
 export const FOCUS_AREAS = 5;
+/** Skills that a report shows first as its areas of improvement, the lowest of a subject. */
+export const AREAS_TO_IMPROVE = 5;
 /** A focus area gets at most two units in a journey. */
 const MOST_UNITS = 2;
 
@@ -66,10 +68,16 @@ export function focusAreasOf(subject: Subject, { skills, wished, unmet }: FocusW
     .map(({ skill }) => skill);
 }
 
-/** A subject's strongest skills outside its focus areas, the strongest first. */
+/**
+ * A subject's strongest skills outside its focus areas, the strongest first. What the report lists as room to grow isn't
+ * one of them, unless it's a strength or nothing is stronger.
+ */
 export function strongestOf(subject: Subject, skills: readonly SkillStanding[], focus: readonly number[]): number[] {
-  return skills
-    .filter(({ skill }) => isOf(subject, skill) && !focus.includes(skill))
+  const own = skills.filter(({ skill }) => isOf(subject, skill)).sort((x, y) => x.mastery - y.mastery);
+  const grown = own[AREAS_TO_IMPROVE - 1]?.mastery ?? 0;
+  const others = own.filter(({ skill }) => !focus.includes(skill));
+  const strong = others.filter(({ mastery }) => mastery >= STRONG_MASTERY || mastery > grown);
+  return (strong.length > 0 ? strong : others)
     .sort((x, y) => y.mastery - x.mastery || x.skill - y.skill)
     .map(({ skill }) => skill);
 }

@@ -1,10 +1,9 @@
+import { AREAS_TO_IMPROVE } from '@aivy/exam';
 import { Button, MasteryRow } from '@aivy/web-ui';
 import { useState } from 'react';
 import type { Area, SubjectResult } from '../model';
 import styles from './areas-list.module.css';
 
-/** Areas shown at first (specification §9); the rest is one press away. */
-const TOP_AREAS = 5;
 export const NO_AREAS = 'No areas of improvement data available for this subject.';
 
 /** How sure we are about each skill on the screen, one tap away. */
@@ -35,11 +34,11 @@ function HowSure({ areas }: { areas: readonly Area[] }) {
   );
 }
 
-/** Skills of a subject, lowest mastery first: name, bar, percent and one label. */
+/** Skills of a subject, lowest mastery first: name, bar, percent and one label. The rest is one press away. */
 export function AreasList({ result }: { result: SubjectResult }) {
   const [showAll, setShowAll] = useState(false);
   if (result.areas.length === 0) return <p>{NO_AREAS}</p>;
-  const shown = showAll ? result.areas : result.areas.slice(0, TOP_AREAS);
+  const shown = showAll ? result.areas : result.areas.slice(0, AREAS_TO_IMPROVE);
   return (
     <div className={styles.areas}>
       <p className={styles.note}>The rate is based on both accuracy and speed.</p>
@@ -57,9 +56,9 @@ export function AreasList({ result }: { result: SubjectResult }) {
         ))}
       </ul>
       <HowSure areas={shown} />
-      {result.areas.length > TOP_AREAS ? (
+      {result.areas.length > AREAS_TO_IMPROVE ? (
         <Button variant="outline" aria-expanded={showAll} onClick={() => setShowAll(!showAll)}>
-          {showAll ? `Show ${TOP_AREAS} topics` : `Show all ${result.areas.length} topics`}
+          {showAll ? `Show ${AREAS_TO_IMPROVE} topics` : `Show all ${result.areas.length} topics`}
         </Button>
       ) : null}
     </div>
