@@ -117,35 +117,4 @@ describe('the outlook', () => {
     expect(after.chance).toBeGreaterThan(before.chance);
     expect(after.score_high - after.score_low).toBeLessThan(before.score_high - before.score_low);
   });
-
-  it('says why the forecast moved since yesterday: the set that went well', async () => {
-    const student = await plans.planned();
-    const at = (days: number) => new Date(Date.now() + days * DAY_MS);
-    const record = async (theta: number, version: number, moment: Date) => {
-      const state = { ...stateOf({}), english: { theta, se: 0.3 }, math: { theta, se: 0.3 } };
-      await compute(plans, student, version, state, {}, moment);
-      await plans.query(
-        `update plan.mastery_history set abilities = $3::jsonb - 'skills' - 'layout' where user_id = $1 and version = $2`,
-        [student.userId, version, JSON.stringify(state)],
-      );
-    };
-    await plans.query('update plan.plans set begin_date = current_date - 5 where user_id = $1', [student.userId]);
-    await plans.query('update plan.measurements set measured_at = $2 where user_id = $1', [student.userId, at(-5)]);
-    await record(0.2, 1, at(-4));
-    const change = async () => (await plans.call(outlook, { plan_id: student.planId }, student)).forecast.change;
-    // Nothing was practiced before today, so there's nothing to compare with.
-    expect(await change()).toBeNull();
-    for (let index = 0; index < 5; index += 1)
-      await plans.query(
-        `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, pretest, given_at)
-         values ($1, $2, 'unit', $3, 1, 4, $4, true, 1, 0, 60000, false, $5)`,
-        [student.userId, `unit:1:${index}`, 1000 + index, index < 4, at(-1)],
-      );
-    await record(0.4, 2, at(-1));
-    // Two tenths of a logit in both sections are about 40 points.
-    const up = (await change())!;
-    expect(up).toMatchObject({ since: today(-1), cause: 'set', skill: 4, right: 4, answered: 5 });
-    expect(up.points).toBeGreaterThanOrEqual(30);
-    expect(up.points).toBeLessThanOrEqual(50);
-  });
 });

@@ -17,17 +17,26 @@ export class ForecastChangeService {
   ) {}
 
   /**
-   * Compares with the day of the last practice before today, as its morning showed it when that was yesterday, else as it
-   * ended. The same minutes and the same end are used for both days: changing those is no surprise to a student. Null
-   * when nothing moved or nothing earlier is known.
+   * Compares with how the day of the last practice before today ended. Until a student has practiced today, yesterday's
+   * morning is compared with, so that it's said what yesterday's practice did. Nothing is compared with before the plan
+   * was made: its first day starts from the letter. The same minutes and the same end are used for both days: changing
+   * those is no surprise to a student. Null when nothing moved or nothing earlier is known.
    */
   async of(open: OpenPlan, prospect: Prospect, now: Forecast): Promise<ForecastChange | null> {
     const { plan, today, timeZone } = open;
-    const last = await this.evidence.selectOptionalLastBefore(plan.userId, startOfDay(today, timeZone));
-    const since = last && localDateOf(last, timeZone);
-    if (!since || since < plan.beginDate || today > plan.endsOn) return null;
+    if (today > plan.endsOn) return null;
+    const morning = startOfDay(today, timeZone);
+    const [last, doneToday] = await Promise.all([
+      this.evidence.selectOptionalLastBefore(plan.userId, morning),
+      this.evidence.selectPracticeSince(plan.userId, morning),
+    ]);
+    const hasPracticed = doneToday.length > 0;
+    const lastDay = last && localDateOf(last, timeZone);
+    if (!hasPracticed && (!lastDay || lastDay < plan.beginDate)) return null;
+    const since = lastDay && lastDay > plan.beginDate ? lastDay : plan.beginDate;
     const yesterday = addDays(today, -1);
-    const from = startOfDay(since === yesterday ? since : today, timeZone);
+    const start = !hasPracticed && since === yesterday ? startOfDay(yesterday, timeZone) : morning;
+    const from = start < plan.createdAt ? plan.createdAt : start;
     const measured = prospect.measured.filter(({ measuredAt }) => measuredAt < from);
     const state = await this.history.selectOptionalAbilitiesBefore(plan.userId, from);
     if (!state || measured.length === 0) return null;
@@ -42,7 +51,7 @@ export class ForecastChangeService {
       byRecord: now.score - idle.score,
       byTime: idle.score - then.score,
       since,
-      daysOff: daysBetween(since, yesterday),
+      daysOff: Math.max(0, daysBetween(since, yesterday)),
       practice: await this.evidence.selectPracticeSince(plan.userId, from),
     });
   }

@@ -7,7 +7,7 @@ import { DataSource } from 'typeorm';
 import { PlanRow } from './plan.entity.js';
 import type { PlanTarget, StoredPlan } from './plan.js';
 
-const planOf = ({ mathTarget, englishTarget, createdAt: _, ...row }: PlanRow): StoredPlan => ({
+const planOf = ({ mathTarget, englishTarget, ...row }: PlanRow): StoredPlan => ({
   ...row,
   target: { math: mathTarget, english: englishTarget },
 });

@@ -13,6 +13,7 @@ export interface StoredPlan extends PlanTerm, PlanDays {
   planId: string;
   target: PlanTarget;
   beginDate: LocalDate;
+  createdAt: Date;
   /** Practice a day that the student chose. */
   minutesADay: MinutesADay;
   timezone: string;

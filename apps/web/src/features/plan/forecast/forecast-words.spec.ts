@@ -17,6 +17,12 @@ describe('the sentence about a moved forecast', () => {
     );
   });
 
+  it('starts from the target on the first day', () => {
+    expect(said({ since: TODAY, points: 30, cause: 'set', skill: 10, right: 5, answered: 5 })).toBe(
+      'Up 30 since you set your target. Your Boundaries set went well: five right on the first try.',
+    );
+  });
+
   it('follows a fall with something to do', () => {
     expect(said({ ...yesterday, points: -20, cause: 'set', skill: 10, right: 1, answered: 5 })).toBe(
       'Down 20 since yesterday. Your Boundaries set was hard: one of five right on the first try. Practice it again to win that back.',

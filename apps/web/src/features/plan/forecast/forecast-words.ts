@@ -39,9 +39,15 @@ function reasonOf(change: ForecastChange): string {
   }
 }
 
+/** A change since today is one since the plan began. */
+function whenOf(since: LocalDate, today: LocalDate): string {
+  if (since === today) return 'you set your target';
+  return since === addDays(today, -1) ? 'yesterday' : shortDate(since);
+}
+
 /** What moved since when: "Up 10 since yesterday." and why. */
 export function changeSentences(change: ForecastChange, today: LocalDate): { what: string; why: string } {
   const { points, since } = change;
-  const when = since === addDays(today, -1) ? 'yesterday' : shortDate(since);
+  const when = whenOf(since, today);
   return { what: `${points > 0 ? 'Up' : 'Down'} ${Math.abs(points)} since ${when}.`, why: reasonOf(change) };
 }
