@@ -46,7 +46,7 @@ export function summaryText(preview: Preview, plan: Pick<Plan, 'last_finished_da
     [
       { text: 'For your target of ' },
       bold(target),
-      { text: `, that’s ${chanceInSentence(chance)}. ${score < now ? LOWER : CLIMB}` },
+      { text: `, that’s ${chanceInSentence(chance)}. ${score > now ? CLIMB : LOWER}` },
     ],
   ];
 }

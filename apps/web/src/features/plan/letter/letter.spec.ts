@@ -89,6 +89,12 @@ describe('what the letter says', () => {
     expect(text).not.toContain('Expect to climb');
   });
 
+  it('promises no climb where the forecast is the score of the test', () => {
+    const text = said(summaryText(preview({ score: 1270 }), { last_finished_day: 0 }));
+    expect(text).toContain('came to 1270. Practice 30 minutes a day and you’ll likely be near 1270');
+    expect(text).not.toContain('Expect to climb');
+  });
+
   it('keeps to the score when an older server sends no forecast', () => {
     const { forecast: _, ...older } = preview();
     expect(said(summaryText(older, { last_finished_day: 0 }))).toBe('Your diagnostic came to 1270. ');
