@@ -1,5 +1,5 @@
 import { PLANNED_STAGE, type ProductKey } from '@aivy/contracts';
-import { lastDayOf } from '@aivy/exam';
+import { dayOfPlan } from '../../core/plan/day-of-plan';
 import { useAppSelector } from '../../core/store';
 import type { Products } from '../../core/session/use-products';
 import { useRewardsQuery } from '../../features/aivydaily/api';
@@ -16,9 +16,7 @@ export function useProductNotes({ owned, path, access, week }: Products): Record
     if (week) return `${week.free ? 'Free week' : 'Your week'}, ${dateRange(week.from, week.to)}`;
     if (path === 'ended' && access?.lastDay) return `Free week ended ${shortDate(access.lastDay)}`;
     if (!plan) return 'Your plan with practice tests';
-    const last = lastDayOf({ startDay: plan.start_day, duration: plan.duration });
-    const day = plan.last_finished_day + 1;
-    return day > last ? 'Plan finished' : `Day ${day} of ${last}`;
+    return dayOfPlan(plan) ?? 'Plan finished';
   };
   const dailyNote = (): string => {
     if (!owned.includes('daily')) return '15-minute missions, free to try';

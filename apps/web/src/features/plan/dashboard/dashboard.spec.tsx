@@ -318,7 +318,7 @@ describe('the growth monitor', () => {
     expect(rowsOf('Improvements')[2]).toBe('Percentages143');
     expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Tasks3 of 5 tasks', 'Minutes14 of 20 min']);
     expect(rowsOf('Achievement')[3]).toBe('Thursday, December 3, 2026Kept by a freeze');
-    expect(rowsOf('Journey')[2]).toBe('Days 31–6010 %Day 3 of 30');
+    expect(rowsOf('Journey')[2]).toBe('Days 31–6010 %Day 4 of 30');
   });
 
   it('goes back month by month to the begin of the plan', async () => {

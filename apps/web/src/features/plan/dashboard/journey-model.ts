@@ -21,7 +21,11 @@ export function journeyCircles(plan: PlanSpan & PlanDays, today: LocalDate, isDo
     const part = finished / MONTH_DAYS;
     if (part === 1) return { name, part, text: 'Done' };
     if (from <= plan.lastFinishedDay + 1)
-      return { name, part, text: finished === 0 ? 'Starts now' : `Day ${finished} of ${MONTH_DAYS}` };
+      return {
+        name,
+        part,
+        text: finished === 0 ? 'Starts now' : `Day ${finished + (isDoneToday ? 0 : 1)} of ${MONTH_DAYS}`,
+      };
     const ahead = from - (plan.lastFinishedDay + 1) + (isDoneToday ? 1 : 0);
     return { name, part, text: `Starts ${shortDate(addDays(today, ahead))}` };
   });

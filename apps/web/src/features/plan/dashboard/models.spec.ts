@@ -98,7 +98,7 @@ describe('the circles of the journey', () => {
   it('fill by finished days, and say when the next one can start', () => {
     expect(journeyCircles(plan, '2026-12-08', false).map(({ name, part, text }) => [name, part, text])).toEqual([
       ['Days 1–30', 1, 'Done'],
-      ['Days 31–60', 0.1, 'Day 3 of 30'],
+      ['Days 31–60', 0.1, 'Day 4 of 30'],
       // Days 34 to 60 are 27 days from today on.
       ['Days 61–90', 0, 'Starts Jan 4'],
     ]);

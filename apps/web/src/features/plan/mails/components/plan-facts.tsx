@@ -1,7 +1,7 @@
 import { buttonClass } from '@aivy/web-ui';
-import { lastDayOf } from '@aivy/exam';
 import { Link } from 'react-router-dom';
 import { TARGET_PATH } from '../../../../config/target-path';
+import { dayOfPlan } from '../../../../core/plan/day-of-plan';
 import { shortDate } from '../../../../lib/local-date-text';
 import { usePlanQuery } from '../../api';
 
@@ -9,11 +9,10 @@ import { usePlanQuery } from '../../api';
 export function PlanFacts() {
   const { data: plan } = usePlanQuery();
   if (!plan) return null;
-  const [day, last] = [plan.last_finished_day + 1, lastDayOf({ startDay: plan.start_day, duration: plan.duration })];
   return (
     <>
       <dt>Plan</dt>
-      <dd>{day > last ? 'Finished' : `Day ${day} of ${last}`}</dd>
+      <dd>{dayOfPlan(plan) ?? 'Finished'}</dd>
       <dt>Target</dt>
       <dd>
         {plan.english_target_score + plan.math_target_score} by {shortDate(plan.ends_on)}
