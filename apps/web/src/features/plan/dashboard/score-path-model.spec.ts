@@ -100,8 +100,8 @@ describe('the score path', () => {
   });
 
   it('names the latest result', () => {
-    expect(latestWords(samplePath)).toBe('test 3, day 30');
-    expect(latestWords({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBe('diagnostic');
+    expect(latestWords(samplePath)).toBe('test 3, day 30: 1350');
+    expect(latestWords({ ...samplePath, score_path: samplePath.score_path.slice(0, 1) })).toBe('diagnostic: 1270');
     expect(latestWords({ ...samplePath, score_path: [] })).toBe('');
   });
 

@@ -153,9 +153,11 @@ export const scoreRows = (data: ScorePathData): (string | number)[][] => [
   ]),
 ];
 
-/** "test 3, day 30" beside the tile's title. */
+/** "diagnostic: 1270" or "test 3, day 30: 1350" beside the tile's title, whose large number is the forecast. */
 export function latestWords({ score_path: path }: ScorePathData): string {
   const last = path.at(-1);
   if (!last) return '';
-  return last.kind === 'diagnostic' ? 'diagnostic' : `${nameOf(path, path.length - 1).toLowerCase()}, day ${last.day}`;
+  const name =
+    last.kind === 'diagnostic' ? last.kind : `${nameOf(path, path.length - 1).toLowerCase()}, day ${last.day}`;
+  return `${name}: ${last.score}`;
 }
