@@ -45,6 +45,23 @@ describe('the three remarks', () => {
     expect(topics.map((remark) => remark.topic)).toEqual(['Boundaries', 'Inferences', 'Circles']);
   });
 
+  it('speak first of what the plan practices, in the walk of a student whose lowest topic is no focus area', () => {
+    const focus = (name: string, percent: number): Area => ({ ...area(name, percent), label: 'Focus area' });
+    const topics = chooseRemarks({
+      english: subject([area('Central Ideas and Details', 53), focus('Transitions', 55)]),
+      math: subject([
+        { ...focus('Nonlinear Functions', 58), isFirst: true },
+        area('Right Triangles and Trigonometry', 59),
+      ]),
+    });
+    expect(topics.map(({ topic }) => topic)).toEqual([
+      'Nonlinear Functions',
+      'Transitions',
+      'Central Ideas and Details',
+    ]);
+    expect(topics[0]!.text).toMatch(/^Start here: it comes first in your practice/);
+  });
+
   it('begin with the topic that the areas screen lists first', () => {
     const result = readTestResult(sampleDetail());
     const [first] = result ? chooseRemarks(result) : [];

@@ -52,11 +52,16 @@ const lowestTopics = (areas: readonly Area[]): readonly Area[] => areas.slice(0,
 
 type Sections = Pick<TestResult, 'english' | 'math'>;
 
+/** What the plan starts with comes first, then what it practices. */
+const turnOf = ({ isFirst, label }: Area): number => (isFirst ? 0 : label === 'Focus area' ? 1 : 2);
+
 const remarkedTopics = ({ english, math }: Sections): readonly Area[] =>
-  [...lowestTopics(english.areas), ...lowestTopics(math.areas)].sort((a, b) => a.percent - b.percent).slice(0, REMARKS);
+  [...lowestTopics(english.areas), ...lowestTopics(math.areas)]
+    .sort((a, b) => turnOf(a) - turnOf(b) || a.percent - b.percent)
+    .slice(0, REMARKS);
 
 /**
- * Up to three remarks, lowest mastery first, from the two lowest topics of each subject. With two topics a subject, three
+ * Up to three remarks from the two lowest topics of each subject: focus areas first, then the lowest mastery. With two topics a subject, three
  * remarks always cover both subjects. Where nothing is known about any of them, Aivy says so once.
  */
 export function chooseRemarks(result: Sections): readonly Remark[] {
