@@ -3,7 +3,7 @@ import { Flame, Footprints, Leaf, Medal, Sparkles, Sprout, Target } from 'lucide
 
 /** Every badge as a student sees it. */
 export const BADGES: Record<BadgeName, { label: string; icon: typeof Flame }> = {
-  'ten-twins': { label: 'Ten twins solved', icon: Leaf },
+  'ten-twins': { label: 'Ten similar questions solved', icon: Leaf },
   'first-mission': { label: 'First mission', icon: Sprout },
   'perfect-mission': { label: 'First clean mission', icon: Sparkles },
   'streak-3': { label: 'Three-day streak', icon: Flame },
