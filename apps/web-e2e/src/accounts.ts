@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { entryFor, FORM_KEY } from './answer-key.js';
 import { baseUrl } from './environment.js';
 import { waitForCode } from './mailbox.js';
+import { AT_WORK } from './pace.js';
 
 export interface Account {
   name: string;
@@ -70,15 +71,15 @@ export async function createAccount(product: 1 | 2 = 1): Promise<Account> {
 }
 
 /** A finished diagnostic for an account, every `missEvery`th question wrong. */
-export async function submitDiagnostic(account: Account, missEvery = 3): Promise<void> {
+export async function submitDiagnostic(account: Account, missEvery = 3, pace = AT_WORK): Promise<void> {
   const { english, math } = FORM_KEY;
   await mustCall(
     '/diagnostic/submit-answers',
     {
       english: english.map((question, index) => entryFor(question, index, missEvery)),
       math: math.map((question, index) => entryFor(question, index, missEvery)),
-      english_time: english.map(() => 55),
-      math_time: math.map(() => 70),
+      english_time: english.map(() => pace.english),
+      math_time: math.map(() => pace.math),
       start_time: '2026-11-20 10:00:00',
       end_time: '2026-11-20 10:38:00',
     },

@@ -15,12 +15,17 @@ export interface Planned {
 export async function createMeasured(): Promise<Account> {
   const account = await createAccount();
   await submitDiagnostic(account);
+  await targetCanBeSet(account);
+  return account;
+}
+
+/** Waits until the scores of the diagnostic have reached the plan. */
+export async function targetCanBeSet({ token }: Account): Promise<void> {
   await eventually(
-    () => call('/plan/target-start', {}, account.token),
+    () => call('/plan/target-start', {}, token),
     ({ status }) => status === 200,
     'the scores that a target starts from',
   );
-  return account;
 }
 
 /** An account with a plan of one month that aims at today's scores. */
@@ -41,7 +46,10 @@ export const planOf = async ({ token }: Pick<Account, 'token'>): Promise<NonNull
   (await mustCall('/daily/get-plan', {}, token)) as NonNullable<OutputOf<typeof getPlan>>;
 
 /** Questions of a day's unit with their keys; asking the first time makes the unit. */
-export async function unitOf({ account, planId }: Planned, day: number): Promise<Keyed[]> {
+export async function unitOf(
+  { account, planId }: { account: Pick<Account, 'token'>; planId: string },
+  day: number,
+): Promise<Keyed[]> {
   const unit = (await mustCall('/daily/get-daily-question', { plan_id: planId, day }, account.token)) as OutputOf<
     typeof getDailyQuestions
   >;
@@ -65,10 +73,11 @@ export async function doUnit(planned: Planned, day: number): Promise<void> {
 }
 
 /** Lets a day pass for a student: all that happened lies a day further back. */
-export const letDayPass = ({ planId }: Planned): Promise<number> =>
+export const letDayPass = ({ planId }: Pick<Planned, 'planId'>): Promise<number> =>
   sql(
     `with student as (
-       update plan.plans set begin_date = begin_date - 1, ends_on = ends_on - 1, last_finished_date = last_finished_date - 1
+       update plan.plans set begin_date = begin_date - 1, ends_on = ends_on - 1,
+         created_at = created_at - interval '1 day', last_finished_date = last_finished_date - 1
        where plan_id = $1 returning user_id
      ), finished as (
        update plan.days set finished_on = finished_on - 1, finished_at = finished_at - interval '1 day'

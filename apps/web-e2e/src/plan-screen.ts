@@ -21,7 +21,11 @@ export const asTable = (page: Page, chart: string): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^View as table ?: ${chart}$`) }).click();
 
 /** Through the four pages of the letter to the dashboard. @param onPage with each page on the screen */
-export async function readLetter(page: Page, onPage: (name: string) => Promise<void> = async () => {}): Promise<void> {
+export async function readLetter(
+  page: Page,
+  onPage: (name: string) => Promise<void> = async () => {},
+  duration = 'one-month',
+): Promise<void> {
   await page.getByRole('heading', { name: /you have a new message/ }).waitFor();
   await onPage('envelope');
   await press(page, 'Open the letter');
@@ -33,7 +37,7 @@ export async function readLetter(page: Page, onPage: (name: string) => Promise<v
     await onPage(`letter 2, ${subject}`);
     await press(page, 'Next');
   }
-  await page.getByRole('heading', { name: 'Your one-month plan' }).waitFor();
+  await page.getByRole('heading', { name: `Your ${duration} plan` }).waitFor();
   await onPage('letter 3');
   await press(page, 'Start your learning journey :)');
   await page.getByRole('heading', { name: 'The first week is on me' }).waitFor();
