@@ -96,6 +96,12 @@ describe('the journey preview', () => {
     expect(await screen.findByText('the dashboard')).toBeTruthy();
   });
 
+  it('says the minutes on the third page that the first one counts on', async () => {
+    serve();
+    renderScreen(<JourneyPreview />, { at: '?page=3' });
+    expect(await screen.findByText('30 min')).toBeTruthy();
+  });
+
   it('goes back from the third page to Reading & Writing', async () => {
     serve();
     renderScreen(<JourneyPreview />);

@@ -22,6 +22,9 @@ function FortnightStrip({ first }: { first: number }) {
   );
 }
 
+/** Where an older server doesn't say what the student chose. */
+const USUAL_MINUTES = 20;
+
 export interface PlanPageProps {
   plan: Plan;
   preview: Preview;
@@ -54,7 +57,7 @@ export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
           <span>questions picked for your level</span>
         </li>
         <li>
-          <b>20 min</b>
+          <b>{preview.forecast?.minutes_a_day ?? USUAL_MINUTES} min</b>
           <span>or so, and you’re done</span>
         </li>
       </ul>
