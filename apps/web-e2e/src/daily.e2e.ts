@@ -32,7 +32,7 @@ describe('a daily unit', () => {
 
     const second = await deviceOf(planned);
     await second.getByRole('button', { name: /^Day 1 R&W/ }).click();
-    await second.getByText('You have answered three of five. Go on where you were.').waitFor();
+    await second.getByText('You’ve answered three of five. Pick up where you left off.').waitFor();
     await press(second, 'Continue');
     await questionHeading(second, 4, UNIT_LENGTH).waitFor();
     await press(second, 'Back');
@@ -62,7 +62,7 @@ describe('a daily unit', () => {
     await answerModule(page, keys, 'right');
     await page.getByText('Offline: 5 answers kept on this device').waitFor();
     await finishUnit(page);
-    await page.getByRole('heading', { name: 'Kept on this device' }).waitFor();
+    await page.getByRole('heading', { name: 'Saved on this device' }).waitFor();
     expect(await answered(planned)).toBe(0);
     const { today } = await planOf(planned.account);
 

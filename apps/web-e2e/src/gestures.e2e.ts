@@ -100,7 +100,7 @@ describe('the browser’s Back button in a running test', () => {
     await startFullTest(page);
     const ask = page.getByRole('dialog', { name: 'Leave the test?' });
     await pressBack(page);
-    await ask.getByText('The clock runs on while you are away.').waitFor();
+    await ask.getByText('The clock keeps running while you’re away.').waitFor();
     await ask.getByRole('button', { name: 'Stay in the test' }).click();
     await submitModule(page);
     await page.getByRole('heading', { name: 'Section 1, Module 2: Reading & Writing', level: 1 }).waitFor();

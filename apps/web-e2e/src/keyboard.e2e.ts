@@ -134,7 +134,7 @@ describe('the plan without a mouse', () => {
     await pressByKey(page, 'Start');
     const questions = await unitOf({ account, planId: plan.id }, 1);
     await walk(page, questions);
-    await submit(page, 'Finish this unit?');
+    await submit(page, 'Finish this set?');
     await page.getByRole('heading', { name: /^Reading & Writing: \d of 5 correct/ }).waitFor();
     await pressByKey(page, 'Question 4, incorrect. Open the analysis');
     await page.getByRole('heading', { name: 'EXPLANATION' }).waitFor();

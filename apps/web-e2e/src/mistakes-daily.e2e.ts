@@ -142,7 +142,7 @@ describe('the mistakes of practice', () => {
   it('are those of the first try, and no question that has tries left', async () => {
     const page = await visit(`/mistakes?test=practice-${done.conversationId}`);
     await heading(page, '2 mistakes');
-    await rows(page).filter({ hasText: 'right on try 2' }).waitFor();
+    await rows(page).filter({ hasText: 'right on attempt 2' }).waitFor();
     await page.getByRole('combobox', { name: 'Test or daily work' }).selectOption('All practice');
     // Of the open session one question is complete.
     await heading(page, '3 mistakes in 2 practice sessions');

@@ -53,7 +53,7 @@ async function questionId(page: Page): Promise<number> {
 describe('the mistakes of all tests', () => {
   it('are reached from the list of tests, narrowed by filters that the address keeps, and opened by a link of their own', async () => {
     const page = await open('/full-test/start');
-    await page.getByRole('link', { name: 'Work on the mistakes of all your tests' }).click();
+    await page.getByRole('link', { name: 'Review mistakes from all your tests' }).click();
     // Every seventh of 27, 27, 22 and 22 questions, and the last of each module.
     await page.getByRole('heading', { name: /^16 mistakes, about \d+ points$/, level: 1 }).waitFor();
     await shown(page, '16 of 16 shown');

@@ -94,9 +94,9 @@ describe('a full test in progress', () => {
     await bringSession(page, account);
     const testId = await startFullTest(page);
     await page.goto('/full-test/start');
-    await press(page, 'Give this test up');
-    await page.getByRole('dialog', { name: 'Give this test up?' }).getByRole('button', { name: 'Give it up' }).click();
-    await page.getByText('Given Up').waitFor();
+    await press(page, 'End this test early');
+    await page.getByRole('dialog', { name: 'End this test early?' }).getByRole('button', { name: 'End test' }).click();
+    await page.getByText('Ended Early').waitFor();
     await page.goto(`/full-test/${testId}/1`);
     await title(page, 'You gave this test up');
     await press(page, 'Go to your tests');

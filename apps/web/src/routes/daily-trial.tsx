@@ -81,7 +81,7 @@ export default function DailyTrial() {
       <div className={styles.tutor}>
         <p className={styles.bubble}>
           {measured
-            ? 'Your diagnostic is done, so I know where we begin.'
+            ? 'Your diagnostic is done, so I know where to start.'
             : 'First I need to know where you stand. Then we work on one topic at a time.'}
         </p>
         <Aivy pose="wave" size={220} />

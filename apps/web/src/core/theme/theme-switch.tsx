@@ -7,7 +7,7 @@ const icon = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const OPTIONS = [
   { value: 'light', label: 'Light', icon: <Sun {...icon} /> },
   { value: 'dark', label: 'Dark', icon: <Moon {...icon} /> },
-  { value: 'system', label: 'As the device', icon: <Monitor {...icon} /> },
+  { value: 'system', label: 'Match device', icon: <Monitor {...icon} /> },
 ] as const;
 
 const useTheme = (): Theme => useSyncExternalStore(onThemeChange, currentTheme);

@@ -40,7 +40,7 @@ export const PRACTICE_STEPS: Readonly<Record<string, string>> = {
   'Equivalent Expressions':
     'Write one line per step when you expand or factor, and substitute a small number into both forms to see whether they agree.',
   'Nonlinear Equations and Systems':
-    'Bring everything to one side, factor or use the quadratic formula, and check each root in the first equation because some do not survive.',
+    'Bring everything to one side, factor or use the quadratic formula, and check each root in the first equation. Some won’t work.',
   'Nonlinear Functions':
     'Match the form to the question: vertex form for a highest or lowest point, factored form for zeros, growth factor for percent change.',
   'Area and Volume':

@@ -20,28 +20,28 @@ function line(costs: readonly number[], worth: readonly number[] = []): string {
 
 describe('where to start, as Aivy says it', () => {
   it('is the miss that cost most', () => {
-    expect(line([5, 20, 9], [0.1, 0.1, 0.1])).toBe('Start with question 2: it cost the most, about 20 points.');
+    expect(line([5, 20, 9], [0.1, 0.1, 0.1])).toBe('Start with question 2. It cost the most, about 20 points.');
   });
 
   it('is of several that cost the same the one whose area gives back most points per minute', () => {
     expect(line([20, 19, 5], [0.01, 0.02, 0.05])).toBe(
-      'Questions 1 and 2 cost the most, about 20 points each; start with question 2, for its area gives back most points per minute.',
+      'Questions 1 and 2 cost the most, about 20 points each. Start with question 2. That topic earns the most points per minute.',
     );
     expect(line([20, 19, 20, 19], [0.01, 0.02, 0.02, 0.01])).toBe(
-      '4 of your misses cost the most, about 20 points each; start with questions 2 and 3, for their areas give back most points per minute.',
+      '4 missed questions cost the most, about 20 points each. Start with questions 2 and 3. Those topics earn the most points per minute.',
     );
   });
 
-  it('are all of them where they are as quick to learn, and that is said', () => {
+  it('is all of them where none earns more per minute', () => {
     expect(line([20, 19], [0.02, 0.019])).toBe(
-      'Start with questions 1 and 2: they cost the most, about 20 points each, and are as quick to learn as each other.',
+      'Start with questions 1 and 2. They cost the most, about 20 points each.',
     );
   });
 
   it('is said without it where nobody knows', () => {
-    expect(line([20, 19])).toBe('Start with questions 1 and 2: they cost the most, about 20 points each.');
+    expect(line([20, 19])).toBe('Start with questions 1 and 2. They cost the most, about 20 points each.');
     expect(line([20, 19, 20, 19])).toBe(
-      '4 of your misses cost the most, about 20 points each; start with questions 1, 2 and 3.',
+      '4 missed questions cost the most, about 20 points each. Start with questions 1, 2 and 3.',
     );
   });
 });

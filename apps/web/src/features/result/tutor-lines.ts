@@ -12,24 +12,24 @@ export function scoreTier(total: number): ScoreTier {
 }
 
 export const OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
-  high: 'Great work. You are already in strong territory, so now we look for the few topics that still cost you points.',
+  high: 'Great work. You’re already in strong territory, so now we’ll look for the few topics that still cost you points.',
   good: 'Good start. The base is there, and a handful of topics will move your score the most. Let me show you which.',
-  encouraging: 'Thank you for finishing the whole test. Every topic here can be learned, and I know where we begin.',
+  encouraging: 'Thank you for finishing the whole test. Every topic here can be learned, and I know where to start.',
 };
 
 /** The same where nothing is known of single topics yet: nothing is promised that the next screens do not show. */
 export const SILENT_OVERVIEW_LINES: Readonly<Record<ScoreTier, string>> = {
-  high: 'Great work. You are already in strong territory; practice will show which topics still cost you points.',
+  high: 'Great work. You’re already in strong territory. Practice will show which topics still cost you points.',
   good: 'Good start. The base is there, and practice will show which topics move your score the most.',
   encouraging:
-    'Thank you for finishing the whole test. Every topic here can be learned, and practice will show where to begin.',
+    'Thank you for finishing the whole test. Every topic here can be learned, and practice will show where to start.',
 };
 
 export const REVIEW_LINE = "Nice work! I've pulled together your results. Let's take it one step at a time.";
-export const REMARKS_LINE = 'These three steps will help you most. Read them once, then we look at the questions.';
+export const REMARKS_LINE = 'These three steps will help you most. Read them once, then we’ll look at your questions.';
 /** The same where nothing is known of single topics yet. */
 export const SILENT_REMARKS_LINE =
-  'So few answers say little about single topics yet. These three habits are a good place to begin; practice will show the rest.';
+  'We don’t have enough answers to talk about single topics yet. These three habits are a good place to start.';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
@@ -38,23 +38,23 @@ const NAMED = 3;
 
 const named = (questions: DearestMisses['questions']): string => questionNames(questions.slice(0, NAMED));
 
-/** Which of several that cost the same gives its points back first; where they are all alike that is said, too. */
-function whichFirst({ questions, quickest }: DearestMisses): string {
-  if (quickest.length === 0) return questions.length <= NAMED ? '' : `; start with ${named(questions)}`;
-  if (quickest.length === questions.length) return ', and are as quick to learn as each other';
-  const [it, area] = quickest.length === 1 ? ['its', 'area gives'] : ['their', 'areas give'];
-  return `; start with ${named(quickest)}, for ${it} ${area} back most points per minute`;
+/** Where to start among several that cost the same: with those that earn most per minute, if some earn more. */
+function whereAmongEqual({ questions, quickest, each: cost }: DearestMisses): string {
+  const each = `${pointsText(cost)} each`;
+  const isSome = quickest.length > 0 && quickest.length < questions.length;
+  if (!isSome && questions.length <= NAMED) return `Start with ${named(questions)}. They cost the most, ${each}.`;
+  const all = questions.length > NAMED ? `${questions.length} missed questions` : capital(named(questions));
+  const why = quickest.length === 1 ? 'That topic earns' : 'Those topics earn';
+  return `${all} cost the most, ${each}. Start with ${isSome ? `${named(quickest)}. ${why} the most points per minute` : named(questions)}.`;
 }
+
+const pointsText = (points: number): string => `about ${points} point${points === 1 ? '' : 's'}`;
 
 function whereToStart(dearest: DearestMisses): string {
   const { questions, each } = dearest;
-  const points = `about ${each} point${each === 1 ? '' : 's'}`;
-  if (questions.length === 1) return `Start with ${named(questions)}: it cost the most, ${points}.`;
-  const which = whichFirst(dearest);
-  if (questions.length > NAMED) return `${questions.length} of your misses cost the most, ${points} each${which}.`;
-  return which.startsWith(';')
-    ? `${capital(named(questions))} cost the most, ${points} each${which}.`
-    : `Start with ${named(questions)}: they cost the most, ${points} each${which}.`;
+  return questions.length === 1
+    ? `Start with ${named(questions)}. It cost the most, ${pointsText(each)}.`
+    : whereAmongEqual(dearest);
 }
 
 /** What Aivy says beside the correct rate: where the points went, without a verdict. */
@@ -65,7 +65,7 @@ export function correctRateLine(result: SubjectResult): string {
   if (missed.length === 0) return `${count} Open any number to see why each answer works.`;
   const dearest = dearestMisses(missed);
   const where = dearest ? ` ${whereToStart(dearest)}` : ' Open a number to see the step that was missing.';
-  const left = skipped > 0 ? ` You left ${skipped} open; a guess costs nothing.` : '';
+  const left = skipped > 0 ? ` You skipped ${skipped}. A guess costs nothing.` : '';
   return `${count}${left}${where}`;
 }
 

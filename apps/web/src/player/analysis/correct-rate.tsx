@@ -29,7 +29,7 @@ export function CorrectRate({ result, onOpen }: CorrectRateProps) {
           {withdrawn > 0 ? ` · ${withdrawn} withdrawn` : null}
         </p>
         <QuestionCircles questions={result.questions} onOpen={onOpen} />
-        <p className={styles.hint}>Choose a number to see the question, the right answer and why.</p>
+        <p className={styles.hint}>Pick a number to see the question, the right answer, and why.</p>
       </section>
     </div>
   );

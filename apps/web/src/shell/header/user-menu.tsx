@@ -27,7 +27,7 @@ const ICON = { size: 18, strokeWidth: 1.9, 'aria-hidden': true } as const;
 const THEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'As the device' },
+  { value: 'system', label: 'Match device' },
 ] as const;
 
 /** A page of the gateway, none of ours. */

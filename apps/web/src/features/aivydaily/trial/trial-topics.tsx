@@ -11,7 +11,7 @@ export function TrialTopics({ onChoose }: { onChoose(topic: number): void }) {
   if (isError)
     return (
       <div className={styles.state} role="alert">
-        <p>The trial could not be loaded.</p>
+        <p>We couldn’t load the trial.</p>
         <Button variant="outline" onClick={() => void refetch()}>
           Try again
         </Button>

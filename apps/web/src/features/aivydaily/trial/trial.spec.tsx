@@ -192,7 +192,7 @@ describe('the trial', () => {
   it('can be asked for again when it could not be loaded', async () => {
     refusals.set('/aivydaily/trial', { code: 'SERVICE-UNAVAILABLE', status: 503 });
     await begin();
-    expect(screen.getByText('The questions could not be loaded.')).toBeTruthy();
+    expect(screen.getByText('We couldn’t load the questions.')).toBeTruthy();
     refusals.clear();
     await press('Try again');
     expect(screen.getByText('Stem 101?')).toBeTruthy();

@@ -84,7 +84,7 @@ function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
         />
       ) : isError ? (
         <div className={styles.state} role="alert">
-          <p>The questions could not be loaded.</p>
+          <p>We couldn’t load the questions.</p>
           <Button variant="outline" onClick={() => void refetch()}>
             Try again
           </Button>

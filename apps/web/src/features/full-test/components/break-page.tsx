@@ -13,10 +13,10 @@ export interface BreakPageProps {
 }
 
 const RULES = [
-  'Your answers are saved. You may close the laptop; the break goes on and so does your test.',
-  'Have some water and move around. You may come back early whenever you are ready.',
-  'Leave notes, books and your phone alone, as in the real exam.',
-  'When the time is up the next module starts by itself, and its clock with it.',
+  'Your answers are saved. You can close your laptop. The break clock keeps running.',
+  'Have some water and move around. Come back early if you’re ready.',
+  'No notes, books, or phone, just like the real test.',
+  'When the break ends, the next module and its clock start automatically.',
 ];
 
 const mmss = (seconds: number): string =>

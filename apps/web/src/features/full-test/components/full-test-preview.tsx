@@ -78,15 +78,15 @@ export function FullTestPreview({
         <li>
           <PauseCircle aria-hidden="true" size={22} strokeWidth={1.9} />
           <span>
-            A 10-minute break between the sections{extraBreaks ? ', and 5 minutes inside each of them' : ''}. Inside a
-            module the clock runs on, also when you leave.
+            A 10-minute break between the sections{extraBreaks ? ', and 5 minutes inside each of them' : ''}. During a
+            module the clock keeps running, even if you leave.
           </span>
         </li>
         <li>
           <CloudOff aria-hidden="true" size={22} strokeWidth={1.9} />
           <span>
-            Every answer is kept on this device at once and sent to us within seconds. If the network goes, just go on.
-            A session lasts 6 hours; signing in again loses nothing.
+            Every answer is saved on this device right away and sent to us within seconds. If you lose your connection,
+            keep going. After 6 hours you may have to sign in again. You won’t lose anything.
           </span>
         </li>
         <li>
@@ -94,7 +94,7 @@ export function FullTestPreview({
           <span>
             {factor === 1 ? 'Standard time.' : `Time × ${factor}.`}{' '}
             {open ? (
-              'It stays as it was when this test began.'
+              'You can’t change it during a test.'
             ) : (
               <>
                 Need more? <Link to={routePath('AccountPage')}>Change your time on the account page</Link> before you
@@ -142,7 +142,7 @@ export function FullTestPreview({
         {tests === null && !failed ? <Skeleton /> : null}
         {tests?.some((test) => test.end_time !== null && !test.given_up) ? (
           <p>
-            <Link to={routePath('Mistakes')}>Work on the mistakes of all your tests</Link>
+            <Link to={routePath('Mistakes')}>Review mistakes from all your tests</Link>
           </p>
         ) : null}
         {tests ? <TestList tests={tests} linkOf={({ id }) => resultPath(id)} /> : null}

@@ -44,8 +44,8 @@ async function ask() {
       </MemoryRouter>
     </Provider>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Give this test up' }));
-  return within(await screen.findByRole('dialog', { name: 'Give this test up?' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'End this test early' }));
+  return within(await screen.findByRole('dialog', { name: 'End this test early?' }));
 }
 const gaveUp = (): boolean => sent.some((each) => each === '/api/full-test/give-up {"test_id":"t1"}');
 
@@ -60,8 +60,8 @@ describe('a full test in progress', () => {
     serve('done');
     const dialog = await ask();
     expect(gaveUp()).toBe(false);
-    fireEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
-    expect(await screen.findByText('Given Up')).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: 'End test' }));
+    expect(await screen.findByText('Ended Early')).toBeTruthy();
     expect(gaveUp()).toBe(true);
     expect(screen.getByRole('button', { name: 'Start a full test' })).toBeTruthy();
     expect([
@@ -75,7 +75,7 @@ describe('a full test in progress', () => {
   it('is kept when the student thinks better of it', async () => {
     serve('done');
     const dialog = await ask();
-    fireEvent.click(dialog.getByRole('button', { name: 'Keep the test' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect([gaveUp(), screen.getByText('In Progress')]).toMatchObject([false, {}]);
     expect(screen.getByRole('button', { name: 'Resume the test' })).toBeTruthy();
@@ -84,7 +84,7 @@ describe('a full test in progress', () => {
   it('stays, with the reason, when the server fails', async () => {
     serve('FT-DB');
     const dialog = await ask();
-    fireEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'End test' }));
     expect(
       await dialog.findByText(
         'We could not store your test just now. Your answers are kept on this device; please try again.',
@@ -96,14 +96,14 @@ describe('a full test in progress', () => {
   it('shows as completed when it was finished elsewhere meanwhile', async () => {
     serve('FT-FINISHED');
     const dialog = await ask();
-    fireEvent.click(dialog.getByRole('button', { name: 'Give it up' }));
+    fireEvent.click(dialog.getByRole('button', { name: 'End test' }));
     expect(await screen.findByText('Completed')).toBeTruthy();
   });
 
   it('cannot be asked about again, and its question not be closed, while it is given up', async () => {
     const dialog = { pending: false, error: null, onGiveUp: () => undefined };
     const { rerender } = render(<GiveUp {...dialog} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Give this test up' }));
+    fireEvent.click(screen.getByRole('button', { name: 'End this test early' }));
     expect((await screen.findAllByRole('button', { name: 'Close' })).length).toBe(1);
     rerender(<GiveUp {...dialog} pending />);
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();

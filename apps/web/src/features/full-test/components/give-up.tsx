@@ -16,15 +16,15 @@ export function GiveUp({ pending, error, onGiveUp }: GiveUpProps) {
   return (
     <>
       <Button variant="ghost" onClick={() => setAsking(true)}>
-        Give this test up
+        End this test early
       </Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}
         locked={pending}
         persistent
-        title="Give this test up?"
-        description="It stays in your list as given up, and its answers are not scored: there is no report. You cannot go on with it later, but you can start a new test."
+        title="End this test early?"
+        description="You won’t get a score or a report, and you can’t come back to it later. You can start a new test anytime."
       >
         {error ? (
           <p className={styles.error} role="alert">
@@ -33,10 +33,10 @@ export function GiveUp({ pending, error, onGiveUp }: GiveUpProps) {
         ) : null}
         <div className={styles.choices}>
           <Button variant="outline" onClick={() => setAsking(false)}>
-            Keep the test
+            Keep working
           </Button>
-          <Button variant="danger" pendingLabel={pending ? 'Giving up…' : undefined} onClick={onGiveUp}>
-            Give it up
+          <Button variant="danger" pendingLabel={pending ? 'Ending…' : undefined} onClick={onGiveUp}>
+            End test
           </Button>
         </div>
       </Dialog>

@@ -36,7 +36,7 @@ export function RunningModule({ testId, view, start }: { testId: string; view: M
       limit={limit}
       submitTexts={submitTexts(module)}
       closesOnConfirm={false}
-      leaveNote="The clock runs on while you are away. Your answers are saved, and you come back to the same question."
+      leaveNote="The clock keeps running while you’re away. Your answers are saved, and you’ll come back to the same question."
       studentName={username}
       saveState={state}
       paused={expired}

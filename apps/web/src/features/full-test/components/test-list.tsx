@@ -13,7 +13,7 @@ const dateOf = (stamp: string): string => {
 /** The document's two words, and one for a test that its student ended. */
 const statusOf = (test: TestListItem): string => {
   if (test.end_time === null) return 'In Progress';
-  return test.given_up ? 'Given Up' : 'Completed';
+  return test.given_up ? 'Ended Early' : 'Completed';
 };
 const isDone = (test: TestListItem): boolean => test.end_time !== null && !test.given_up;
 
@@ -48,11 +48,7 @@ export function TestList({
   linkOf: (test: TestListItem) => string;
 }) {
   if (tests.length === 0)
-    return (
-      <p className={styles.empty}>
-        No full test yet. Your first one sets the mark that later ones are measured against.
-      </p>
-    );
+    return <p className={styles.empty}>No full tests yet. Your first one gives you a starting score.</p>;
   return (
     <ul className={styles.tests}>
       {tests.map((test) => (

@@ -22,5 +22,5 @@ export const refusalOf = (error: unknown): DayRefusal | null => {
 export const textOf = (error: unknown): Promise<string> =>
   import('../../../core/api/error-text').then(
     ({ alertTextFor }) => alertTextFor({ code: codeOf(error), message: (error as Partial<ApiError>)?.message ?? '' }),
-    () => 'There is no connection.',
+    () => 'You’re offline.',
   );

@@ -90,7 +90,10 @@ export const finishUnit =
     // Refused, or kept nowhere but on this page: it goes on as it was.
     if (outcome.kind === 'failed') await device.putModule(unit).catch(() => undefined);
     return outcome.kind === 'kept' && !keeps
-      ? { kind: 'failed', message: 'There is no connection, and this browser keeps nothing. Stay here and try again.' }
+      ? {
+          kind: 'failed',
+          message: 'You’re offline, and this browser can’t save your answers. Stay on this page and try again.',
+        }
       : outcome;
   };
 

@@ -187,7 +187,7 @@ describe('the tiles', () => {
     world.server.hold('/plan/outlook');
     await open();
     const wins = within(screen.getByRole('region', { name: 'Daily wins' }));
-    expect(wins.getByText(/This could not be loaded/)).toBeTruthy();
+    expect(wins.getByText(/We couldn’t load this/)).toBeTruthy();
     world.failing.clear();
     fireEvent.click(wins.getByRole('button', { name: 'Try again' }));
     await pass(100);
@@ -233,7 +233,7 @@ describe('the tiles', () => {
     world.failing.add('/daily/get-plan');
     world.show();
     await pass(500);
-    expect(screen.getByRole('alert').textContent).toBe('Your plan could not be loaded.');
+    expect(screen.getByRole('alert').textContent).toBe('We couldn’t load your plan.');
     world.failing.clear();
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     await pass(200);
@@ -276,10 +276,10 @@ describe('the growth monitor', () => {
     expect(shown()).toBe(false);
     await pass(ALTERNATION_MS);
     expect(shown()).toBe(true);
-    fireEvent.click(button('Pause the change of subjects'));
+    fireEvent.click(button('Pause switching subjects'));
     await pass(3 * ALTERNATION_MS);
     expect(shown()).toBe(true);
-    fireEvent.click(button('Change subjects every 7 seconds'));
+    fireEvent.click(button('Switch subjects every 7 seconds'));
     await pass(ALTERNATION_MS);
     expect(shown()).toBe(false);
   });

@@ -56,7 +56,7 @@ describe('the heading of the road', () => {
   it('names the day, its skill once that is known, and the journey', () => {
     expect(heading({})).toEqual({
       title: 'Day 34: Math',
-      text: 'Five questions from one of the Math topics that are worth most to you now.',
+      text: 'Five questions picked for your level.',
       journey: 'Journey 3 of 6',
     });
     expect(heading({}, 26).title).toBe('Day 34: Percentages');
@@ -73,8 +73,8 @@ describe('the heading of the road', () => {
   it('says that the time is over with days left, and how to go on', () => {
     const over = { last_finished_day: 18, last_finished_date: '2027-01-05', today: '2027-02-10' };
     expect(heading(over, 26)).toEqual({
-      title: "This plan's time is over",
-      text: 'It ended on Feb 2 with 18 of 90 days done. Nothing is lost: go on with day 19, and set a new target below.',
+      title: 'Your plan’s time is up',
+      text: 'It ended on Feb 2 with 18 of 90 days done. Nothing is lost. Continue with day 19, or set a new target.',
       journey: 'Journey 2 of 6',
     });
     expect(heading({ ...over, last_finished_date: over.today }).text).toContain('go on with day 19 tomorrow');

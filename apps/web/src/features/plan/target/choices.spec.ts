@@ -42,9 +42,9 @@ describe('the ways to better odds', () => {
     });
   });
 
-  it('name no target below today’s scores, and more minutes where only they reach it', () => {
+  it('name only a target above today’s scores, and more minutes where only they reach it', () => {
     expect(offersOf([MONTH], { ...asked, least: 1330 }).nearer).toEqual({ total: 1340, minutes: 60 });
-    expect(offersOf([MONTH], { ...asked, least: 1350 }).nearer).toBeNull();
+    expect(offersOf([MONTH], { ...asked, least: 1340 }).nearer).toBeNull();
   });
 
   it('name a longer plan without an even chance only when it changes the words', () => {

@@ -18,7 +18,7 @@ export interface Offers {
   nearer: { total: number; minutes: MinutesADay } | null;
 }
 
-/** What helps when no choice has an even chance. @param least today's total, below which no target may be */
+/** What helps when no choice has an even chance. @param least today's total: a target no higher isn't an offer */
 export function offersOf(
   terms: readonly Term[],
   { duration, minutes, least }: { duration: PlanDuration; minutes: MinutesADay; least: number },
@@ -31,7 +31,7 @@ export function offersOf(
   const isBetter = last && chanceWords(best(last.choices).chance).word !== chanceWords(best(now.choices).chance).word;
   const longer = even ?? (isBetter ? last : undefined);
   const chosen = now.choices.find((each) => each.minutes_a_day === minutes)!;
-  const near = [chosen, now.choices.at(-1)!].find(({ even_score }) => even_score >= least);
+  const near = [chosen, now.choices.at(-1)!].find(({ even_score }) => even_score > least);
   return {
     longer: longer ? { duration: longer.duration, choice: recommended(longer.choices) ?? best(longer.choices) } : null,
     nearer: near ? { total: near.even_score, minutes: near.minutes_a_day } : null,

@@ -15,7 +15,10 @@ function HowSure({ areas }: { areas: readonly Area[] }) {
     <details className={styles.sure}>
       <summary>How sure are we?</summary>
       {hasPale ? (
-        <p>A pale bar rests on few answers, so it leans on your whole section. Practice makes it more accurate.</p>
+        <p>
+          A pale bar comes from just a few answers, so we also look at the rest of the section. Practice makes it more
+          accurate.
+        </p>
       ) : null}
       {known.length > 0 ? (
         <>

@@ -41,7 +41,7 @@ describe('the report of a full test', () => {
     ]);
     expect(screen.getByText('2 correct · 1 incorrect · 1 omitted')).toBeTruthy();
     expect(
-      screen.getByText(/You left 1 open.* Start with question 2 of Module 2: it cost the most, about/),
+      screen.getByText(/You skipped 1\. .* Start with question 2 of Module 2\. It cost the most, about/),
     ).toBeTruthy();
     await userEvent.click(within(second).getByRole('button', { name: /omitted/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Problem analysis' });

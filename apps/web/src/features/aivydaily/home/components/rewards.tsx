@@ -9,13 +9,14 @@ import styles from './rewards.module.css';
 
 type Rewards = Output<typeof getRewards>;
 
-const DAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+const FULL_DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+const DAY_NAMES = FULL_DAY_NAMES.map((name) => name.slice(0, 3));
 const SPOKEN = {
-  done: 'practised',
-  frozen: 'kept by your freeze',
+  done: 'practiced',
+  frozen: 'covered by your freeze',
   missed: 'missed',
-  today: 'today, open',
-  ahead: 'ahead',
+  today: 'today, not done yet',
+  ahead: 'coming up',
 };
 
 function StreakWeek({ streak }: { streak: Rewards['streak'] }) {
@@ -28,11 +29,13 @@ function StreakWeek({ streak }: { streak: Rewards['streak'] }) {
         <span>
           <strong>{streak.days === 1 ? 'day in a row' : 'days in a row'}</strong>
           <small>
-            {frozen >= 0
-              ? `${DAY_NAMES[frozen]} was kept by your weekly freeze.`
+            {streak.days === 0
+              ? 'One mission or set starts your streak.'
+              : frozen >= 0
+              ? `Your weekly freeze covered ${FULL_DAY_NAMES[frozen]}.`
               : streak.freeze_left
-                ? 'One missed day a week is kept by a freeze.'
-                : "This week's freeze is used."}
+                ? 'A freeze covers one missed day a week.'
+                : 'You’ve used this week’s freeze.'}
           </small>
         </span>
       </p>
@@ -78,7 +81,7 @@ export function RewardsPanel({ practiceTest }: Pick<PointsGoalProps, 'practiceTe
   if (isError && !data)
     return (
       <p className={styles.small}>
-        Streak and points are not here right now.{' '}
+        We couldn’t load your streak and points.{' '}
         <button type="button" className={styles.link} onClick={() => void refetch()}>
           Try again
         </button>

@@ -22,14 +22,14 @@ function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day:
     case 'locked':
       return {
         title: `Day ${day} is still locked`,
-        text: `The days come one after the other. Day ${state.current} is the next one for you.`,
+        text: `You’re on day ${state.current}. Each day opens after the one before it.`,
         action: `Go to day ${state.current}`,
         to: startOf(planId, state.current),
       };
     case 'done-today':
       return {
         title: 'Today is done',
-        text: `Day ${day} opens tomorrow. One unit a day is what sticks.`,
+        text: `Day ${day} opens tomorrow. One set a day is what sticks.`,
         ...(state.finished > 0
           ? { action: `See the result of day ${state.finished}`, to: resultOf(planId, state.finished) }
           : DASHBOARD),
@@ -37,16 +37,16 @@ function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day:
     case 'finished':
       return {
         title: `Day ${day} is done`,
-        text: 'You have finished this unit. Its questions and their explanations stay here for you.',
-        action: 'See its result',
+        text: 'You finished this set. You can come back to its questions and explanations anytime.',
+        action: 'See your result',
         to: resultOf(planId, day),
       };
     case 'test-day':
       return {
         title: `Day ${day} is a practice test`,
         text: state.finished
-          ? 'You have finished this day with a full test. Its report is among your tests.'
-          : 'Every fifteenth day is a full test of about two hours, Reading & Writing and Math. Finishing it finishes the day.',
+          ? 'You finished this day with a full test. Its report is with your tests.'
+          : 'Every 15th day is a full test: Reading and Writing, then Math. It takes about two hours.',
         action: state.finished ? 'See your tests' : 'Go to the full test',
         to: routePath('FullTestPreview'),
       };
@@ -60,14 +60,14 @@ function toldOf(state: Exclude<Closed, { kind: 'failed' }>, planId: string, day:
     case 'no-plan':
       return {
         title: 'You have no plan yet',
-        text: 'Set your target score first; your daily units follow from it.',
+        text: 'Set your target score first. Then we’ll plan your daily sets.',
         action: 'Set your target',
         to: TARGET_PATH,
       };
     case 'missing':
       return {
-        title: 'There is no such unit',
-        text: 'The address does not belong to your plan. Your own units are on your dashboard.',
+        title: 'We can’t find that day',
+        text: 'It isn’t part of your plan. All your sets are on your dashboard.',
         ...DASHBOARD,
       };
   }
@@ -79,8 +79,8 @@ export function ClosedDay({ state, planId, day }: { state: Closed; planId: strin
   if (state.kind === 'failed')
     return (
       <Notice
-        title="The unit could not be opened"
-        text={`${state.message} Whatever you have answered is kept.`}
+        title="We couldn’t open your set"
+        text={`${state.message} Your answers are saved.`}
         action="Try again"
         onAction={state.again}
       />

@@ -33,8 +33,8 @@ export function DailyResultScreen({ planId, day }: { planId: string; day: number
     case 'failed':
       return (
         <Notice
-          title={`Your result of day ${day}`}
-          text="It could not be loaded. It is safe with us; please try again when you are online."
+          title={`We couldn’t load your day ${day} result`}
+          text="It’s saved. Check your connection and try again."
           action="Try again"
           onAction={view.retry}
         />
@@ -82,7 +82,7 @@ function FinishedDay({ day, result }: { day: number; result: DayResult }) {
           analysis={{
             items: result.analysed,
             failed: false,
-            failedText: 'This question could not be shown.',
+            failedText: 'We couldn’t show this question.',
             retry: noRetry,
           }}
           index={open}

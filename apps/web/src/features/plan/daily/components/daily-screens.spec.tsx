@@ -52,7 +52,7 @@ describe('the start of a daily unit', () => {
 
   it.each([
     ['locked', 7, 'Day 7 is still locked', 'Go to day 3', `/daily-test/start/3/${PLAN}/r&w`],
-    ['behind the student', 2, 'Day 2 is done', 'See its result', `/daily-test/result/2/${PLAN}/math`],
+    ['behind the student', 2, 'Day 2 is done', 'See your result', `/daily-test/result/2/${PLAN}/math`],
   ] as const)('of a day that is %s says so and leads on', async (_what, day, heading, action, to) => {
     start(day);
     await title(heading);
@@ -72,7 +72,7 @@ describe('the start of a daily unit', () => {
     ['PLAN-DONETODAY', 'Today is done', 'See the result of day 2'],
     ['PLAN-DAYLOCKED', 'Day 3 is still locked', 'Go to day 2'],
     ['PLAN-TESTDAY', 'Day 3 is a practice test', 'Go to the full test'],
-    ['PLAN-NOTEXIST', 'There is no such unit', 'Go to your dashboard'],
+    ['PLAN-NOTEXIST', 'We can’t find that day', 'Go to your dashboard'],
   ])('believes the server where the plan here is old: %s', async (code, heading, action) => {
     world.refusals.set(QUESTIONS_PATH, { code, status: 409 });
     start();
@@ -95,13 +95,13 @@ describe('the start of a daily unit', () => {
 
   it('of another’s plan, and of no day, finds nothing', async () => {
     start(DAY, 'p2');
-    await title('There is no such unit');
+    await title('We can’t find that day');
   });
 
   it('without network is what this device keeps, or can be tried again', async () => {
     world.server.online = false;
     const { unmount } = start();
-    await title('The unit could not be opened');
+    await title('We couldn’t open your set');
     world.server.online = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Start' });
@@ -157,7 +157,7 @@ describe('the result of a daily unit', () => {
     world.finishElsewhere();
     world.refusals.set(path, { code: 'PLAN-DB', status: 500 });
     result();
-    await title('Your result of day 3');
+    await title('We couldn’t load your day 3 result');
     world.refusals.clear();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Reading & Writing: 0 of 5 correct')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('the result of a daily unit', () => {
   it('that the server does not know is not there', async () => {
     world.refusals.set('/daily/get-answer', { code: 'PLAN-NOTEXIST', status: 404 });
     result();
-    await title('There is no such unit');
+    await title('We can’t find that day');
   });
 
   it('asks for no answers on a test day, and leads to the full test', async () => {
@@ -192,7 +192,7 @@ describe('the result of a daily unit', () => {
     await device.putModule({ ...module, unit: { ...module.unit, finishedAt: 1_000 } });
     world.server.online = false;
     result();
-    expect(await screen.findByRole('heading', { name: 'Kept on this device' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Saved on this device' })).toBeTruthy();
     world.server.online = true;
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await screen.findByText('Reading & Writing: 5 of 5 correct')).toBeTruthy();
@@ -206,7 +206,7 @@ describe('the result of a daily unit', () => {
     await device.putModule({ ...module, unit: { ...module.unit, finishedAt: 1_000 } });
     world.refusals.set(FINISH, { code: 'PLAN-DONETODAY', status: 409 });
     result();
-    expect(await screen.findByText(/could not be handed in: Today is done/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t send it: Today is done/)).toBeTruthy();
     expect(await keptUnit('u1', DAY)).toBeDefined();
   });
 });

@@ -52,31 +52,31 @@ function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
           </h1>
           <p className={styles.lead}>
             {begun
-              ? `You have answered ${inWords(unit.answered)} of ${inWords(unit.questions)}. Go on where you were.`
-              : 'One skill today, and nothing else.'}
+              ? `You’ve answered ${inWords(unit.answered)} of ${inWords(unit.questions)}. Pick up where you left off.`
+              : 'Just one topic today.'}
           </p>
         </div>
         <section className={styles.skill} data-subject={subject} aria-labelledby="key-skill">
           <h2 id="key-skill">Today’s key skill</h2>
           <b>{skill?.name ?? subjectName(day)}</b>
-          <p>One of those where you have the most to gain, and its turn today.</p>
+          <p>It’s one of your focus areas, and today it’s up.</p>
         </section>
         <ul className={styles.facts}>
           <li>
             <ListChecks aria-hidden="true" size={22} strokeWidth={1.9} />
             <span>
-              <b>{unit.questions} questions</b>, made to measure: neither easy nor out of reach.
+              <b>{unit.questions} questions</b> picked for your level.
             </span>
           </li>
           <li>
             <Hourglass aria-hidden="true" size={22} strokeWidth={1.9} />
             <span>
-              <b>About {UNIT_MINUTES} minutes</b>, and no clock. Every question is explained afterwards.
+              <b>About {UNIT_MINUTES} minutes</b>, with no clock. You’ll see every explanation after.
             </span>
           </li>
           <li>
             <CloudOff aria-hidden="true" size={22} strokeWidth={1.9} />
-            <span>The questions are on this device now: you can do them without network.</span>
+            <span>The questions are on this device now, so you can do them offline.</span>
           </li>
         </ul>
       </div>

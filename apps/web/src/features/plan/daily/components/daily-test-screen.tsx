@@ -55,8 +55,8 @@ function Unit({ day }: { day: number }) {
     case 'failed':
       return (
         <Notice
-          title="The unit could not be opened"
-          text={`${view.message} Whatever you have answered is kept.`}
+          title="We couldn’t open your set"
+          text={`${view.message} Your answers are saved.`}
           action="Try again"
           onAction={view.again}
         />

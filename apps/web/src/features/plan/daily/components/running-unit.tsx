@@ -14,8 +14,8 @@ import type { UnitStart } from '../open-unit';
 import { sendUnitBatch } from '../send-unit';
 
 const TEXTS = {
-  title: 'Finish this unit?',
-  body: 'Your answers stay as they are after this. Then you see which were right, and why.',
+  title: 'Finish this set?',
+  body: 'You can’t change your answers after this. Next you’ll see which were right, and why.',
   timeUp: '',
   until: 'you finish the unit',
 };
@@ -46,7 +46,7 @@ export function RunningUnit({ start, clock }: { start: UnitStart; clock: ServerC
       limit={null}
       submitTexts={TEXTS}
       closesOnConfirm={false}
-      leaveNote="There is no clock here. Your answers are saved, and you come back to the same question."
+      leaveNote="There’s no clock here. Your answers are saved, and you’ll come back to the same question."
       studentName={username}
       saveState={saveState}
       paused={expired}

@@ -16,17 +16,14 @@ export function WaitingDay({ day, waiting, onRetry }: { day: number; waiting: Wa
           <h1 ref={title} tabIndex={-1} className={styles.title}>
             Day {day} is done
           </h1>
-          <p className={styles.lead}>You finished it without network. It counts for the day on which you did it.</p>
+          <p className={styles.lead}>You finished it offline. It counts for the day you did it.</p>
         </div>
         <section className={styles.kept} role="status" aria-labelledby="kept-here">
-          <h2 id="kept-here">Kept on this device</h2>
+          <h2 id="kept-here">Saved on this device</h2>
           {waiting.message === null ? (
-            <p>
-              Your answers will be handed in when you are online. Nothing is left to do; the result and the explanations
-              appear here then.
-            </p>
+            <p>We’ll send your answers when you’re back online. Then your result and the explanations show up here.</p>
           ) : (
-            <p className={styles.wrong}>It could not be handed in: {waiting.message}</p>
+            <p className={styles.wrong}>We couldn’t send it: {waiting.message}</p>
           )}
         </section>
       </div>
@@ -35,7 +32,7 @@ export function WaitingDay({ day, waiting, onRetry }: { day: number; waiting: Wa
           Dashboard
         </Button>
         <Button size="large" onClick={onRetry}>
-          Hand in now
+          Send now
         </Button>
       </div>
     </main>

@@ -217,7 +217,7 @@ describe('a daily unit on the screen', () => {
     submit();
     await until(() => now.error !== null);
     expect([now.error, world.at]).toEqual([
-      'There is no connection, and this browser keeps nothing. Stay here and try again.',
+      'You’re offline, and this browser can’t save your answers. Stay on this page and try again.',
       `/daily-test/${DAY}/r&w`,
     ]);
   });

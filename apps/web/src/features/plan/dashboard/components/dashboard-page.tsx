@@ -61,7 +61,7 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
               <RoadmapPlaceholder>
                 {onRetry ? (
                   <>
-                    <p role="alert">Your plan could not be loaded.</p>
+                    <p role="alert">We couldn’t load your plan.</p>
                     <Button variant="outline" onClick={onRetry}>
                       Try again
                     </Button>

@@ -55,7 +55,7 @@ export function GrowthMonitor({
           <button
             type="button"
             className={styles.icon}
-            aria-label={alternation.isRunning ? 'Pause the change of subjects' : 'Change subjects every 7 seconds'}
+            aria-label={alternation.isRunning ? 'Pause switching subjects' : 'Switch subjects every 7 seconds'}
             onClick={alternation.toggle}
           >
             {alternation.isRunning ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
@@ -109,7 +109,7 @@ export function GrowthMonitor({
           <>
             <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
             {view.endedOn !== null && (
-              <p className={tiles.small}>The time of this target ended on {shortDate(view.endedOn)}.</p>
+              <p className={tiles.small}>Your plan’s time ended on {shortDate(view.endedOn)}.</p>
             )}
           </>
         ) : (

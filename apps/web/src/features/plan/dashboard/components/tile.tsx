@@ -56,7 +56,7 @@ export function TileBody<T>({ query, children }: { query: Loaded<T>; children: (
   );
   if (data === undefined)
     return isError && !isFetching ? (
-      retry('This could not be loaded.')
+      retry('We couldn’t load this.')
     ) : (
       <p className={styles.loading} role="status">
         Loading...

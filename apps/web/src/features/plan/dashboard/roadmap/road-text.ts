@@ -34,8 +34,8 @@ export function roadHeading(
   }
   if (endedOn !== null)
     return {
-      title: "This plan's time is over",
-      text: `It ended on ${shortDate(endedOn)} with ${days.lastFinishedDay - days.startDay} of ${lastDayOf(days) - days.startDay} days done. Nothing is lost: go on with day ${currentDay(days)}${doneToday ? ' tomorrow' : ''}, and set a new target below.`,
+      title: 'Your plan’s time is up',
+      text: `It ended on ${shortDate(endedOn)} with ${days.lastFinishedDay - days.startDay} of ${lastDayOf(days) - days.startDay} days done. Nothing is lost. Continue with day ${currentDay(days)}${doneToday ? ' tomorrow' : ''}, or set a new target.`,
       journey,
     };
   if (doneToday)
@@ -43,18 +43,18 @@ export function roadHeading(
       title: `Day ${day} is done`,
       text: isTestDay(day + 1)
         ? 'The practice test opens tomorrow.'
-        : `Day ${day + 1} opens tomorrow: one unit a day is what stays in mind.`,
+        : `Day ${day + 1} opens tomorrow. One set a day is what sticks.`,
       journey,
     };
   if (subject === 'both')
     return {
       title: `Day ${day}: Practice Test`,
-      text: 'A full test in two hours. It measures what the last fourteen days have changed.',
+      text: 'A full test, about two hours. It shows what the last 14 days have changed.',
       journey,
     };
   return {
     title: skill === null ? `Day ${day}: ${SUBJECT_SHORT[subject]}` : `Day ${day}: ${skillById(skill).name}`,
-    text: `Five questions from one of the ${SUBJECT_SHORT[subject]} topics that are worth most to you now.`,
+    text: 'Five questions picked for your level.',
     journey,
   };
 }

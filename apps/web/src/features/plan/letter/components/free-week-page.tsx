@@ -13,8 +13,8 @@ export function FreeWeekPage({ today, onNext, onBack }: { today: string; onNext(
       onBack={onBack}
     >
       <p className={styles.prose}>
-        Seven days with everything in them: daily units, explanations, and me. Nothing to pay and no card to leave. If
-        it is not for you, simply stop.
+        Seven days with everything in them: daily sets, explanations, and me. No card, nothing to pay. If it isn’t for
+        you, just stop.
       </p>
       <ol className={styles.week} aria-label="Seven free days">
         {weekdaysFrom(today).map((weekday, index) => (

@@ -26,7 +26,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
       <LetterScene pose="sorry" />
       <div className={styles.state}>
         <h1>Your letter did not arrive</h1>
-        <p role="alert">Your target is stored. The letter could not be loaded just now.</p>
+        <p role="alert">Your target is saved. We couldn’t load the letter just now.</p>
         <Button onClick={onRetry}>Try again</Button>
       </div>
     </>

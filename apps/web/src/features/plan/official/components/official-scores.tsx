@@ -32,7 +32,7 @@ export function OfficialScores() {
           <Skeleton />
         ) : (
           <div className={styles.failed}>
-            <p role="alert">Your official scores could not be loaded.</p>
+            <p role="alert">We couldn’t load your official scores.</p>
             <Button variant="outline" onClick={() => void refetch()}>
               Try again
             </Button>

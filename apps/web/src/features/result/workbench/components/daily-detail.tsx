@@ -28,7 +28,7 @@ export function DailyDetail({ mistake, ...rest }: Omit<MistakeDetailProps, 'mist
       {found.state === 'withheld' ? <p role="status">{ASKED_AGAIN_TEXT}</p> : null}
       {found.state === 'failed' ? (
         <>
-          <p role="alert">This question could not be loaded.</p>
+          <p role="alert">We couldn’t load this question.</p>
           <Button variant="outline" onClick={found.retry}>
             Try again
           </Button>

@@ -43,12 +43,12 @@ describe('the mistakes of daily units', () => {
   it('stand together, each with its unit, without a cost, and the first one opens', async () => {
     open('/mistakes?test=units');
     expect(await screen.findByRole('heading', { level: 1, name: '2 mistakes in 2 daily units' })).toBeTruthy();
-    expect(screen.getByText('Daily units, last 30 days')).toBeTruthy();
+    expect(screen.getByText('Daily sets, last 30 days')).toBeTruthy();
     const [first, second] = await rows();
     expect(first).toContain('Daily unit of day 14, November 20, 2026 · Math, medium, 0:40');
     expect(second).toContain('omitted');
     expect([first, second].some((row) => row?.includes('points'))).toBe(false);
-    expect(['Cost', 'Module'].map((name) => screen.queryByRole('combobox', { name }))).toEqual([null, null]);
+    expect(['Point loss', 'Module'].map((name) => screen.queryByRole('combobox', { name }))).toEqual([null, null]);
     expect(await screen.findByText('Because 30.')).toBeTruthy();
   });
 
@@ -76,7 +76,7 @@ describe('the mistakes of daily units', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: '3 mistakes in 3 daily units' })).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time');
-    expect(await screen.findByText('Daily units, all time')).toBeTruthy();
+    expect(await screen.findByText('Daily sets, all time')).toBeTruthy();
     expect(wanted).toEqual([{ days: 30 }, { days: 30, before: 13 }, {}, { before: 13 }]);
   });
 
@@ -98,7 +98,7 @@ describe('the mistakes of daily units', () => {
     const user = userEvent.setup();
     let status: number | MissedPage = 500;
     open('/mistakes?test=units', { missed: () => status });
-    expect(await screen.findByText('These mistakes could not be loaded.')).toBeTruthy();
+    expect(await screen.findByText(/^We couldn’t load your mistakes/)).toBeTruthy();
     status = UNITS;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await rows()).toHaveLength(2);
@@ -108,7 +108,7 @@ describe('the mistakes of daily units', () => {
 describe('the mistakes of practice', () => {
   it('say which later try was right, and open with the first answer and what it says', async () => {
     open('/mistakes?test=practice&item=practice-7.english.1');
-    expect((await rows())[0]).toContain('right on try 2');
+    expect((await rows())[0]).toContain('right on attempt 2');
     expect(await screen.findByText('That is the other one.')).toBeTruthy();
     expect(screen.getByText('Right on try 2')).toBeTruthy();
   });
@@ -164,7 +164,10 @@ describe('everything together', () => {
   it('lets a cost choose among tests alone, and says that it does', async () => {
     const user = userEvent.setup();
     open('/mistakes?test=everything', { tests: [TEST] });
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Cost' }), '10 points or more, in tests');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Point loss' }),
+      '10 points or more, in tests',
+    );
     expect(await screen.findByText('2 of 5 shown')).toBeTruthy();
     expect((await rows()).every((row) => row?.includes('Full test 1'))).toBe(true);
   });
@@ -187,15 +190,15 @@ describe('everything together', () => {
         (input instanceof URLSearchParams ? input.has('days') : 'days' in input) ? page() : PRACTICE,
     });
     expect(await screen.findByRole('link', { name: 'Go to your tests' })).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Look at all time' }));
+    await user.click(screen.getByRole('button', { name: 'Show all time' }));
     expect(await rows()).toHaveLength(2);
   });
 
   it('offers no other period for a unit by itself: it has none', async () => {
     open('/mistakes?test=unit-9', { tests: [TEST], missed: () => page() });
     expect(await screen.findByRole('link', { name: 'Go to your tests' })).toBeTruthy();
-    expect(screen.queryByText(/^Nothing is there from the last/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Look at all time' })).toBeNull();
+    expect(screen.queryByText(/^You didn’t miss any in the last/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Show all time' })).toBeNull();
   });
 
   it('is not compared nor replayed: these are of tests', async () => {

@@ -10,14 +10,14 @@ import styles from './mistake-filters.module.css';
 
 const LEVEL_NAMES: Readonly<Record<Level, string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 const ORDER_NAMES: Readonly<Record<Order, string>> = {
-  cost: 'Costliest first',
-  test: 'As on the test',
+  cost: 'Biggest point loss first',
+  test: 'In test order',
   time: 'Slowest first',
   skill: 'By skill',
 };
 /** How those of one attempt stand in its order, and those of several. */
 const inTurn = (several: boolean, isOfTests: boolean): string =>
-  several ? 'Newest first' : isOfTests ? ORDER_NAMES.test : 'As they were asked';
+  several ? 'Newest first' : isOfTests ? ORDER_NAMES.test : 'In order';
 /** Points from which on a mistake may be asked for. */
 const COSTS = [5, 10, 15] as const;
 
@@ -124,11 +124,11 @@ export function MistakeFilters({ place, go, mistakes, left, order, several }: Mi
       {place.cost === null && !hasCosts ? null : (
         <select
           className={styles.pick}
-          aria-label="Cost"
+          aria-label="Point loss"
           value={place.cost ?? ''}
           onChange={({ target }) => go({ cost: Number(target.value) || null })}
         >
-          <option value="">Any cost</option>
+          <option value="">Any point loss</option>
           {[...new Set([...COSTS, ...(place.cost === null ? [] : [place.cost])])].map((cost) => (
             <option key={cost} value={cost}>
               {cost} points or more{ofTests}

@@ -23,7 +23,7 @@ interface MistakeListProps {
 function factsOf(mistake: Mistake, nameOf: MistakeListProps['nameOf']): string {
   const { level, outcome, seconds, rushed, rightAt = 0 } = mistake;
   const time = outcome === 'omitted' ? 'omitted' : `${clockText(seconds)}${rushed ? ', rushed' : ''}`;
-  const later = rightAt > 0 ? `right on try ${rightAt}` : null;
+  const later = rightAt > 0 ? `right on attempt ${rightAt}` : null;
   const own = [shortPartName(partOf(mistake)), level, time, later].filter(Boolean).join(', ');
   return nameOf ? `${nameOf(mistake)} · ${own}` : own;
 }
@@ -99,7 +99,7 @@ export function MistakeList({ list, nameOf, place, linkTo }: MistakeListProps) {
                 Try again
                 <span className="vh">
                   {' '}
-                  question {number} of {shortPartName(partOf(mistake))}, its answer covered
+                  question {number} of {shortPartName(partOf(mistake))}, with the answer hidden
                 </span>
               </Link>
             </li>

@@ -49,14 +49,14 @@ function Empty({ days, go }: Pick<PlaceControls, 'go'> & { days: number }) {
   return (
     <Notice>
       <p>
-        Once a test has its report, a daily unit is finished or a practice question is solved, what was missed waits
-        here to be tried again. <Link to={routePath('FullTestPreview')}>Go to your tests</Link>
+        Questions you miss will show up here so you can try them again.{' '}
+        <Link to={routePath('FullTestPreview')}>Go to your tests</Link>
       </p>
       {days === 0 ? null : (
         <p>
-          Nothing is there from the last {days} days.{' '}
+          You didn’t miss any in the last {days} days.{' '}
           <Button variant="ghost" onClick={() => go({ days: 0 })}>
-            Look at all time
+            Show all time
           </Button>
         </p>
       )}
@@ -81,7 +81,7 @@ export function MistakesOfScope({ scope, attempts, tests, round, onRetry, ...con
   if (units.state === 'failed' || practice.state === 'failed')
     return (
       <Notice>
-        <p role="alert">These mistakes could not be loaded.</p>
+        <p role="alert">We couldn’t load your mistakes. Check your connection and try again.</p>
         <Button onClick={onRetry}>Try again</Button>
       </Notice>
     );

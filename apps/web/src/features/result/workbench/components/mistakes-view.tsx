@@ -31,7 +31,7 @@ interface MistakesViewProps extends PlaceControls {
 
 type Listed = Pick<MistakesViewProps, 'attempts' | 'daily' | 'tests'>;
 
-const GROUP_NAMES = { all: 'All tests', units: 'Daily units', practice: 'Practice', everything: 'Everything' } as const;
+const GROUP_NAMES = { all: 'All tests', units: 'Daily sets', practice: 'Practice', everything: 'Everything' } as const;
 
 /** What each mistake is of, in words. */
 function useNames(tests: readonly ListedTest[], daily: readonly DailyAttempt[]): (mistake: Mistake) => string {
@@ -106,7 +106,7 @@ export function MistakesView({ place, linkTo, go, scope, attempts, daily, straye
         ) : null}
         {attempt && !isSeveral ? <TestMap attempt={attempt} item={here.item} /> : null}
         {mistakes.length === 0 ? (
-          <p>Nothing to try again: no question that counted was missed.</p>
+          <p>Nothing to try again. You didn’t miss any scored questions.</p>
         ) : (
           <MistakeFilters place={place} go={go} mistakes={mistakes} left={list} order={order} several={isSeveral} />
         )}
@@ -120,7 +120,7 @@ export function MistakesView({ place, linkTo, go, scope, attempts, daily, straye
             <MistakeDetail key={itemName(open)} mistake={open as AskedQuestion} {...actions} />
           ) : (
             <p className={styles.hint}>
-              {list.length === 0 ? 'Nothing is left with these filters.' : 'Open a mistake to see it here.'}
+              {list.length === 0 ? 'No matches. Clear a filter to see more.' : 'Open a mistake to see it here.'}
             </p>
           )}
         </div>
