@@ -75,7 +75,7 @@ describe('a mission without a mouse', () => {
         await page.getByText('Thinking...').waitFor({ state: 'hidden' });
         await focusOn(page, 'Message');
         await answerByKeys(page, wrong[0]!);
-        await page.getByText('Two tries left').waitFor();
+        await page.getByText('Two attempts left').waitFor();
         await focusOn(page, 'Check answer');
       }
       await answerByKeys(page, right);
@@ -119,7 +119,7 @@ describe('a mission on a phone', () => {
     await onBar();
 
     await giveAnswer(page, wrong[0]!);
-    await page.getByText('Two tries left').waitFor();
+    await page.getByText('Two attempts left').waitFor();
     await bar.tap();
     await tapReply('Why is mine wrong?');
     await sheet.getByText('Why is mine wrong?', { exact: true }).first().waitFor();

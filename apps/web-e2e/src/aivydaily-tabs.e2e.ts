@@ -55,7 +55,7 @@ describe('a mission in two tabs', () => {
 
     const { right, wrong } = await answersOfOpen(first);
     await Promise.all([first, second].map((tab) => giveAnswer(tab, wrong[0]!)));
-    for (const tab of [first, second]) await tab.getByText('Two tries left').waitFor();
+    for (const tab of [first, second]) await tab.getByText('Two attempts left').waitFor();
     expect(await practiceOf(first)).toMatchObject([{ attempt: 1, answers: [wrong[0]], is_completed: false }]);
 
     for (const tab of [first, second]) await letFocusMove(tab);
@@ -82,11 +82,11 @@ describe('a mission on this device', () => {
     const session = pathOf(page);
     const { wrong } = await answersOfOpen(page);
     await giveAnswer(page, wrong[0]!);
-    await page.getByText('Two tries left').waitFor();
+    await page.getByText('Two attempts left').waitFor();
 
     await comeBackAfter(page, 23);
     await practiceQuestion(page, 1);
-    await page.getByText('Two tries left').waitFor();
+    await page.getByText('Two attempts left').waitFor();
     expect(pathOf(page)).toBe(session);
 
     await comeBackAfter(page, 25);

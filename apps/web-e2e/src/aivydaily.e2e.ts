@@ -35,7 +35,7 @@ describe('AivyDaily', () => {
     await practiceQuestion(page, 2);
     const second = await answersOfOpen(page);
     await giveAnswer(page, second.wrong[0] ?? '');
-    await page.getByText('Two tries left').waitFor();
+    await page.getByText('Two attempts left').waitFor();
     await giveAnswer(page, second.right);
     await said(page, 'Right, 10 points.');
     await goOn(page);
@@ -58,7 +58,7 @@ describe('AivyDaily', () => {
     const missed = await answersOfOpen(page);
     for (const [index, wrong] of missed.wrong.entries()) {
       await giveAnswer(page, wrong);
-      await page.getByText(['Two tries left', 'One try left', 'Three tries used'][index] ?? '').waitFor();
+      await page.getByText(['Two attempts left', 'One attempt left', 'Three attempts used'][index] ?? '').waitFor();
     }
     await heading(page, 'EXPLANATION');
     await goOn(page);

@@ -20,7 +20,7 @@ export async function judgePractice(page: Page, judge: Judge): Promise<void> {
   const close = page.getByRole('button', { name: 'Close chat' });
   if (await close.isVisible()) await close.click();
   for (const wrong of (await answersOfOpen(page)).wrong.slice(0, 1)) await giveAnswer(page, wrong);
-  await page.getByText('Two tries left').waitFor();
+  await page.getByText('Two attempts left').waitFor();
   await judge(page, 'practice, a wrong try');
   for (let number = 1; number <= 5; number += 1) {
     await practiceQuestion(page, number);

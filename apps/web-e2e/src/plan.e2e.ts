@@ -96,7 +96,7 @@ describe('the plan', () => {
     await heading(page, 'Day 1 is done');
     await roadNode(page, 'Day 1 R&W.*Done today').waitFor();
     expect(await roadNode(page, 'Day 2 Math').isDisabled()).toBe(true);
-    await tile(page, 'Daily wins').getByText('5 of 5 tasks').waitFor();
+    await tile(page, 'Daily wins').getByText('5 of 5 questions').waitFor();
     const today = Number((await planOf(account)).today.slice(8));
     await tile(page, 'Achievement')
       .getByRole('img', { name: new RegExp(`: ${today} done, ${today} is today$`) })
@@ -156,7 +156,7 @@ describe('the plan', () => {
     const table = page.getByRole('table', { name: 'Score path' });
     await table.getByRole('row', { name: /^Diagnostic / }).waitFor();
     await table.getByRole('row', { name: /^Test 1 / }).waitFor();
-    await tile(page, 'Daily wins').getByText('98 of 98 tasks').waitFor();
+    await tile(page, 'Daily wins').getByText('98 of 98 questions').waitFor();
     await press(page, 'Back to the road');
     await heading(page, 'Day 15 is done');
     await roadNode(page, 'Practice Test.*Done today').waitFor();

@@ -5,7 +5,7 @@ export default function SignIn() {
   return (
     <AccountPage
       title="Welcome back"
-      lead="Sign in to go on where you stopped."
+      lead="Sign in to pick up where you left off."
       says="Good to see you. Your answers and your plan are where you left them."
     >
       <SignInForm transferAnswers={transferAtSignIn} />

@@ -13,7 +13,7 @@ describe('the growth of a skill', () => {
       to: 0.61,
       label: '58 before, 61 now',
     });
-    expect(masteryNote(MAYA)).toBe('17 points since your diagnostic');
+    expect(masteryNote(MAYA)).toBe('Mastery is up 17 since your diagnostic.');
   });
 
   it('is never negative', () => {
@@ -25,6 +25,8 @@ describe('the growth of a skill', () => {
   it('counts whole points as the student sees them', () => {
     expect(masteryBar(26, { before: 57.6, now: 58.4, sinceDiagnostic: null })).toMatchObject({ change: null });
     expect(masteryBar(26, { before: 57.4, now: 57.6, sinceDiagnostic: 0.6 }).change).toBe('+1');
-    expect(masteryNote({ before: 57.4, now: 57.6, sinceDiagnostic: 0.6 })).toBe('1 point since your diagnostic');
+    expect(masteryNote({ before: 57.4, now: 57.6, sinceDiagnostic: 0.6 })).toBe(
+      'Mastery is up 1 since your diagnostic.',
+    );
   });
 });

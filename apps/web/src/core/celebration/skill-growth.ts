@@ -26,12 +26,10 @@ export function masteryBar(skill: number, { before, now }: Mastery): Grown {
   };
 }
 
-const counted = (points: number): string => `${points} ${points === 1 ? 'point' : 'points'}`;
-
 /** What stands under the bar. */
 export function masteryNote({ before, now, sinceDiagnostic }: Mastery): string {
   const sinceFirst = Math.round(sinceDiagnostic ?? 0);
-  if (sinceFirst > 0) return `${counted(sinceFirst)} since your diagnostic`;
+  if (sinceFirst > 0) return `Mastery is up ${sinceFirst} since your diagnostic.`;
   return Math.round(now) > Math.round(before)
     ? 'Every set like this one adds up.'
     : 'About the same for now. Your answers made this estimate more accurate.';

@@ -2,15 +2,20 @@ import { addDays, WEEK_DAYS, type LocalDate } from '@aivy/exam';
 import { shortDate, weekday } from '../../lib/local-date-text';
 import styles from './week-days.module.css';
 
-/** The seven days of a week of AivyPath as dots, and in words. Stands in a menu, which takes no list. @param day which one is today, 1 to 7 */
+/** The seven days of a week of AivyPath. @param day which one is today, 1 to 7 */
+export const WeekDots = ({ day }: { day: number }) => (
+  <div className={styles.dots} aria-hidden>
+    {Array.from({ length: WEEK_DAYS }, (_, index) => (
+      <i key={index} data-state={index + 1 < day ? 'done' : index + 1 === day ? 'today' : 'ahead'} />
+    ))}
+  </div>
+);
+
+/** The same in words too. A menu takes no list. */
 export function WeekProgress({ day, to }: { day: number; to: LocalDate }) {
   return (
     <div className={styles.progress}>
-      <div className={styles.dots} aria-hidden>
-        {Array.from({ length: WEEK_DAYS }, (_, index) => (
-          <i key={index} data-state={index + 1 < day ? 'done' : index + 1 === day ? 'today' : 'ahead'} />
-        ))}
-      </div>
+      <WeekDots day={day} />
       <p>
         Day {day} of {WEEK_DAYS}. Ends {weekday(to, 'long')}, {shortDate(to)}.
       </p>

@@ -33,37 +33,34 @@ export function AccountSettings({ onDeleted, products, children }: AccountSettin
       <SettingsCard title="Profile">{user ? <ProfileForm user={user} /> : <Skeleton />}</SettingsCard>
       <SettingsCard
         title="Time for tests"
-        text="Choose extended time if you have it in the real exam. It holds for the tests that you begin from now on; a full test in progress keeps the time it began with."
+        text="Pick extended time if you get it on the real test. It applies to tests you start from now on. A full test in progress keeps its time."
       >
         {user ? <TimeFactorChoice factor={user.time_factor} /> : <Skeleton />}
       </SettingsCard>
       {children}
-      <SettingsCard title="Look" text="Light, dark, or as your device has it. It is kept on this device.">
+      <SettingsCard title="Look" text="Light, dark, or the same as your device. We save your choice on this device.">
         <div>
           <ThemeSwitch />
         </div>
       </SettingsCard>
-      <SettingsCard
-        title="Password"
-        text="With a new password every other device is signed out, and an email tells you about the change."
-      >
+      <SettingsCard title="Password" text="When you change it, we sign out your other devices and send you an email.">
         {user ? <ChangePassword email={user.email} /> : <Skeleton />}
       </SettingsCard>
       <SettingsCard
         title="Where you are signed in"
-        text="A session lasts six hours. If you do not recognize one, sign it out and change your password."
+        text="You stay signed in for six hours. Don’t recognize a device? Sign it out and change your password."
       >
         <SessionList />
       </SettingsCard>
       <SettingsCard
         title="Your data"
-        text="Everything that Aivy keeps of you as one file: your profile, your sessions, your diagnostic, your full tests and your plan, with answers, times, notes and reports."
+        text="Everything we have about you in one file: your profile, sessions, diagnostic, full tests, and plan, with answers, times, notes, and reports."
       >
         <ExportData />
       </SettingsCard>
       <SettingsCard
         title="Delete account"
-        text="Your profile, your tests, your plan and your reports are deleted, and you are signed out on every device. Nobody can bring them back."
+        text="This deletes your profile, tests, plan, and reports, and signs you out everywhere. It can’t be undone."
       >
         {user ? <DeleteAccount email={user.email} onDeleted={() => onDeleted(user.id)} /> : <Skeleton />}
       </SettingsCard>

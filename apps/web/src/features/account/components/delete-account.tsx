@@ -53,7 +53,7 @@ export function DeleteAccount({ email, onDeleted }: DeleteAccountProps) {
         open={open}
         onClose={close}
         title="Delete your account?"
-        description="Type your password to delete the account and everything in it. This cannot be undone."
+        description="Type your password to delete your account and everything in it. This can’t be undone."
         locked={isLoading}
         persistent
       >

@@ -64,7 +64,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
           label="State"
           name="state"
           autoComplete="address-level1"
-          placeholder="Not given"
+          placeholder="Select one"
           options={STATES}
           value={values.state}
           onChange={set('state')}
@@ -72,7 +72,7 @@ export function ProfileForm({ user }: { user: UserInfo }) {
         <Select
           label="Grade"
           name="grade"
-          placeholder="Not given"
+          placeholder="Select one"
           options={GRADES}
           value={values.grade}
           onChange={set('grade')}

@@ -89,7 +89,7 @@ function EndEverywhere() {
         open={open}
         onClose={() => setOpen(false)}
         title="Sign out everywhere?"
-        description="Every device is signed out, this one as well. Answers of a test in progress stay where they are."
+        description="This signs you out on every device, including this one. Answers in a test in progress are saved."
         locked={isLoading}
       >
         <div className={styles.choices}>

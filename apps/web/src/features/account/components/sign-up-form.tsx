@@ -132,7 +132,7 @@ export function SignUpForm({ transferAnswers }: { transferAnswers: TransferAnswe
             label="State"
             name="state"
             autoComplete="address-level1"
-            placeholder="Not given"
+            placeholder="Select one"
             options={STATES}
             value={values.state}
             onChange={set('state')}
@@ -140,7 +140,7 @@ export function SignUpForm({ transferAnswers }: { transferAnswers: TransferAnswe
           <Select
             label="Grade"
             name="grade"
-            placeholder="Not given"
+            placeholder="Select one"
             options={GRADES}
             value={values.grade}
             onChange={set('grade')}

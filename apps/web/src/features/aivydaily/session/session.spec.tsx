@@ -57,14 +57,14 @@ describe('a mission', () => {
     expect(focused()).toBe('Question 2');
 
     await answer('a', 'Not a: think again.');
-    expect(isShown('Two tries left')).toBe(true);
+    expect(isShown('Two attempts left')).toBe(true);
     expect(isShown('Because of 102.')).toBe(false);
     await answer('c', 'Right, 10 points.');
     await next(2);
 
     for (const [tried, left] of [
-      ['a', 'Two tries left'],
-      ['b', 'One try left'],
+      ['a', 'Two attempts left'],
+      ['b', 'One attempt left'],
     ] as const) {
       await answer(tried, `Not ${tried}: think again.`);
       expect(isShown(left)).toBe(true);
@@ -84,7 +84,7 @@ describe('a mission', () => {
     expect(focused()).toBe('Mission complete!');
     expect(isShown('3 of 5 right on the first try, and you solved 1 more by trying again.')).toBe(true);
     // Mastery 58 before the mission, 61 now.
-    await until(() => isShown('What grew') && isShown('+3') && isShown('17 points since your diagnostic'));
+    await until(() => isShown('What grew') && isShown('+3') && isShown('Mastery is up 17 since your diagnostic.'));
     const again = screen.getByRole('link', { name: 'Try the 2 you missed again' });
     expect(again.getAttribute('href')).toBe(`/mistakes?test=practice-${SESSION}`);
     await pass(1_000);
@@ -174,7 +174,7 @@ describe('a mission', () => {
     expect(server.net.sent('/aivydaily/submit-answer')).toEqual([]);
     await answer('1/4', 'Not 1/4: think again.');
     await answer('1/4', 'You have already submitted this answer. Please try a different answer.');
-    expect(isShown('Two tries left')).toBe(true);
+    expect(isShown('Two attempts left')).toBe(true);
   });
 
   it('asks for questions above the level where the address does, and says so, also after a reload', async () => {
@@ -417,7 +417,7 @@ describe('a mission on this device', () => {
     localStorage.clear();
     openAt(`/aivy-daily/${SESSION}`);
     await questionOf(questionId(0));
-    await until(() => isShown('Your first try') && isShown('Two tries left'));
+    await until(() => isShown('Your first try') && isShown('Two attempts left'));
   });
 
   it('shows what it was when it is opened again after its end', async () => {

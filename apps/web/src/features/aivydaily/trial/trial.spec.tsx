@@ -114,10 +114,10 @@ describe('the trial', () => {
     refusals.set(ANSWER, { code: 'DB', status: 500 });
     await choose('A');
     expect(screen.getByText('A server error occurred. Please try again later.')).toBeTruthy();
-    expect(screen.getByText('Try 1 of 3')).toBeTruthy();
+    expect(screen.getByText('Attempt 1 of 3')).toBeTruthy();
     refusals.clear();
     await press('Check answer');
-    expect(screen.getByText('Try 2 of 3')).toBeTruthy();
+    expect(screen.getByText('Attempt 2 of 3')).toBeTruthy();
   });
 
   it('tells the tutor what was answered, which hints were seen and how often it has spoken', async () => {

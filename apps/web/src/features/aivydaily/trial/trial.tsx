@@ -32,7 +32,7 @@ export function Trial({ offer }: TrialProps) {
       </h2>
       {topic === null ? (
         <>
-          <p className={styles.lead}>Pick a topic. Three tries for each question, and the tutor beside you.</p>
+          <p className={styles.lead}>Pick a topic. Three attempts for each question, and the tutor beside you.</p>
           <TrialTopics onChoose={setTopic} />
         </>
       ) : (

@@ -123,7 +123,7 @@ describe('a student who is back after missed days', () => {
   it('is welcomed with one easy thing, and reads nothing about what was missed', async () => {
     await open();
     const welcome = within(screen.getByRole('region', { name: 'Welcome back, Maya' }));
-    expect(welcome.getByText(/Two quick Percentages questions will get you going/)).toBeTruthy();
+    expect(welcome.getByText(/Start with a few quick Percentages questions/)).toBeTruthy();
     const links = welcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
       ['Start 5-minute warm-up', '/aivy-daily?subcategory=26'],
@@ -175,7 +175,7 @@ describe('the tiles', () => {
     await open();
     const path = within(screen.getByRole('region', { name: 'Score path' }));
     expect(path.getByText('Loading...')).toBeTruthy();
-    expect(screen.getByText('3 of 5 tasks')).toBeTruthy();
+    expect(screen.getByText('3 of 5 questions')).toBeTruthy();
     world.server.release('/daily/score-path');
     await pass(100);
     expect(path.queryByText('Loading...')).toBeNull();
@@ -316,7 +316,7 @@ describe('the growth monitor', () => {
         .map(({ textContent }) => textContent);
     expect(rowsOf('Score path')[4]).toBe('Test 3Dec 413501298 to 1402665685');
     expect(rowsOf('Improvements')[2]).toBe('Percentages143');
-    expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Tasks3 of 5 tasks', 'Minutes14 of 20 min']);
+    expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Questions3 of 5 questions', 'Minutes14 of 20 min']);
     expect(rowsOf('Achievement')[3]).toBe('Thursday, December 3, 2026Kept by a freeze');
     expect(rowsOf('Journey')[2]).toBe('Days 31–6010 %Day 4 of 30');
   });
@@ -383,7 +383,7 @@ describe('the next best twenty minutes and the forecast', () => {
     expect(screen.getByRole('dialog', { name: 'How sure are we?' }).textContent).toBe(
       'Based on 14 answers. Right now you’d likely get 3–6 of 10 right.',
     );
-    fireEvent.click(within(tile).getByRole('link', { name: "Start today's unit" }));
+    fireEvent.click(within(tile).getByRole('link', { name: 'Start today’s set' }));
     expect(world.at).toBe('/daily-test/start/34/p1/math');
   });
 

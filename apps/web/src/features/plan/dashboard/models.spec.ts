@@ -32,7 +32,7 @@ describe('improvements', () => {
 
 describe('daily wins', () => {
   it('stand beside their goals', () => {
-    expect(winsModel(sampleWins)).toMatchObject({ label: '3 of 5 tasks, 14 of 20 minutes', short: '3/5' });
+    expect(winsModel(sampleWins)).toMatchObject({ label: '3 of 5 questions, 14 of 20 minutes', short: '3/5' });
     expect(winsModel(sampleWins).minutes.part).toBeCloseTo(0.7);
   });
 

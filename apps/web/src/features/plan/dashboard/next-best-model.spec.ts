@@ -11,7 +11,7 @@ const done = planView(samplePlan({ last_finished_day: 34, last_finished_date: '2
 describe('the next best twenty minutes', () => {
   it('start with the set, and every other part has its own way in', () => {
     const model = nextBestModel(open, best);
-    expect(model.way).toEqual({ path: '/daily-test/start/34/p1/math', label: "Start today's unit" });
+    expect(model.way).toEqual({ path: '/daily-test/start/34/p1/math', label: 'Start today’s set' });
     expect(model.parts.map(({ title, path }) => [title, path])).toEqual([
       ['Percentages, today’s set', '/daily-test/start/34/p1/math'],
       ['Two similar questions', '/aivy-daily?subcategory=10'],
@@ -23,7 +23,7 @@ describe('the next best twenty minutes', () => {
   it('continue with practice once the set is done', () => {
     const model = nextBestModel(done, later);
     expect([model.way, model.later]).toEqual([
-      { path: '/aivy-daily?subcategory=10', label: 'Start: Two similar questions' },
+      { path: '/aivy-daily?subcategory=10', label: 'Start two similar questions' },
       null,
     ]);
     expect(model.sentence).toBe('Worth about 4 points in a month if you do this daily.');
@@ -46,6 +46,6 @@ describe('the next best twenty minutes', () => {
   });
 
   it('lead a new student to the first set', () => {
-    expect(nextBestModel(open, nothing).way?.label).toBe("Start today's unit");
+    expect(nextBestModel(open, nothing).way?.label).toBe('Start today’s set');
   });
 });

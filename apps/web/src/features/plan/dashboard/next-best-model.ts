@@ -64,7 +64,9 @@ export function nextBestModel(view: PlanView, { parts: proposed, points }: Outlo
   }
   return {
     sentence: worthSentence(points),
-    way: proposed.some(({ kind }) => kind === 'unit') ? step.way : { path: first.path, label: `Start: ${first.title}` },
+    way: proposed.some(({ kind }) => kind === 'unit')
+      ? step.way
+      : { path: first.path, label: `Start ${first.title[0]!.toLowerCase()}${first.title.slice(1)}` },
     later: null,
     parts,
   };

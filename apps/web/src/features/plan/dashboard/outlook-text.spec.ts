@@ -16,7 +16,7 @@ describe('the twenty minutes', () => {
       text: '3 min · Boundaries, like your earlier mistakes',
     });
     expect(timeParts([{ ...parts[3]!, minutes: 0.3 }])[0]!.text).toBe(
-      '1 min · Circles: questions above your level, so getting half on the first try is great',
+      '1 min · Circles, above your level. Half right is great',
     );
   });
 
@@ -29,12 +29,12 @@ describe('the twenty minutes', () => {
   });
 
   it('say why', () => {
-    expect(reasonSentence(reason!)).toBe(
+    expect(reasonSentence(reason!, true)).toBe(
       'A test has about two questions on Percentages. Your minutes earn the most points there right now.',
     );
-    expect(reasonSentence({ ...reason!, skill: 5, asked: 0.4, is_best: false })).toBe(
-      'Some tests have a question on Words in Context.',
-    );
+    const rare = { ...reason!, skill: 5, asked: 0.4, is_best: false };
+    expect(reasonSentence(rare, false)).toBe('Some tests have a question on Words in Context.');
+    expect(reasonSentence(rare, true)).toBe('Some tests have a question on Words in Context. It’s today’s focus area.');
   });
 
   it.each([

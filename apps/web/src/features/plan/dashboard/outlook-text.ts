@@ -25,7 +25,7 @@ const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
 const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => `${capital(counted(questions, 'question'))} picked for your level`,
   twins: ({ names }) => `${names.join(', ')}, like your earlier mistakes`,
-  stretch: ({ names }) => `${names.join(', ')}: questions above your level, so getting half on the first try is great`,
+  stretch: ({ names }) => `${names.join(', ')}, above your level. Half right is great`,
 };
 
 /** Similar questions of one subject are one part of the bar, whatever mistakes they come from. */
@@ -65,13 +65,14 @@ export function worthSentence(points: number): string {
   return `Worth ${words} in a month if you do this daily.`;
 }
 
-/** Why the first part comes first. */
-export function reasonSentence({ skill, asked, is_best: isBest }: Reason): string {
+/** Why the first part comes first. @param isSet it's today's set */
+export function reasonSentence({ skill, asked, is_best: isBest }: Reason, isSet: boolean): string {
   const { name } = skillById(skill);
   const times = Math.round(asked);
   const share =
     times < 1 ? `Some tests have a question on ${name}.` : `A test has about ${counted(times, 'question')} on ${name}.`;
-  return isBest ? `${share} Your minutes earn the most points there right now.` : share;
+  if (isBest) return `${share} Your minutes earn the most points there right now.`;
+  return isSet ? `${share} It’s today’s focus area.` : share;
 }
 
 /** Below this many answers a figure mostly comes from the section. */

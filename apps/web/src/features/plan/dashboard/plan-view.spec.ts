@@ -41,7 +41,7 @@ describe('the view of a plan', () => {
   });
 
   it.each([
-    [{}, { path: '/daily-test/start/34/p1/math', label: "Start today's unit" }],
+    [{}, { path: '/daily-test/start/34/p1/math', label: 'Start today’s set' }],
     [{ last_finished_day: 44 }, { path: '/full-test/start', label: 'Open the practice test' }],
     [{ last_finished_day: 34, last_finished_date: '2026-12-08' }, { text: 'Day 35 R&W opens tomorrow.' }],
     [{ last_finished_day: 44, last_finished_date: '2026-12-08' }, { text: 'Practice Test opens tomorrow.' }],

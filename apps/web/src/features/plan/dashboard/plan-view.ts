@@ -63,9 +63,12 @@ export function planView(plan: Plan): PlanView {
   };
 }
 
-/** Is the student back after missed days, with a set to do? @param streakDays undefined while they aren't known */
-export const isBack = ({ days, isFinished, doneToday, today }: PlanView, streakDays: number | undefined): boolean =>
-  !isFinished && !doneToday && streakDays !== undefined && isComeback(days, streakDays, today);
+/** Is the student back after missed days, with a set to do in the plan's time? @param streakDays undefined while they aren't known */
+export const isBack = (
+  { days, isFinished, endedOn, doneToday, today }: PlanView,
+  streakDays: number | undefined,
+): boolean =>
+  !isFinished && endedOn === null && !doneToday && streakDays !== undefined && isComeback(days, streakDays, today);
 
 /** The form for a new target. */
 export const TARGET_FORM = stepPath(routePath('DiagnosticResultContent'), 7);
@@ -88,6 +91,6 @@ export function nextStep(view: PlanView): NextStep {
   }
   return {
     path: nodePath(view, view.current),
-    label: view.current.isFullLengthTest ? 'Open the practice test' : "Start today's unit",
+    label: view.current.isFullLengthTest ? 'Open the practice test' : 'Start today’s set',
   };
 }

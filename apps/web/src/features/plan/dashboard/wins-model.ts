@@ -6,7 +6,7 @@ export type WinsData = Output<typeof dailyWins>;
 interface Win {
   /** Of the goal, 0-1. */
   part: number;
-  /** "3 of 5 tasks". */
+  /** "3 of 5 questions". */
   text: string;
 }
 
@@ -23,7 +23,7 @@ export interface WinsModel {
 export function winsModel(data: WinsData): WinsModel {
   const { answered_count: answered, goal_tasks: tasks, goal_minutes: minutes } = data;
   const spent = Math.min(minutes, Math.round(data.minutes_spent));
-  const text = { tasks: `${answered} of ${tasks} tasks`, minutes: `${spent} of ${minutes} min` };
+  const text = { tasks: `${answered} of ${tasks} questions`, minutes: `${spent} of ${minutes} min` };
   return {
     tasks: { part: Math.min(1, answered / tasks), text: text.tasks },
     minutes: { part: spent / minutes, text: text.minutes },

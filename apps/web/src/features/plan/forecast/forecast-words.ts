@@ -2,6 +2,10 @@ import type { ForecastChange } from '@aivy/contracts';
 import { addDays, skillById, type LocalDate } from '@aivy/exam';
 import { shortDate } from '../dashboard/dates-text';
 
+/** Why a forecast isn't above today's score. */
+export const WHY_LOW =
+  'We’re careful because one test can come out high. The forecast gets more accurate as you practice.';
+
 /** "1360–1540". */
 export const rangeText = ({ score_low: low, score_high: high }: { score_low: number; score_high: number }): string =>
   `${low}–${high}`;

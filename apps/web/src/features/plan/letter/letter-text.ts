@@ -1,6 +1,7 @@
 import type { journeyPreview, OutputOf, Plan, PlanDuration, Subject } from '@aivy/contracts';
 import { chanceInSentence, journeyOf, skillById, type FocusAreas } from '@aivy/exam';
 import { longMonthDay } from '../dashboard/dates-text';
+import { WHY_LOW } from '../forecast/forecast-words';
 
 export type Preview = OutputOf<typeof journeyPreview>;
 
@@ -25,7 +26,6 @@ export const firstName = (name: string): string => name.trim().split(/\s+/)[0] |
 
 const bold = (value: number | string): Span => ({ text: String(value), strong: true });
 
-const LOWER = 'We’re careful because one test can come out high. The forecast gets more accurate as you practice.';
 const CLIMB = 'Expect to climb a little every week, not all at once.';
 
 /** What the first page says: where the student is, where the plan is likely to lead, and the chance of the target. */
@@ -46,7 +46,7 @@ export function summaryText(preview: Preview, plan: Pick<Plan, 'last_finished_da
     [
       { text: 'For your target of ' },
       bold(target),
-      { text: `, that’s ${chanceInSentence(chance)}. ${score > now ? CLIMB : LOWER}` },
+      { text: `, that’s ${chanceInSentence(chance)}. ${score <= now ? WHY_LOW : CLIMB}` },
     ],
   ];
 }

@@ -134,7 +134,7 @@ describe('what points unlock', () => {
     account.points = 640;
     await open();
     expect(shown('of 800')).toBe(true);
-    expect(shown('160 points to go to a full practice test.')).toBe(true);
+    expect(shown('160 more points unlock a full practice test.')).toBe(true);
     expect([shown('800 points'), shown('1,200 points')]).toEqual([true, true]);
     expect([button(UNLOCK_TEST), button(UNLOCK_TRIAL)]).toEqual([null, null]);
   });
@@ -142,12 +142,12 @@ describe('what points unlock', () => {
   it('is the practice test, whose way in takes the place and the focus of its button; the other keeps its cost', async () => {
     account.points = 900;
     await open();
-    expect(shown('300 points to go to a week of AivyPath.')).toBe(true);
+    expect(shown('300 more points unlock a week of AivyPath.')).toBe(true);
     press(UNLOCK_TEST);
     await until(() => shown(`test of ${UNLOCKED_AT}`));
     expect(document.activeElement?.textContent).toBe(`test of ${UNLOCKED_AT}`);
     expect([button(UNLOCK_TEST), shown('Unlocked'), shown('1,200 points')]).toEqual([null, true, true]);
-    expect(shown('1,100 points to go to a week of AivyPath.')).toBe(true);
+    expect(shown('1,100 more points unlock a week of AivyPath.')).toBe(true);
   });
 
   it('is the trial, which is in the profile at once and leads where AivyPath begins for this student', async () => {

@@ -58,7 +58,7 @@ export function PointsGoal({ rewards, practiceTest }: PointsGoalProps) {
       ) : null}
       <p className={styles.small}>
         {goal
-          ? `${COUNT.format(goal.cost - left)} points to go to ${UNLOCK_WORDS[goal.name]}.`
+          ? `${COUNT.format(goal.cost - left)} more points unlock ${UNLOCK_WORDS[goal.name]}.`
           : isAllOpen
             ? 'Everything to learn from is open. Spend your points on something fun.'
             : null}

@@ -25,8 +25,8 @@ interface PracticeQuestionProps {
   tools?: ReactNode;
 }
 
-const LEFT = ['No try left', 'One try left', 'Two tries left', 'Three tries left'] as const;
-const triesLeft = (left: number): string => LEFT[left] ?? `${left} tries left`;
+const LEFT = ['No attempts left', 'One attempt left', 'Two attempts left', 'Three attempts left'] as const;
+const triesLeft = (left: number): string => LEFT[left] ?? `${left} attempts left`;
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
 export function PracticeQuestion({ practice, detail, number, isMath, aloud, tools }: PracticeQuestionProps) {

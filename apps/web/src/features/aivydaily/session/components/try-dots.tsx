@@ -1,7 +1,7 @@
 import { cx } from '@aivy/web-ui';
 import styles from './try-dots.module.css';
 
-const USED = ['No try used', 'One try used', 'Two tries used', 'Three tries used'] as const;
+const USED = ['No attempts used', 'One attempt used', 'Two attempts used', 'Three attempts used'] as const;
 
 interface TryDotsProps {
   /** Attempts used. */
@@ -31,7 +31,7 @@ export function TryDots({ used, total, closed, correct }: TryDotsProps) {
         ))}
       </span>
       <span className={styles.words}>
-        {closed ? (correct ? `Right on try ${used}` : (USED[used] ?? '')) : `Try ${used + 1} of ${total}`}
+        {closed ? (correct ? `Right on attempt ${used}` : (USED[used] ?? '')) : `Attempt ${used + 1} of ${total}`}
       </span>
     </span>
   );

@@ -13,6 +13,7 @@ import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { Calendar, Circles, WinsRings } from './charts';
 import { Empty } from './empty';
 import { FocusList } from './focus-list';
+import { FreeWeek } from './free-week';
 import { ForecastTile } from './forecast-tile';
 import { Tile, TileBody } from './tile';
 import tiles from './tiles.module.css';
@@ -71,6 +72,7 @@ export function GrowthMonitor({
           <Maximize2 size={20} strokeWidth={1.9} aria-hidden />
         </button>
       </div>
+      <FreeWeek />
       <ForecastTile view={view} query={queries.scorePath} />
       {view?.isFirstWeek ? (
         <Tile title="Smallest daily goal">

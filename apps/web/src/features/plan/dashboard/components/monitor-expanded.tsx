@@ -242,7 +242,7 @@ export function MonitorExpanded({
               ? {
                   head: ['Today', 'So far'],
                   rows: [
-                    ['Tasks', goals.tasks.text],
+                    ['Questions', goals.tasks.text],
                     ['Minutes', goals.minutes.text],
                   ],
                 }

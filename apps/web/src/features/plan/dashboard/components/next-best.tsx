@@ -16,7 +16,15 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
   return (
     <Tile large title={TITLE}>
       <TileBody query={query}>
-        {({ next_best: best }) => view && <Proposal model={nextBestModel(view, best)} reason={best.reason} />}
+        {({ next_best: best }) =>
+          view && (
+            <Proposal
+              model={nextBestModel(view, best)}
+              why={best.reason && reasonSentence(best.reason, best.parts[0]?.kind === 'unit')}
+              reason={best.reason}
+            />
+          )
+        }
       </TileBody>
       <p className={styles.mistakes}>
         <Link to={routePath('Mistakes')}>Review your mistakes</Link>
@@ -27,9 +35,12 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
 
 function Proposal({
   model: { sentence, way, later, parts },
+  why,
   reason,
 }: {
   model: NextBestModel;
+  /** Why the first part comes first. */
+  why: string | null | undefined;
   reason: OutlookData['next_best']['reason'];
 }) {
   return (
@@ -48,7 +59,7 @@ function Proposal({
         <div className={styles.why}>
           <p>
             <Info size={18} strokeWidth={1.9} aria-hidden />
-            {reasonSentence(reason)}
+            {why}
           </p>
           <Popover label="How sure are we?" align="end" trigger={<button type="button">How sure are we?</button>}>
             <p className={styles.sure}>{surenessSentence(reason)}</p>

@@ -18,7 +18,7 @@ export function WelcomeBack({ view, name, skill }: { view: PlanView; name: strin
         <h2 id="welcome-back">Welcome back, {name}</h2>
         <p>
           Your road is right where you left it.{' '}
-          {topic === null ? '' : `Two quick ${topic} questions will get you going.`}
+          {topic === null ? '' : `Start with a few quick ${topic} questions. Two are enough to get going.`}
         </p>
       </div>
       <div className={styles.ways}>

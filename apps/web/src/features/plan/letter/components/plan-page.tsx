@@ -1,5 +1,5 @@
 import type { Plan, Subject } from '@aivy/contracts';
-import { daysOfJourney, isTestDay, JOURNEY_DAYS, skillById, subjectOfDay } from '@aivy/exam';
+import { daysOfJourney, isTestDay, JOURNEY_DAYS, skillById, subjectOfDay, UNIT_MINUTES } from '@aivy/exam';
 import { Star } from 'lucide-react';
 import { DURATION_WORDS, journeyOfPlan, type Preview } from '../letter-text';
 import { LetterPage } from './letter-page';
@@ -22,9 +22,6 @@ function FortnightStrip({ first }: { first: number }) {
   );
 }
 
-/** Where an older server doesn't say what the student chose. */
-const USUAL_MINUTES = 20;
-
 export interface PlanPageProps {
   plan: Plan;
   preview: Preview;
@@ -35,6 +32,7 @@ export interface PlanPageProps {
 /** Page 3: how the plan works, and what its next two weeks are about. */
 export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
   const { from: first } = daysOfJourney(journeyOfPlan(plan));
+  const minutes = preview.forecast?.minutes_a_day ?? UNIT_MINUTES;
   const names = (subject: Subject): string =>
     preview.areas[subject].map(({ skill }) => skillById(skill).name).join(', ') || 'a bit of everything';
   return (
@@ -57,8 +55,8 @@ export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
           <span>questions picked for your level</span>
         </li>
         <li>
-          <b>{preview.forecast?.minutes_a_day ?? USUAL_MINUTES} min</b>
-          <span>or so, and you’re done</span>
+          <b>{UNIT_MINUTES} min</b>
+          <span>{minutes > UNIT_MINUTES ? `for the set, then review up to ${minutes}` : 'or so, and you’re done'}</span>
         </li>
       </ul>
       <h2 className={styles.small}>{first === 1 ? 'Your first two weeks' : 'Your next two weeks'}</h2>

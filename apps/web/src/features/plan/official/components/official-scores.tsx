@@ -24,7 +24,7 @@ export function OfficialScores() {
     <div ref={card} id={OFFICIAL_HASH.slice(1)} tabIndex={-1} className={styles.part}>
       <SettingsCard
         title="Official SAT scores"
-        text="Sat the official test? If you like, enter your scores. They are marked on your score path. Counted together with those of other students, and never by your name, they show how our scale lies to the official one. You can change or delete them at any time."
+        text="Took the official test? Add your scores if you like. They’ll show up on your score path. Together with other students’ scores, and never with your name, they help us check ours. You can change or delete them anytime."
       >
         {data ? (
           <Entries scores={data.scores} />

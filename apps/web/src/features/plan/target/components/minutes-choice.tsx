@@ -2,7 +2,7 @@ import type { MinutesADay } from '@aivy/contracts';
 import { chanceWords } from '@aivy/exam';
 import { Chip, cx, Fan } from '@aivy/web-ui';
 import { shortDate } from '../../dashboard/dates-text';
-import { rangeText } from '../../forecast/forecast-words';
+import { rangeText, WHY_LOW } from '../../forecast/forecast-words';
 import { HowWeEstimate } from '../../forecast/how-we-estimate';
 import { axisOf, recommended, type Choice, type Term } from '../choices';
 import styles from './minutes-choice.module.css';
@@ -20,6 +20,8 @@ export function ChanceWords({ chance }: { chance: number }) {
 interface MinutesChoiceProps {
   term: Term;
   target: number;
+  /** Today's score. */
+  now: number;
   /** The chances are those of the target. */
   isOfTarget: boolean;
   value: MinutesADay;
@@ -27,7 +29,7 @@ interface MinutesChoiceProps {
 }
 
 /** The five choices on one axis: what each leads to, and the chance that it reaches the target. */
-export function MinutesChoice({ term: { by, choices }, target, isOfTarget, value, onChange }: MinutesChoiceProps) {
+export function MinutesChoice({ term: { by, choices }, target, now, isOfTarget, value, onChange }: MinutesChoiceProps) {
   const axis = axisOf(choices, target);
   const best = isOfTarget ? recommended(choices)?.minutes_a_day : undefined;
   const row = (choice: Choice) => {
@@ -55,6 +57,7 @@ export function MinutesChoice({ term: { by, choices }, target, isOfTarget, value
       <div className={styles.head}>
         <span>
           Dot = likely score by {shortDate(by)}. Dashed line = your target, <b>{target}</b>.
+          {choices.some(({ minutes_a_day, score }) => minutes_a_day === value && score <= now) ? ` ${WHY_LOW}` : ''}
         </span>
         <HowWeEstimate />
       </div>

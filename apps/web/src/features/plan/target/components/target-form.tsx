@@ -75,6 +75,7 @@ function OpenForm({ start, plan, onRefused }: OpenFormProps) {
           <MinutesChoice
             term={term}
             target={total}
+            now={least}
             isOfTarget={forecast.isOfTarget}
             value={minutes}
             onChange={(chosen) => setDraft({ ...draft, minutes: chosen })}

@@ -110,7 +110,7 @@ describe('the mistakes of practice', () => {
     open('/mistakes?test=practice&item=practice-7.english.1');
     expect((await rows())[0]).toContain('right on attempt 2');
     expect(await screen.findByText('That is the other one.')).toBeTruthy();
-    expect(screen.getByText('Right on try 2')).toBeTruthy();
+    expect(screen.getByText('Right on attempt 2')).toBeTruthy();
   });
 
   it('keep the key of a question that is asked again now, and say so', async () => {

@@ -43,7 +43,7 @@ function Facts({ mistake, where }: Pick<MistakeDetailProps, 'mistake' | 'where'>
         {clockText(seconds)}
         {pace === null ? '' : `, pace ${clockText(pace)}`}
       </span>
-      {rightAt > 0 ? <span>Right on try {rightAt}</span> : null}
+      {rightAt > 0 ? <span>Right on attempt {rightAt}</span> : null}
       {cost === null || cost === 0 ? null : (
         <span className={styles.cost}>
           −{cost} {cost === 1 ? 'point' : 'points'}

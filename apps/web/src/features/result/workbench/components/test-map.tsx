@@ -65,7 +65,7 @@ export function TestMap({ attempt, item }: { attempt: Attempt; item: string | nu
         </span>
         <span>
           <i data-outcome="incorrect" />
-          Wrong, the taller the dearer
+          Taller bar = cost more points
         </span>
         <span>
           <i data-outcome="omitted" />

@@ -29,7 +29,7 @@ function Score({
         {score ?? 'None'}
         {low === null || high === null ? null : (
           <small>
-            {low} to {high}
+            {low}–{high}
           </small>
         )}
       </dd>
