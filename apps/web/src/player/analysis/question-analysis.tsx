@@ -5,7 +5,7 @@ import { ChoiceReview } from './choice-review';
 import { spokenTime } from './spoken-time';
 import styles from './question-analysis.module.css';
 
-const WITHDRAWN_TEXT = 'This question was withdrawn and does not count';
+const WITHDRAWN_TEXT = 'We removed this question, so it doesn’t count';
 
 export const ASKED_AGAIN_TEXT =
   "This question is in something you haven't finished. The answer comes back when you've answered it.";
@@ -17,9 +17,9 @@ export const isWithheld = ({ correctAnswer }: Pick<AnalysedQuestion, 'correctAns
 function costText(outcome: Outcome, cost: number): string {
   if (outcome === 'omitted')
     return cost > 0
-      ? `A right answer would have added about ${cost} points on this test`
-      : 'A right answer alone would have added no points';
-  return cost > 0 ? `This miss cost about ${cost} points on this test` : 'This miss cost no points by itself';
+      ? `A right answer would have added about ${cost} points`
+      : 'A right answer here wouldn’t have added points';
+  return cost > 0 ? `This question cost about ${cost} points` : 'This question cost no points';
 }
 
 const hasNoPrice = ({ correct, cost, outcome }: AnalysedQuestion): boolean =>

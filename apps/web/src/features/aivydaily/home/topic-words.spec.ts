@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { missionSentence, missionTag, worthWords, type Topic } from './topic-words';
+import { gainWords, missionSentence, missionTag, worthWords, type Topic } from './topic-words';
 
 const topic: Topic = {
   subcategory: 26,
@@ -34,6 +34,7 @@ describe('what a mission is worth', () => {
       'under 1 point',
       'under 1 point',
     ]);
+    expect([0.3133, 0.0166].map(gainWords)).toEqual(['+9 points', 'under 1 point']);
   });
 
   it('comes with the mistakes that come back', () => {

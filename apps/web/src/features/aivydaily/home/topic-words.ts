@@ -29,6 +29,10 @@ export function worthWords(worth: number): string {
   return `${points} ${points === 1 ? 'point' : 'points'}`;
 }
 
+/** The same next to a topic: "+12 points". */
+export const gainWords = (worth: number): string =>
+  inAMonth(worth) < LEAST ? worthWords(worth) : `+${worthWords(worth)}`;
+
 /** The line above today's mission. It claims the most points only where no topic of the list shows more. */
 export function missionTag(topic: Topic | null, known: readonly Topic[]): string {
   const points = ({ worth }: Topic): number => Math.round(inAMonth(worth));

@@ -38,7 +38,7 @@ describe('the problem analysis', () => {
         .map((choice) => choice.textContent),
     ).toEqual(['Afirst 2', 'Bsecond 2Correct', 'Cthird 2Incorrect, your answer', 'Dfourth 2']);
     expect(within(sheet).getByText('Time spent: 30 s')).toBeTruthy();
-    expect(within(sheet).getByText('This miss cost about 12 points on this test')).toBeTruthy();
+    expect(within(sheet).getByText('This question cost about 12 points')).toBeTruthy();
     expect(within(sheet).getByRole('heading', { name: 'EXPLANATION' })).toBeTruthy();
     expect(within(sheet).getByText('Because two.')).toBeTruthy();
   });
@@ -47,7 +47,7 @@ describe('the problem analysis', () => {
     serveResults({ detail: sampleDetail({ english_withdrawn: [1], english_cost: [0, 0, 18] }) });
     const { sheet } = await openQuestion(3, /Question 2, withdrawn/);
     expect(position(sheet)).toContain('Question 2 of 3, withdrawn');
-    expect(await within(sheet).findByText('This question was withdrawn and does not count')).toBeTruthy();
+    expect(await within(sheet).findByText('We removed this question, so it doesn’t count')).toBeTruthy();
     expect(within(sheet).queryByText(/cost/)).toBeNull();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('heading', { name: 'Reading & Writing: 1 of 2 correct' })).toBeTruthy();
@@ -61,7 +61,7 @@ describe('the problem analysis', () => {
     await userEvent.click(next);
     expect(position(sheet)).toContain('Question 3 of 3, omitted');
     expect(within(sheet).getByText('Omitted: no answer was given')).toBeTruthy();
-    expect(within(sheet).getByText('A right answer would have added about 18 points on this test')).toBeTruthy();
+    expect(within(sheet).getByText('A right answer would have added about 18 points')).toBeTruthy();
     await userEvent.click(next);
     await userEvent.keyboard('{ArrowRight}');
     expect(position(sheet)).toContain('Question 3 of 3');

@@ -1,7 +1,7 @@
 import { skillById } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { CircleQuestionMark } from 'lucide-react';
-import { worthWords, type Topic } from '../topic-words';
+import { gainWords, type Topic } from '../topic-words';
 import { MasteryBar } from './mastery-bar';
 import styles from './focus-areas.module.css';
 
@@ -25,7 +25,7 @@ export function FocusAreas({ focus, starting, onStart }: FocusAreasProps) {
             <li key={id} className={styles.topic}>
               <b>{name}</b>
               <MasteryBar skill={id} mastery={mastery} />
-              <span className={styles.worth}>{worthWords(worth)}</span>
+              <span className={styles.worth}>{gainWords(worth)}</span>
               <Button
                 variant="outline"
                 className={styles.start}
