@@ -37,11 +37,11 @@ describe('the result of a unit', () => {
     const answers = answersOf(['a', 'b', 'a']).map((each) => ({ ...each, withdrawn: each.user_answer === 'b' }));
     const result = dayResult('english', QUESTIONS, answers);
     expect(result.results.questions.map(({ outcome }) => outcome)).toEqual(['correct', 'withdrawn', 'correct']);
-    expect(resultLine(result)).toBe('All 2 right. Transitions is getting steady.');
+    expect(resultLine(result)).toBe('All 2 right. Transitions is looking solid.');
   });
 
   it.each([
-    [['a', 'a'], 'All 2 right. Transitions is getting steady.'],
+    [['a', 'a'], 'All 2 right. Transitions is looking solid.'],
     [
       ['a', 'b'],
       'Question 2 is worth another look: open it to read what was asked, and where your answer went another way.',
@@ -60,7 +60,7 @@ describe('the line after a finished set', () => {
   it('says how it went, and calls nothing easy', () => {
     const lines = [5, 4, 2, 0].map((right) => finishedLine({ right, of: 5 }, 'Boundaries'));
     expect(lines).toEqual([
-      'All five right. Boundaries is getting steady.',
+      'All five right. Boundaries is looking solid.',
       'Four of five right. Nice work.',
       'Two of five right. That was a hard one. The explanations make the next one easier.',
       'None of five right. That was a hard one. The explanations make the next one easier.',

@@ -48,7 +48,7 @@ export function dayResult(subject: SubjectName, questions: readonly StudentQuest
 export function resultLine({ results, skill }: DayResult): string {
   const { correctCount, counted, questions } = results;
   const missed = counted - correctCount;
-  if (missed === 0) return `All ${counted} right. ${skill} is getting steady.`;
+  if (missed === 0) return `All ${counted} right. ${skill} is looking solid.`;
   const wrong = questions.find(({ outcome }) => outcome === 'incorrect');
   if (!wrong) return 'What was left open is explained as well: read it, and it is half learnt.';
   const look = 'open it to read what was asked, and where your answer went another way.';

@@ -16,7 +16,7 @@ export const isCheerful = ({ right, of }: SetResult): boolean => of > 0 && right
 export function finishedLine(result: SetResult | null, skill: string | null): string {
   if (result === null || result.of === 0) return 'Rest, and come back tomorrow.';
   const { right, of } = result;
-  if (right === of) return `All ${word(of).toLowerCase()} right. ${skill ?? 'This topic'} is getting steady.`;
+  if (right === of) return `All ${word(of).toLowerCase()} right. ${skill ?? 'This topic'} is looking solid.`;
   const score = `${word(right)} of ${word(of).toLowerCase()} right.`;
   return isCheerful(result)
     ? `${score} Nice work.`

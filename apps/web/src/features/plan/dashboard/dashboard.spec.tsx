@@ -234,6 +234,7 @@ describe('the tiles', () => {
     world.show();
     await pass(500);
     expect(screen.getByRole('alert').textContent).toBe('We couldn’t load your plan.');
+    expect(screen.queryByText('Loading...')).toBeNull();
     world.failing.clear();
     fireEvent.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
     await pass(200);

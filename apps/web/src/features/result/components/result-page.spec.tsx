@@ -38,13 +38,11 @@ describe('the diagnostic result wizard', () => {
     serveResults({ detail: sampleDetail({ ...retest, scale_sd: 28 }) });
     renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
-    expect(screen.getByText(/About two times in three .* your true score lies in the colored part/)).toBeTruthy();
-    expect(
-      screen.getByText(/Another test like this would give a total between 1020 and 1220 about two times in three/),
-    ).toBeTruthy();
+    expect(screen.getByText(/The colored part of each bar is your likely range/)).toBeTruthy();
+    expect(screen.getByText(/another test like this tomorrow, you’d likely get 1020–1220/)).toBeTruthy();
     expect(screen.getByText('Estimated scale')).toBeTruthy();
     expect(screen.queryByText('Measured scale')).toBeNull();
-    expect(screen.getByText(/may be about 30 points too high or too low/)).toBeTruthy();
+    expect(screen.getByText(/could be off by about 30 points/)).toBeTruthy();
     expect(screen.queryByText(/again today/)).toBeNull();
   });
 
@@ -53,9 +51,7 @@ describe('the diagnostic result wizard', () => {
     renderAt('/diagnostic/result', <ResultPage retake={NO_RETAKE} target={target} />);
     await heading('Score Reports');
     expect(screen.getByText('Measured scale')).toBeTruthy();
-    expect(
-      screen.getByText(/compared with the official scores of 42 students.* about 7 points a section/),
-    ).toBeTruthy();
+    expect(screen.getByText(/compared our scores with official scores from 42 students.* about 7 points/)).toBeTruthy();
     expect(screen.queryByText('Estimated scale')).toBeNull();
   });
 

@@ -24,18 +24,18 @@ function SectionScore({ result }: { result: SubjectResult }) {
 }
 
 /** The sign of the per cent stays with its number. */
-const RANGE_NOTE = 'About two times in three (68\u00a0%) your true score lies in the colored part of a bar.';
+const RANGE_NOTE = 'The colored part of each bar is your likely range.';
 
 const retestNote = ({ low, high }: { low: number; high: number }): string =>
-  `Another test like this would give a total between ${low} and ${high} about two times in three, even if you learn nothing in between.`;
+  `If you took another test like this tomorrow, you’d likely get ${low}–${high}.`;
 
 /** The same of a scale that official scores have measured: what is left is small, and said to the point. */
 const measuredScaleNote = (students: number, points: number): string =>
-  `Our scale was compared with the official scores of ${students} students. What it may still be off, about ${Math.max(1, Math.round(points))} points a section, is in the colored parts.`;
+  `We compared our scores with official scores from ${students} students. Each section could still be off by about ${Math.max(1, Math.round(points))} points. The likely ranges include that.`;
 
 /** Points are judged by eye, so they are said in tens. */
 const scaleNote = (points: number): string =>
-  `Our scores have not been compared with official ones yet. All of them may be about ${Math.max(10, Math.round(points / 10) * 10)} points too high or too low in a section; the colored parts allow for that.`;
+  `We haven’t compared our scores with official ones yet. Each section could be off by about ${Math.max(10, Math.round(points / 10) * 10)} points. The likely ranges include that.`;
 
 function Total({ result: { total, low, high } }: { result: TestResult }) {
   if (total === null || low === null || high === null)

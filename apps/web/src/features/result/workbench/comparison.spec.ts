@@ -42,9 +42,12 @@ describe('two tests compared', () => {
 
   it('say of each section and of the total what is noise and what is change', () => {
     const { sections, total } = compareAttempts(test('a', MAY, 600, 600, 40), test('b', JUNE, 700, 620, 40));
-    expect(sections.map(({ difference }) => differenceWords(difference).word)).toEqual(['Change', 'Noise']);
+    expect(sections.map(({ difference }) => differenceWords(difference).word)).toEqual([
+      'Real improvement',
+      'About the same',
+    ]);
     // 120 of √(40² + 40²) = 57: beyond two standard deviations.
-    expect(differenceWords(total).word).toBe('Change');
+    expect(differenceWords(total).word).toBe('Real improvement');
   });
 
   it('say that nothing can be said without a score, and of a report that keeps no noise', () => {

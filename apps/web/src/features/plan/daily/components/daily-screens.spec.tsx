@@ -233,7 +233,7 @@ describe('the end of a daily unit', () => {
     world.isRecordCurrent = true;
     await until(() => screen.queryByText('+4') !== null, 4_000);
     expect(screen.getByRole('img', { name: '58 before, 62 now' })).toBeTruthy();
-    expect(screen.getByText('All five right. Transitions is getting steady.')).toBeTruthy();
+    expect(screen.getByText('All five right. Transitions is looking solid.')).toBeTruthy();
   });
 
   it('explains each figure in one tap', async () => {

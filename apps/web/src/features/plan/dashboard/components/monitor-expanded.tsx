@@ -160,7 +160,7 @@ export function MonitorExpanded({
                   <ul className={tiles.key}>
                     <li>
                       <i className={tiles.noise} aria-hidden />
-                      Where the true score lies, two times in three
+                      Likely range
                     </li>
                     <li>
                       <i className={tiles.estimate} aria-hidden />
@@ -217,7 +217,7 @@ export function MonitorExpanded({
                 </Empty>
               ) : (
                 <>
-                  <p className={tiles.muted}>Mastery points gained since the diagnostic; today in stripes</p>
+                  <p className={tiles.muted}>Mastery gained since your diagnostic. Stripes show today.</p>
                   <div className={tiles.subjects}>
                     {SUBJECTS.map((subject) => (
                       <div key={subject}>

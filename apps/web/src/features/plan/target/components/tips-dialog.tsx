@@ -4,15 +4,15 @@ import styles from './target-form.module.css';
 const TIPS: readonly { title: string; text: string }[] = [
   {
     title: 'Start with the colleges on your list',
-    text: 'Look up the middle half of the scores they admit. The upper end is a good target.',
+    text: 'Look up the middle 50% of scores they admit. Aim for the high end.',
   },
   {
     title: 'Pick minutes you can keep up',
-    text: 'Twenty minutes every day beat two hours on Sunday. You can change them anytime.',
+    text: 'Twenty minutes every day beats two hours on Sunday. You can change them anytime.',
   },
   {
     title: 'Give more to the section with more room to grow',
-    text: 'The total counts. Ten points are usually easier to find in your lower section.',
+    text: 'Only the total counts. Points usually come easier in your lower section.',
   },
   {
     title: 'Nothing here is final',

@@ -8,7 +8,7 @@ import type { PlaceControls } from '../hooks/use-place';
 import { shortTestName, testName } from '../test-name';
 import styles from './comparison-view.module.css';
 
-const TITLE = 'What changed, and what is noise';
+const TITLE = 'What changed, and what’s about the same';
 const TITLES = { english: 'Reading & Writing', math: 'Math' } as const;
 
 const tallyText = ({ right, asked }: Tally): string => (asked === 0 ? 'Not asked' : `${right} of ${asked}`);

@@ -309,13 +309,15 @@ describe('two tests', () => {
     serveFullTest({ tests: TESTS.slice(0, 1) });
     renderFullTestAt('/mistakes?view=compare');
     expect(await screen.findByText(/^After your next test/)).toBeTruthy();
-    expect(screen.getByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1, name: 'What changed, and what’s about the same' })).toBeTruthy();
   });
 
   it('are compared with a word for every difference', async () => {
     open('/mistakes?view=compare');
-    expect(await screen.findByRole('heading', { level: 1, name: 'What changed, and what is noise' })).toBeTruthy();
-    expect(screen.getByRole('row', { name: /Standard English Conventions/ }).textContent).toContain('Noise');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'What changed, and what’s about the same' }),
+    ).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Standard English Conventions/ }).textContent).toContain('About the same');
     expect(screen.getByText(/^8 topics are looked at together/)).toBeTruthy();
   });
 });
