@@ -4,7 +4,8 @@ import { bringSession } from './accounts.js';
 import { baseUrl } from './environment.js';
 import { pageIsKept } from './offline.js';
 import { createPlanned, doUnit, letDayPass } from './plan-calls.js';
-import { tile } from './plan-screen.js';
+import { startUnit, tile, UNIT_LENGTH } from './plan-screen.js';
+import { questionHeading } from './test-screen.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld({ offline: true });
@@ -54,17 +55,20 @@ describe('the installed app', () => {
     const page = await open('/start', planned.account.token);
     await page.getByRole('heading', { name: /^Day 1: / }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await startUnit(page, 'Day 1 R&W');
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: /^Day 1: / }).waitFor();
     await pageIsKept(page);
 
     await page.context().setOffline(true);
     await page.goto('/start');
     await page.getByRole('status').filter({ hasText: OFFLINE }).waitFor();
-    await page.getByRole('heading', { name: 'Growth monitor' }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/dashboard');
+    await page.getByRole('link', { name: 'Open your day 1 set' }).click();
+    await questionHeading(page, 1, UNIT_LENGTH).waitFor();
 
     await page.context().setOffline(false);
-    await page.getByRole('status').filter({ hasText: OFFLINE }).waitFor({ state: 'detached' });
-    await page.reload();
+    await page.goto('/dashboard');
     await page.getByRole('heading', { name: /^Day 1: / }).waitFor();
   });
 });

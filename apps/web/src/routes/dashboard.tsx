@@ -12,6 +12,8 @@ const HandInUnits = lazyPiece(
   async () => (await import('../features/plan/daily/components/hand-in-units')).HandInUnits,
 );
 
+const KeptSet = lazyPiece(async () => (await import('../features/plan/daily/components/hand-in-units')).KeptSet);
+
 const WeekOver = lazyPiece(async () => (await import('../features/account/components/week-over')).WeekOver);
 
 export default function Dashboard() {
@@ -20,7 +22,13 @@ export default function Dashboard() {
   const { data: plan } = usePlanQuery();
   return (
     <>
-      <DashboardPage />
+      <DashboardPage
+        keptSet={
+          <Suspense fallback={null}>
+            <KeptSet />
+          </Suspense>
+        }
+      />
       <Suspense fallback={null}>
         <HandInUnits />
       </Suspense>

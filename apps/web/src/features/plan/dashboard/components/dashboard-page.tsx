@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { SUBMITTED_STAGE } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
@@ -19,8 +19,11 @@ import styles from './dashboard-page.module.css';
 
 const EXPANDED = '#monitor';
 
-/** Home of a student with a plan: the road, what to do next, and what has grown. */
-export function DashboardPage() {
+/**
+ * Home of a student with a plan: the road, what to do next, and what has grown.
+ * @param keptSet the way into the set on this device, for when the plan can't be loaded
+ */
+export function DashboardPage({ keptSet = null }: { keptSet?: ReactNode }) {
   const stage = useAppSelector(({ session }) => session.userStage);
   // The date and other devices move on while the page is away.
   const plan = usePlanQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -28,11 +31,22 @@ export function DashboardPage() {
     return <Navigate replace to={stage >= SUBMITTED_STAGE ? TARGET_FORM : routePath('TestPreview')} />;
   const failed = plan.isError && !plan.isFetching && !plan.data;
   return (
-    <Dashboard view={plan.data ? planView(plan.data) : null} onRetry={failed ? () => void plan.refetch() : undefined} />
+    <Dashboard
+      view={plan.data ? planView(plan.data) : null}
+      onRetry={failed ? () => void plan.refetch() : undefined}
+      keptSet={keptSet}
+    />
   );
 }
 
-function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => void) | undefined }) {
+interface DashboardProps {
+  view: PlanView | null;
+  /** The plan can't be loaded. */
+  onRetry: (() => void) | undefined;
+  keptSet: ReactNode;
+}
+
+function Dashboard({ view, onRetry, keptSet }: DashboardProps) {
   const navigate = useNavigate();
   const name = useAppSelector(({ session }) => session.username.split(' ')[0] ?? '');
   const queries = useDashboardQueries(view);
@@ -62,6 +76,7 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
                 {onRetry ? (
                   <>
                     <p role="alert">We couldn’t load your plan.</p>
+                    {keptSet}
                     <Button variant="outline" onClick={onRetry}>
                       Try again
                     </Button>
@@ -73,11 +88,12 @@ function Dashboard({ view, onRetry }: { view: PlanView | null; onRetry: (() => v
             )}
             {view?.isFinished ? (
               <FinishedPlan view={view} queries={queries} />
-            ) : (
+            ) : onRetry ? null : (
               <NextBest view={view} query={queries.outlook} />
             )}
           </div>
-          <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />
+          {/* Without a plan its tiles would say that they're loading, for good. */}
+          {onRetry ? null : <GrowthMonitor view={view} queries={queries} expandRef={expandRef} onExpand={expand} />}
         </div>
       )}
     </main>
