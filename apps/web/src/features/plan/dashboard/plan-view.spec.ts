@@ -77,7 +77,7 @@ describe('the heading of the road', () => {
       text: 'It ended on Feb 2 with 18 of 90 days done. Nothing is lost. Continue with day 19, or set a new target.',
       journey: 'Journey 2 of 6',
     });
-    expect(heading({ ...over, last_finished_date: over.today }).text).toContain('go on with day 19 tomorrow');
+    expect(heading({ ...over, last_finished_date: over.today }).text).toContain('Continue with day 19 tomorrow');
   });
 
   it('counts journeys on over a second target', () => {

@@ -1,6 +1,6 @@
 import { WEEK_DAYS } from '@aivy/exam';
 import { WeekDots } from '../../../../core/page/week-days';
-import { useProducts } from '../../../../core/session/use-products';
+import type { Products } from '../../../../core/session/use-products';
 import { dateRange } from '../../../../lib/local-date-text';
 import { Tile } from './tile';
 import tiles from './tiles.module.css';
@@ -8,8 +8,7 @@ import tiles from './tiles.module.css';
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'];
 
 /** The free week while it runs: its dates, how many days are left, and that it costs nothing. */
-export function FreeWeek() {
-  const { week } = useProducts();
+export function FreeWeek({ week }: Pick<Products, 'week'>) {
   if (!week?.free) return null;
   const left = WEEK_DAYS - week.day + 1;
   return (

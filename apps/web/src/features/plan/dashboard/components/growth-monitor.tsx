@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { isTestDay } from '@aivy/exam';
 import { Segmented } from '@aivy/web-ui';
 import { GoalChoice } from '../../../../core/habit/goal-choice';
+import { useProducts } from '../../../../core/session/use-products';
 import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
@@ -42,6 +43,7 @@ export function GrowthMonitor({
   expandRef,
   onExpand,
 }: MonitorProps & { expandRef: Ref<HTMLButtonElement>; onExpand(): void }) {
+  const { week } = useProducts();
   const first = view?.current.subject === 'english' ? 'english' : 'math';
   const { subject, choose, alternation } = useShownSubject(
     first,
@@ -72,7 +74,7 @@ export function GrowthMonitor({
           <Maximize2 size={20} strokeWidth={1.9} aria-hidden />
         </button>
       </div>
-      <FreeWeek />
+      <FreeWeek week={week} />
       <ForecastTile view={view} query={queries.scorePath} />
       {view?.isFirstWeek ? (
         <Tile title="Smallest daily goal">

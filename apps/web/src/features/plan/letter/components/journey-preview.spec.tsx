@@ -189,7 +189,7 @@ describe('the journey preview', () => {
     let broken = true;
     serve(() => (broken ? { code: 'PLAN-DB', status: 500 } : { data: PREVIEW }));
     renderScreen(<JourneyPreview />);
-    expect((await screen.findByRole('alert')).textContent).toContain('Your target is stored.');
+    expect((await screen.findByRole('alert')).textContent).toContain('Your target is saved.');
     broken = false;
     await press('Try again');
     await heading('Hi Maya, you have a new message.');
