@@ -73,7 +73,7 @@ function keysThatCame(page: Page): { of(ids: readonly number[]): number } {
   return { of: (ids) => ids.filter((id) => came.has(id)).length };
 }
 
-describe('the mistakes of daily units', () => {
+describe('the mistakes of daily sets', () => {
   it('are reached from the result of a unit, and from there all of them', async () => {
     const page = await visit('/dashboard');
     await page.goto(`/daily-test/result/1/${student.planId}/r&w`);
@@ -82,13 +82,13 @@ describe('the mistakes of daily units', () => {
     expect(new URL(page.url()).search).toBe('?test=unit-1');
     expect(await rows(page).filter({ hasText: 'omitted' }).count()).toBe(1);
 
-    await page.getByRole('combobox', { name: 'Test or daily work' }).selectOption('All daily units');
-    await heading(page, '4 mistakes in 2 daily units');
+    await page.getByRole('combobox', { name: 'Test or daily work' }).selectOption('All daily sets');
+    await heading(page, '4 mistakes in 2 daily sets');
     await page.getByRole('button', { name: /^Omitted/ }).click();
     await page.getByText('1 of 4 shown', { exact: true }).waitFor();
     await page.getByRole('button', { name: /^Omitted/ }).click();
     await page.getByRole('combobox', { name: 'Period' }).selectOption('Last 7 days');
-    await heading(page, '4 mistakes in 2 daily units');
+    await heading(page, '4 mistakes in 2 daily sets');
     expect(new URL(page.url()).search).toBe('?test=units&days=7');
   });
 
@@ -97,7 +97,7 @@ describe('the mistakes of daily units', () => {
     const came = keysThatCame(page);
     await bringSession(page, student.account);
     await page.goto('/mistakes?test=units');
-    await heading(page, '4 mistakes in 2 daily units');
+    await heading(page, '4 mistakes in 2 daily sets');
     // The first mistake opens with the page.
     const [first] = await unitOf(student, 2);
     await detail(page).getByRole('heading', { name: 'EXPLANATION' }).waitFor();
@@ -178,7 +178,7 @@ describe('everything together', () => {
   it('is counted by skill, narrowed by it, walked through by keys and printed without its controls', async () => {
     const page = await visit('/mistakes?test=everything');
     await page
-      .getByRole('heading', { level: 1, name: /mistakes in 1 test, 2 daily units and \d practice sessions$/ })
+      .getByRole('heading', { level: 1, name: /mistakes in 1 test, 2 daily sets and \d practice sessions$/ })
       .waitFor();
     const skills = page.getByRole('region', { name: 'Mistakes by skill' });
     await skills.getByRole('button').first().click();

@@ -8,12 +8,12 @@ const counted = (count: number, one: string): string => `${count} ${count === 1 
 const listed = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
-/** What was looked at: '2 tests, 12 daily units and 8 practice sessions'. */
+/** What was looked at: '2 tests, 12 daily sets and 8 practice sessions'. */
 export function lookedAt(attempts: readonly Attempt[], daily: readonly DailyAttempt[]): string {
   const units = daily.filter(({ kind }) => kind === 'unit').length;
   const counts: [number, string][] = [
     [attempts.length, 'test'],
-    [units, 'daily unit'],
+    [units, 'daily set'],
     [daily.length - units, 'practice session'],
   ];
   return listed(counts.filter(([count]) => count > 0).map(([count, one]) => counted(count, one)));

@@ -64,14 +64,14 @@ describe('what was found', () => {
   it('is points for one test alone, and for nothing else', () => {
     expect(found([attempt], [])).toBe('1 mistake, about 10 points');
     expect(found([], [unit(2, '2026-11-11T10:00:00Z', 2)])).toBe('2 mistakes');
-    expect(found([attempt], [unit(2, '2026-11-11T10:00:00Z', 2)])).toBe('3 mistakes in 1 test and 1 daily unit');
+    expect(found([attempt], [unit(2, '2026-11-11T10:00:00Z', 2)])).toBe('3 mistakes in 1 test and 1 daily set');
   });
 
   it('says in how many attempts, those without a mistake among them', () => {
     const units = [unit(3, '2026-11-12T10:00:00Z', 0), unit(2, '2026-11-11T10:00:00Z', 2)];
-    expect(found([], units)).toBe('2 mistakes in 2 daily units');
+    expect(found([], units)).toBe('2 mistakes in 2 daily sets');
     expect(found([attempt, attempt], [...units, session(7, '2026-11-09T10:00:00Z', 1)])).toBe(
-      '5 mistakes in 2 tests, 2 daily units and 1 practice session',
+      '5 mistakes in 2 tests, 2 daily sets and 1 practice session',
     );
     expect(found([], [unit(3, '2026-11-12T10:00:00Z', 0), unit(4, '2026-11-13T10:00:00Z', 0)])).toBe('No mistakes');
   });

@@ -39,10 +39,10 @@ const open = (path: string, served: Parameters<typeof serveFullTest>[0] = {}) =>
   serveFullTest({ tests: [], missed: both, practiceAnswers: ANSWERS, ...served });
   return renderFullTestAt(path);
 };
-describe('the mistakes of daily units', () => {
+describe('the mistakes of daily sets', () => {
   it('stand together, each with its unit, without a cost, and the first one opens', async () => {
     open('/mistakes?test=units');
-    expect(await screen.findByRole('heading', { level: 1, name: '2 mistakes in 2 daily units' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '2 mistakes in 2 daily sets' })).toBeTruthy();
     expect(screen.getByText('Daily sets, last 30 days')).toBeTruthy();
     const [first, second] = await rows();
     expect(first).toContain('Daily unit of day 14, November 20, 2026 · Math, medium, 0:40');
@@ -74,7 +74,7 @@ describe('the mistakes of daily units', () => {
           : { ...UNITS, before: 13 };
       },
     });
-    expect(await screen.findByRole('heading', { level: 1, name: '3 mistakes in 3 daily units' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: '3 mistakes in 3 daily sets' })).toBeTruthy();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'All time');
     expect(await screen.findByText('Daily sets, all time')).toBeTruthy();
     expect(wanted).toEqual([{ days: 30 }, { days: 30, before: 13 }, {}, { before: 13 }]);
@@ -138,7 +138,7 @@ describe('everything together', () => {
   it('is what is shown where there is no test, and links stay in it', async () => {
     open('/mistakes');
     expect(
-      await screen.findByRole('heading', { level: 1, name: '3 mistakes in 2 daily units and 1 practice session' }),
+      await screen.findByRole('heading', { level: 1, name: '3 mistakes in 2 daily sets and 1 practice session' }),
     ).toBeTruthy();
     expect(await screen.findByText('Because 30.')).toBeTruthy();
     expect(await rows()).toHaveLength(3);
@@ -150,7 +150,7 @@ describe('everything together', () => {
     expect(
       await screen.findByRole('heading', {
         level: 1,
-        name: '5 mistakes in 1 test, 2 daily units and 1 practice session',
+        name: '5 mistakes in 1 test, 2 daily sets and 1 practice session',
       }),
     ).toBeTruthy();
     const skills = screen.getByRole('region', { name: 'Mistakes by skill' });
@@ -204,6 +204,6 @@ describe('everything together', () => {
   it('is not compared nor replayed: these are of tests', async () => {
     open('/mistakes?view=compare&test=units', { tests: [TEST] });
     expect(await screen.findByText(/^After your next test/)).toBeTruthy();
-    expect(screen.queryByRole('option', { name: 'All daily units' })).toBeNull();
+    expect(screen.queryByRole('option', { name: 'All daily sets' })).toBeNull();
   });
 });

@@ -36,7 +36,7 @@ function Sources({ tests, shown, isOfTests }: Pick<ToolbarProps, 'tests' | 'show
         <>
           <optgroup label="Daily work">
             {only ? <option value={shown}>{shortDailyName(only)}</option> : null}
-            <option value="units">All daily units</option>
+            <option value="units">All daily sets</option>
             <option value="practice">All practice</option>
           </optgroup>
           <option value="everything">Everything together</option>
