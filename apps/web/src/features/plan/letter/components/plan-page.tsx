@@ -56,7 +56,9 @@ export function PlanPage({ plan, preview, onNext, onBack }: PlanPageProps) {
         </li>
         <li>
           <b>{UNIT_MINUTES} min</b>
-          <span>{minutes > UNIT_MINUTES ? `for the set, then review up to ${minutes}` : 'or so, and you’re done'}</span>
+          <span>
+            {minutes > UNIT_MINUTES ? `for the set, then review up to ${minutes} min` : 'or so, and you’re done'}
+          </span>
         </li>
       </ul>
       <h2 className={styles.small}>{first === 1 ? 'Your first two weeks' : 'Your next two weeks'}</h2>
