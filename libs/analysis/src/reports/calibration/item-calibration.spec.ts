@@ -221,7 +221,7 @@ describe('answers without effort', () => {
   });
 
   it('are told by the measured time of an item, once there is one', () => {
-    // Four seconds: over a tenth of what is expected of an item of twenty seconds, under a tenth of what it really takes.
+    // Four seconds: over a tenth of the thirty expected, under a tenth of the sixty it really takes, and too few to read it.
     const answers = simulated({ people: 210, seed: 34 }).map((answer) =>
       answer.person < 10 && answer.item <= 5 ? { ...answer, spentMs: 4000 } : answer,
     );
@@ -229,7 +229,7 @@ describe('answers without effort', () => {
       rowOf(
         calibrated(
           answers,
-          framesOf(() => ({ seconds: 30, characters: 100, ...median })),
+          framesOf(() => ({ seconds: 30, characters: 300, ...median })),
         ),
         3,
       )['left_out'];
