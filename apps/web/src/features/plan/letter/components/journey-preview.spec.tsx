@@ -99,7 +99,7 @@ describe('the journey preview', () => {
   it('says the minutes on the third page that the first one counts on', async () => {
     serve();
     renderScreen(<JourneyPreview />, { at: '?page=3' });
-    expect(await screen.findByText('30 min')).toBeTruthy();
+    expect(await screen.findByText('for the set, then review up to 30 min')).toBeTruthy();
   });
 
   it('goes back from the third page to Reading & Writing', async () => {
