@@ -29,12 +29,8 @@ export function OtherTopics({ topics: { known, sets, index, turn }, starting, on
       <ul className={styles.set}>
         {sets[index]?.map((id) => (
           <li key={id}>
-            <button
-              type="button"
-              aria-label={`Start ${skillById(id).name}`}
-              aria-busy={starting === id}
-              onClick={() => onStart(id)}
-            >
+            <button type="button" aria-busy={starting === id} onClick={() => onStart(id)}>
+              <span className="vh">Start </span>
               {skillById(id).name}
               <small>
                 {starting === id
