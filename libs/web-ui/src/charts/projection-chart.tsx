@@ -46,12 +46,12 @@ export function ProjectionChart({ title, subject, now, end: said, points, scale,
     <figure className={cx(styles.chart, styles[subject])}>
       <figcaption>
         <b>{title}</b>
-        <span>{now} now</span>
+        <span>last score {now}</span>
       </figcaption>
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
-        aria-label={`${title}: ${now} now. Forecast ${score} in ${end}, likely ${low}–${high}. Target ${target}.`}
+        aria-label={`${title}: last score ${now}. Forecast ${score} in ${end}, likely ${low}–${high}. Target ${target}.`}
       >
         <defs>
           <clipPath id={id}>

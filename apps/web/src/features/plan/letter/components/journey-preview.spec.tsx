@@ -157,7 +157,7 @@ describe('the journey preview', () => {
     await openLetter();
     expect(
       screen.getByRole('img', {
-        name: 'Reading & Writing: 630 now. Forecast 720 in week 12, likely 690–750. Target 720.',
+        name: 'Reading & Writing: last score 630. Forecast 720 in week 12, likely 690–750. Target 720.',
       }),
     ).toBeTruthy();
     expect(screen.getByText('Forecast at 30 min a day')).toBeTruthy();
