@@ -33,6 +33,30 @@ describe('a check-in', () => {
     expect(renderMove({ move: 'okay' }, CONTEXT, state).text).toContain(CONTEXT.hints[0]);
   });
 
+  it.each([
+    'im fine lol i was talking abt the math',
+    'lol no i meant the question',
+    "i'm ok i was just talking about the passage",
+    'nah its about the story not me',
+  ])('gets a short repair and the open question after "%s"', (message) => {
+    const decision = decide(CONTEXT, talk(startTutor(1), MILD!).state, message);
+    expect(decision.move).toMatchObject({ move: 'okay', isMisread: true });
+    const { text } = renderMove(decision.move, CONTEXT, decision.state);
+    expect(text).toMatch(/misread|got that wrong|on me|misunderstood/);
+    expect(text).toContain(CONTEXT.hints[0]);
+  });
+
+  it.each(['im fine', 'im ok', 'yeah im good lol'])('takes "%s" for an answer', (message) => {
+    expect(talk(startTutor(1), MILD!, message).moves[1]).toBe('okay');
+  });
+
+  it.each(['im not fine', 'im fine but i hate myself', 'im okay i just feel so alone', 'no im not joking'])(
+    'is not over with "%s"',
+    (message) => {
+      expect(talk(startTutor(1), MILD!, message).moves[1]).not.toBe('okay');
+    },
+  );
+
   it("isn't repeated for ten messages after the student says they're okay", () => {
     const start = talk(startTutor(1), MILD!, CHECK_IN_ANSWERS[0]);
     expect(start.moves[0]).toBe('check-in');

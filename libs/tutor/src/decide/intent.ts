@@ -5,6 +5,7 @@ import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import type { Decision } from './decision.js';
 import { asideOf } from './asks.js';
+import { wasMisread } from './check-in.js';
 import { feedbackAgain } from './feedback.js';
 import { decideIdea } from './idea.js';
 import { decideStart } from './math-start.js';
@@ -48,7 +49,7 @@ export function decideIntent(reading: Reading, context: HintContext, state: Tuto
     case 'check-in':
       return say({ move: 'check-in', suggestions: CHECK_IN_ANSWERS });
     case 'okay':
-      return withOpenQuestion({ move: 'okay' }, state);
+      return withOpenQuestion({ move: 'okay', ...(wasMisread(message) && { isMisread: true }) }, state);
     case 'thanks':
       return say({ move: 'thanks' });
     case 'greeting':

@@ -8,6 +8,7 @@ import { explanationSteps } from '../render/explanation.js';
 import type { TutorState } from '../state/state.js';
 import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { furtherIntent, topicIn } from './asks.js';
+import { wasMisread } from './check-in.js';
 import { isComplaint } from './complaint.js';
 import { couldAnswer } from './could-answer.js';
 import type { Decision } from './decision.js';
@@ -119,7 +120,7 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
     case 'check-in':
       return { move: 'check-in', suggestions: CHECK_IN_ANSWERS };
     case 'okay':
-      return { move: 'thanks' };
+      return wasMisread(message) ? { move: 'okay', isMisread: true } : { move: 'thanks' };
     case 'idea':
     case 'unknown':
       return unknown(context);

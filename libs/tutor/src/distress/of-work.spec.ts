@@ -1,4 +1,4 @@
-import { isOfWork } from './of-work.js';
+import { isAboutLesson, isOfWork } from './of-work.js';
 import { readCare } from './read-care.js';
 
 const WORK = [
@@ -26,5 +26,40 @@ describe('a message about work in Math', () => {
 
   it.each(OTHERS)('is not "%s"', (message) => {
     expect(isOfWork(message)).toBe(false);
+  });
+});
+
+describe('a message about the tutor, the work, or somebody in a text', () => {
+  it.each([
+    'i already did all that i got -4. u even asked me if i wanna lock it in',
+    'u even asked me if i wanna lock it in',
+    'i did it and u didnt even help',
+    'i did everything u said',
+    'you asked me if i want to lock it in',
+    'you made me do it twice',
+    'ur hint told me to do that',
+    'why did u tell me to submit it',
+    'she is poor i think',
+    'i think he was rich before',
+    'me and my son did that once',
+    'my dad and i did this last summer',
+  ])('gets no check-in for "%s"', (message) => {
+    expect(isAboutLesson(message)).toBe(true);
+    expect(readCare(message, null).act).toBe('none');
+  });
+
+  it.each([
+    'u told me i could tell u anything. something happened',
+    'you asked me if im okay and im not',
+    'if i fail this im ending it, im serious',
+    'the voices keep telling me to do it',
+    'u said u would help and i dont feel safe',
+    'i did the steps and i hate myself',
+    'he made me do it',
+    'my uncle did it to me once',
+    'u told me to talk to my mom and she hit me',
+    'i got -4 and nobody cares',
+  ])('is not "%s"', (message) => {
+    expect(isAboutLesson(message)).toBe(false);
   });
 });

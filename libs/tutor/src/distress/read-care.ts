@@ -5,7 +5,7 @@ import type { CareGrade } from '../intent/intent.js';
 import { careFeatures } from './care-features.js';
 import { distressGrade, type DistressGrade } from './grade.js';
 import { isAboutSomeText, isOfTheText } from './of-the-text.js';
-import { isOfWork } from './of-work.js';
+import { isAboutLesson, isOfWork } from './of-work.js';
 import { undisguised } from './undisguise.js';
 
 /** From here on the lesson stops and staff see the message. */
@@ -112,6 +112,7 @@ function readAlone(text: string, vector: Float32Array | null): Care {
   const isLesson = isAboutSomeText(text);
   // Of what's said about a text, only the rules are sure enough.
   if (ruled === 0 && isLesson) return { act: 'none', grade: 0, p };
+  if (isAboutLesson(text) && (ruled > 0 ? p < DOUBT : p < STOP)) return { act: 'none', grade: 0, p };
   if ((ruled > 0 && p >= DOUBT) || p >= STOP) return { act: 'stop', grade: gravest, p };
   const isDoubtful = ruled > 0 && !mayBeGrave && isLesson;
   if (!isDoubtful && (ruled > 0 || mayBeGrave)) return { act: 'check-in', grade: gravest, p };

@@ -162,6 +162,8 @@ export interface Move {
   readonly as?: 'why' | 'asked' | 'said' | 'denies';
   /** What to ask in place of the open question: a later hint's, which choice fits, or what the `line` says. */
   readonly asks?: Rung | 'choices' | 'line';
+  /** Beside `okay`: the check-in was a misunderstanding. */
+  readonly isMisread?: boolean;
   /** What an aside is about. */
   readonly aside?: AsideKind;
   readonly kind?: FrustrationKind;

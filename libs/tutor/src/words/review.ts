@@ -66,6 +66,12 @@ export const REVIEW_WORDS = {
     'Hello! Which choice or step should we look at?',
     'Hi again. What would you like to know about this one?',
   ],
+  'review-misread': [
+    'My bad, I misread that. Which part of this one should we look at?',
+    'Oops, I got that wrong. What would you like to see here?',
+    "That's on me, I took it the wrong way. Which step were you at?",
+    'Ah, I misunderstood. Back to this one. What should we look at?',
+  ],
   'review-off-topic': [
     "I wish I could talk about that, but I'm here for this question. Want the explanation?",
     "I'm only good for this question, sorry. Which step should we look at?",

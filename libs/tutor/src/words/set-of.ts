@@ -138,6 +138,9 @@ function englishSetOf(move: Move, context: TutorContext): WordSet | null {
       return move.line ? 'word-in-line' : 'word-in-context';
     case 'greeting':
       return context.kind === 'review' ? 'review-greeting' : 'greeting';
+    case 'okay':
+      if (!move.isMisread) return 'okay';
+      return context.kind === 'review' ? 'review-misread' : 'misread';
     default:
       return move.move;
   }

@@ -111,6 +111,12 @@ export const TALK_WORDS = {
     'Hello! Take a first look. Where does it get tricky?',
     'Hi there. What do you think so far?',
   ],
+  misread: [
+    'My bad, I misread that. Back to it. {question}',
+    'Oops, I got that wrong. Back to the question. {question}',
+    "That's on me, I took it the wrong way. Here's where we were. {question}",
+    'Ah, I misunderstood. Sorry! Back to work. {question}',
+  ],
   okay: [
     "Good to hear. Let's get back to it. {question}",
     "Okay, glad you're all right. Here's where we were. {question}",
