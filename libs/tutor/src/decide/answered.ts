@@ -23,6 +23,7 @@ export const ASKED: ReadonlySet<string> = new Set<MoveName>([
   'idea-partial',
   'idea-wrong',
   'idea-known',
+  'which-part',
   'small-step',
   'own-up',
 ]);

@@ -104,6 +104,7 @@ export function decideIdea(
   const after = noted(message, state);
   if (isRepeated(message, state)) return nextRung(after);
   if (match?.why === 'accept') return replyTo(match.idea, after);
+  if (match?.isOtherWay && state.moves.at(-1) !== 'which-part') return { move: { move: 'which-part' }, state: after };
   if (match?.rival && !state.question.askedBack) {
     const found = buttons([match.idea, match.rival], context, state, message);
     if (found.offered.length > 1) return askBack('did-you-mean', found, after);

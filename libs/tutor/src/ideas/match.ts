@@ -5,6 +5,7 @@ import { isEnough, isTopicAlone, readsData, saysMost, shareWords, telling } from
 import { namesOther } from './names-other.js';
 import { prepareMessage, type IdeaText, type Prepared, type PreparedIdeas } from './prepare.js';
 import { isTurnedRound } from './turned-round.js';
+import { isOtherWay } from './two-parts.js';
 import { NONE, WEIGHTS } from './weights.js';
 
 /** What a message says, as far as the ideas of an item show. */
@@ -16,6 +17,8 @@ export interface IdeaMatch<I extends IdeaText = IdeaText> {
   readonly rival: I | null;
   /** Is it clear enough to reply, or should the student be asked first? */
   readonly why: 'accept' | 'ask';
+  /** It has the two parts of the idea, and calls the other one right. */
+  readonly isOtherWay?: boolean;
 }
 
 interface Scored<I> {
@@ -61,7 +64,8 @@ export function rankIdeas<I extends IdeaText>(text: string, ideas: PreparedIdeas
       fits:
         pointsTheirWay(message, says, ideas.weightOf) &&
         !hasOtherNumber(message, says) &&
-        !isTurnedRound(message, says),
+        !isTurnedRound(message, says) &&
+        !isOtherWay(message, says),
     }))
     .sort((x, y) => y.p - x.p);
 }
@@ -119,6 +123,8 @@ export function matchIdea<I extends IdeaText>(
       telling(message.words).length <= SHORT &&
       (best.p >= SURE.right || shareWords(message, says)));
   if (asksBeside(text, best.idea)) return null;
+  if (best.p >= ACCEPT && isOtherWay(message, says))
+    return { idea: best.idea, p: best.p, rival: null, why: 'ask', isOtherWay: true };
   if (best.idea.kind !== 'wrong' && namesOther(message, says, ideas)) return null;
   if (best.p >= ACCEPT && best.isClear && isSafe && best.fits && isSaid && !isTopicAlone(text, message))
     return { idea: best.idea, p: best.p, rival: null, why: 'accept' };

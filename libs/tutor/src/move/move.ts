@@ -75,6 +75,8 @@ export type MoveName =
   | 'idea-wrong'
   /** Repeated a right idea in other words: gives the next hint, `rung`, which doesn't count as one the student asked for. */
   | 'idea-known'
+  /** Calls one of two parts right and the other wrong, and it's not clear which: which is which? */
+  | 'which-part'
   /** Maybe one of two ideas: `suggestions`. */
   | 'did-you-mean'
   /** Maybe one of two wishes: `suggestions`. */

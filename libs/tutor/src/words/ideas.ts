@@ -83,6 +83,12 @@ export const IDEA_WORDS = {
     "You're sure of that now, so let's go one further. {rung}",
     'Right again. On to the next thing. {rung}',
   ],
+  'which-part': [
+    'Wait, let me get that straight. Which part is right, and which part is wrong?',
+    "I don't want to mix up your two parts. Which one works, and which one doesn't?",
+    'Two parts, so one at a time. Which one does the text support?',
+    "Let's split that in two. What does the text say about each part?",
+  ],
   'did-you-mean': [
     'Let me make sure I get you. Is it one of these?',
     'I want to get you right. Which one is closer?',
