@@ -13,6 +13,13 @@ describe('a few words after a question', () => {
     expect(form(message)).toMatchObject({ move: 'idea-right', idea: 'subject-committee' }),
   );
 
+  it.each(['the first part', 'the first'])('answer it by its place: %s', (message) =>
+    expect(form(message)).toMatchObject({ move: 'idea-right', idea: 'subject-committee' }),
+  );
+
+  it('are the last of what is offered: the last one', () =>
+    expect(form('the last one').move).toMatch(/^(?:heard|idea-partial)$/));
+
   it.each(['city?', 'the second one', 'laureate i guess'])('get no praise where they answer it wrong: %s', (message) =>
     expect(form(message).move).toMatch(/^(?:heard|idea-partial)$/),
   );

@@ -3,7 +3,7 @@ import { openQuestion } from '../ideas/open-question.js';
 import type { IntentName, Reading } from '../intent/intent.js';
 import type { MoveName } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
-import { fromHtml } from '../text/from-html.js';
+import { fromHtml, sentences } from '../text/from-html.js';
 import { SURE } from './is-vague.js';
 
 /** Longer messages say more than an answer does. */
@@ -67,12 +67,21 @@ export function answerIn(message: string, context: HintContext, state: TutorStat
   if (said.split(/\s+/).length > WORDS_OF_ANSWER) return undefined;
   const asked = state.question.asked.at(-1) ?? fromHtml(openQuestion(context, state));
   const at = NTH.findIndex((nth) => nth.test(said));
-  return (/\bone\b|^(?:the )?\w+$/i.test(said) ? offeredBy(asked)[at] : undefined) ?? said;
+  const isLast = at < 0 && /\b(?:last|latter|[uú]ltim[oa])\b/i.test(said);
+  const nth = isLast ? -1 : at;
+  if ((at >= 0 || isLast) && /\bsentence\b/i.test(said)) return sentences(fromHtml(context.passage)).at(nth) ?? said;
+  if (isLast) return offeredBy(asked).at(-1) ?? said;
+  return (/\b(?:one|part|word|option|thing)\b|^(?:the )?\w+$/i.test(said) ? offeredBy(asked)[at] : undefined) ?? said;
 }
 
-/** The reading of an answer that was taken for a wish, or for a choice it doesn't name; undefined where it names one. */
-export function readAsAnswer(reading: Reading): Reading | undefined {
+/**
+ * The reading of an answer that was taken for a wish, or for a choice it doesn't name; undefined where it names one.
+ * @param isByPlace it's the first, or the last, of what was offered
+ */
+export function readAsAnswer(reading: Reading, isByPlace: boolean): Reading | undefined {
   const { intent, p, answer, option, lines } = reading;
   const isNamed = answer !== undefined || option !== undefined || lines !== undefined;
-  return isNamed || (p >= SURE && !MISREAD.has(intent)) ? undefined : { ...reading, intent: 'idea', second: 'idea' };
+  return isNamed || (p >= SURE && !isByPlace && !MISREAD.has(intent))
+    ? undefined
+    : { ...reading, intent: 'idea', second: 'idea' };
 }

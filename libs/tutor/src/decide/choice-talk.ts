@@ -12,7 +12,7 @@ export type ChoiceTalk =
   | { readonly does: 'between' | 'weighs' | 'rules-out' };
 
 const AROUND =
-  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|imma|ima|pues|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because';
+  'k|kk|ok|okay|so|and|then|but|well|yeah|yes|yep|yea|no|nah|oh|ah|hm+|um|uh|wait|fine|still|maybe|probably|prob|definitely|def|imma|ima|pues|obviously|clearly|i|id|ill|think|guess|say|pick|picked|choose|chose|go|going|went|with|it|its|is|thats|that|must|has|to|be|the|answer|choice|option|letter|im|like|for|sure|creo|que|es|la|entonces|pienso|my|final|lets|try|put|now|just|gotta|submit|either|again|right|please|pls|lol|tho|bro|bruh|probablemente|man|one|of|between|or|and|o|because|mean|meant|want|wanna|can|should';
 const AFTER =
   'then|obviously|clearly|definitely|again|right|please|pls|lol|tho|final|i|think|guess|for|sure|is|it|my|answer|say|yes|now|maybe|probably|verdad|bro|bruh|one|works';
 const NAMES = new RegExp(`^(?:(?:${AROUND}) )*([a-d])(?: (?:${AFTER}))*$`);
@@ -23,7 +23,7 @@ const BETWEEN = new RegExp(
 const WEIGHED =
   /(?:^|[^\w*/^+=-])(?:[b-d]|(?<=(?:^|[.,;!?(] *)(?:(?:and|so|but|ok|oh|then|well|ah|what about|not|choice|option) )*)a)(?= (?:is|isnt|was|wasnt|says?|said|has|have|had|hasnt|do|does|doesnt|didnt|cant|cannot|wont|would|could|asks?|match\w*|leaves?|talks?|only|just|fits?|sounds?|seems?|looks?|dice|tiene|no|means?|fails?|miss\w*|also|goes|describes?|mentions?|gives?|works?|contradicts?|cuz|because|cause)\b(?! -?\d))/;
 const RULED_OUT =
-  /\b(?:not|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz|right|correct|true|verdad)\b)/;
+  /\b(?:not|dont want|do not want|cross(?:ing)? out|rule(?:d|s)? out|eliminate|no es|cant be) (?:the )?(?:choice |option )?([a-d])\b(?=$|[ .,;!?]*$| (?:because|cause|bc|then|either|cuz|right|correct|true|verdad)\b)/;
 const ASKED_ABOUT = /\b(?:what|how) (?:about|if its|if it is) (?:choice |option )?([a-d])\b/;
 const DENIES = /\b(?:not|no|nah|nope|cant|cannot|doesnt|isnt|wont|didnt|hasnt|wrong|out|tampoco|never|fails?)\b/;
 /** "It's not" and what follows; a choice may have a "not" of its own further on. */
@@ -60,9 +60,13 @@ function quotesPart(line: string, { choices, passage, question }: HintContext): 
   });
 }
 
+/** "That's C, no?" asks for a yes, and denies nothing. */
+const TAG = /(?<=\w)[, ]+(?:no|right|isn'?t it|ain'?t it|huh|yeah|verdad)\s*\?+\W*$/i;
+
 /** Nothing here knows which choice is right, so every letter gets the same words. */
-export function choiceTalk(message: string, context: HintContext): ChoiceTalk | undefined {
+export function choiceTalk(whole: string, context: HintContext): ChoiceTalk | undefined {
   if (context.choices === null) return undefined;
+  const message = whole.replace(TAG, '');
   const stated = statedChoice(message, context);
   if (stated?.isDenied) return { does: 'rules-out' };
   if (stated) return { does: 'names', letter: stated.letter, reason: null };

@@ -113,7 +113,10 @@ export const decideUnclear: Decider = ({ reading, context, state, message, match
   const isPlain = ['own-reason', 'off-topic', 'passage'].includes(reading.intent);
   if (match === null && !isReason && reading.p >= SURE && isPlain)
     return decideIntent(reading, context, state, message);
-  const [first, second] = [TAPS[reading.intent], TAPS[reading.second]];
+  const tapOf = (wish: IntentName): string | undefined =>
+    // A button that's offered has to work.
+    wish === 'why-wrong' && context.attempts.length === 0 ? undefined : TAPS[wish];
+  const [first, second] = [tapOf(reading.intent), tapOf(reading.second)];
   if (match === null && reading.p < SURE && first && second && first !== second)
     return { move: { move: 'unsure', suggestions: [first, second] }, state };
   return decideIdea(match, context, state, message);

@@ -8,7 +8,7 @@ import type { Ground } from '../step/ground.js';
 import type { Decision } from './decision.js';
 import { decideNumber } from './math-number.js';
 import { landmarkAt, step, type MathTalk } from './math-place.js';
-import { offerMove } from './offer.js';
+import { equationOf, offerMove } from './offer.js';
 import { decideStep } from './subject.js';
 
 /** "f(0) = 7" gives a value. */
@@ -36,6 +36,8 @@ export function decideRelations(talk: MathTalk): Decision | null | undefined {
   const { relations, line, context, state } = talk;
   if (relations.length === 0) return undefined;
   const only = relations.length === 1 ? relations[0]! : '';
+  const chosen = only === '' ? undefined : equationOf(only, context);
+  if (chosen) return { move: offerMove({ intent: 'submit', answer: chosen }, context), state };
   const output = OUTPUT.exec(only)?.[1];
   if (output !== undefined) return decideNumber(output, talk);
   const value = assignedValue(only);

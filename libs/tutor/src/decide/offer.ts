@@ -24,12 +24,20 @@ const written = (text: string): string =>
     .sort()
     .join(' ');
 
+/** The letter of the choice that is the same equation, written alike. */
+export function equationOf(relation: string, { choices }: HintContext): Letter | undefined {
+  const sidesOf = (text: string): string => text.split('=').map(written).join(' = ');
+  return choices === null || !/^[^=<>]+=[^=<>]+$/.test(relation) || !/[a-z].*[a-z]/i.test(relation)
+    ? undefined
+    : LETTERS.find((letter) => formulasIn(choices[letter]).some((text) => sidesOf(text) === sidesOf(relation)));
+}
+
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 /** What stands before or behind a number. */
 const UNIT = /^\s*\\?\$|\s*\\?%\s*$|\s*\^\{?\\circ\}?\s*$/g;
 
 /** A formula that can't be read, as degrees can't, without its brackets. */
-const inside = (choice: string): string => choice.replace(/^\s*\\\((.*)\\\)\s*$/, '$1');
+export const inside = (choice: string): string => choice.replace(/^\s*\\\((.*)\\\)\s*$/, '$1');
 
 /**
  * The letter of the choice that has this value, as a student writes "x = 16" for the choice that says 16. An expression
@@ -70,10 +78,14 @@ export function offerMove({ answer = '', letter }: Intent, context: HintContext)
 const ASKS = /\?\W*$|^(?:is|could|would) (?:it|that|the answer)\b|\b(?:right|correct|say yes)\W*$/i;
 const FOLLOWS = /^\W*(?:so|then|thus|entonces|wait|oh)\b|\b(?:then|entonces)\W*$/i;
 
+const NERVOUS = /\b(?:scared|nervous|afraid|worried|anxious)\b/i;
+
 /** The same offer, as it came up in a message. */
 export function asItCameUp(move: Move, message: string): Move {
   if (move.move !== 'offer-submit' || move.hasReason) return move;
   if (move.step) return { ...move, how: 'calculated' };
+  if (move.how === 'ready') return move;
+  if (NERVOUS.test(message)) return { ...move, how: 'nervous' };
   if (ASKS.test(message)) return { ...move, how: 'asks' };
   if (FOLLOWS.test(message)) return { ...move, how: 'so' };
   return move.about?.[0]?.startsWith('choice ') ? { ...move, how: 'letter' } : move;

@@ -28,6 +28,7 @@ import { decideCheck } from './offer.js';
 import type { ReadAs } from './read-as.js';
 import { isPiece } from './stated-choice.js';
 import { wordAsked } from './subject.js';
+import { decidePoint, decideSubmits } from './submits.js';
 
 const isCare = ({ intent }: Reading): boolean => intent === 'distress' || intent === 'check-in' || intent === 'okay';
 
@@ -45,6 +46,8 @@ const DECIDERS: readonly Decider[] = [
   decideCare,
   decideComplaint,
   decideCheck,
+  decideSubmits,
+  decidePoint,
   decidePlea,
   decideExplain,
   decideChoice,
@@ -76,7 +79,8 @@ export function decideOpen(read: Reading, context: HintContext, state: TutorStat
   const term = wordAsked(message, context);
   if (term !== undefined) return decideFirst({ ...read, intent: 'define-term', term, p: 1 }, context, state, message);
   const answer = answerIn(message, context, state);
-  const answered = answer === undefined ? undefined : readAsAnswer(read);
+  const answered =
+    answer === undefined ? undefined : readAsAnswer(read, !message.toLowerCase().includes(answer.toLowerCase()));
   return answer !== undefined && answered && ideaIn(message, context, state)?.why !== 'accept'
     ? decideFirst(answered, context, state, answer)
     : decideFirst(read, context, state, message);

@@ -126,6 +126,10 @@ export type MoveName =
   | 'similar'
   /** 3.5: what is wrong, or right, about `option`. */
   | 'explain-option'
+  /** 3.5: answered the tutor's closing question: noted, and an end. */
+  | 'noted'
+  /** 3.5: a number or a line in passing: talked about, and not judged. */
+  | 'work-in-review'
   /** 3.5: on to the next question. */
   | 'next';
 
@@ -141,7 +145,7 @@ export interface Move {
   /** Beside `offer-submit`: the student said why, maybe as a clause to say back, `echo`. */
   readonly hasReason?: boolean;
   /** Beside `offer-submit`: as a letter, at the end of a calculation (`step`), to hear whether it's right, or as what follows. */
-  readonly how?: 'letter' | 'calculated' | 'asks' | 'so';
+  readonly how?: 'letter' | 'calculated' | 'asks' | 'so' | 'nervous' | 'ready';
   /** Id of a glossary entry. */
   readonly term?: string;
   readonly step?: StepFinding;
@@ -161,7 +165,7 @@ export interface Move {
   /** The words of the text that are nearest to the message. */
   readonly line?: string;
   /** How a message that states no known idea is meant. */
-  readonly as?: 'why' | 'asked' | 'said' | 'denies';
+  readonly as?: 'why' | 'asked' | 'said' | 'denies' | 'again';
   /** What to ask in place of the open question: a later hint's, which choice fits, or what the `line` says. */
   readonly asks?: Rung | 'choices' | 'line';
   /** Beside `okay`: the check-in was a misunderstanding. */

@@ -19,8 +19,10 @@ function askedIn(question: string): string | undefined {
   const plain = question.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
   const [, counted] = COUNTED.exec(plain) ?? [];
   const asked = counted === undefined ? ASKED.exec(plain)?.[1] : `the number of ${counted}`;
-  // A number in it may be the answer's.
-  return asked !== undefined && asked.split(' ').length <= MOST_WORDS && !/\d/.test(asked) ? asked : undefined;
+  // A number in it may be the answer's, and half a formula is none.
+  return asked !== undefined && asked.split(' ').length <= MOST_WORDS && !/\d|\\\((?!.*\\\))/.test(asked)
+    ? asked
+    : undefined;
 }
 
 /** Ways to test an answer to this question, as what a student could do. They come from the question alone. */

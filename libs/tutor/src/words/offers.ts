@@ -27,6 +27,18 @@ export const OFFER_WORDS = {
     "Okay, so it's {about}. Want to {check} before you lock it in?",
     'Then {about} it is for you. Lock it in, or {check} first?',
   ],
+  'offer-submit-nervous': [
+    "It's okay to be nervous. Want to {check}, or lock in {about}?",
+    'Submitting can feel scary. Want to {check} before you lock in {about}?',
+    'Everybody gets nervous at this button. Lock in {about}, or {check} first?',
+    'I get it, it feels final. Would you {check} first, or lock in {about}?',
+  ],
+  'offer-submit-ready': [
+    "Sure. Tap the button for {about} when you're ready.",
+    "You can. Tap the button below for {about} when you're ready.",
+    "Go for it when you're ready. Tap the button for {about}.",
+    'Of course. The button for {about} is right here, so tap it when you want.',
+  ],
   'offer-submit-reason': [
     "You're going with {about}, and you've said why. Lock it in, or {check} first?",
     'Okay, {about}, and you have a reason. Want to {check}, or lock it in?',
