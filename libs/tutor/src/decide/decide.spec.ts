@@ -345,7 +345,7 @@ describe('when the question is complete', () => {
   });
 
   it('a number names none of the choices', () => {
-    expect(say('i got 19')).toMatchObject({ move: 'explanation' });
+    expect(say('i got 19')).toMatchObject({ move: 'work-in-review' });
   });
 
   it('a step is gone through on its own', () => {

@@ -10,11 +10,12 @@ import { CHECK_IN_ANSWERS } from '../words/safety.js';
 import { furtherIntent, topicIn } from './asks.js';
 import { wasMisread } from './check-in.js';
 import { isComplaint } from './complaint.js';
+import { closes, saysWhatNext } from './closing.js';
 import { couldAnswer } from './could-answer.js';
 import type { Decision } from './decision.js';
 import { frustrationIn } from './frustrations.js';
 import { statedChoice } from './stated-choice.js';
-import { stepAskedAbout } from './step-asked-about.js';
+import { stepAskedAbout, stepWith } from './step-asked-about.js';
 import { decideStep, decideTerm } from './subject.js';
 
 const EXPLAINED: ReadonlySet<string> = new Set<MoveName>(['explanation', 'explain-option', 'explain-part']);
@@ -85,6 +86,7 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
   if (context.type === 'blank' && reading.option !== undefined) return { move: 'no-choices' };
   const asked = reading.option === undefined ? choiceAsked(message, context) : null;
   if (asked !== null) return aboutOption(asked);
+  if (saysWhatNext(message) && isOther(reading) && closes(state, message)) return { move: 'noted' };
   const step = stepAskedAbout(message, explanationSteps(context));
   if (step !== undefined && reading.option === undefined && ABOUT_STEPS.has(reading.intent))
     return { move: 'explain-part', part: reading.part ?? step };
@@ -107,8 +109,10 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
     case 'why-wrong':
       return aboutOption(reading.option ?? lastWrong(context));
     case 'submit':
-      // A number in a question with choices names none of them.
-      return aboutOption(couldAnswer(context, reading.answer ?? '') ? reading.answer : undefined);
+      // A number after the end is talked about, and not judged like an answer.
+      return context.type === 'choice' && couldAnswer(context, reading.answer ?? '')
+        ? aboutOption(reading.answer)
+        : inPassing(reading.answer, context);
     case 'check-step':
       return { move: 'ask-step' };
     case 'define-term':
@@ -123,12 +127,20 @@ function moveOf(reading: Reading, context: ReviewContext, state: TutorState, mes
       return wasMisread(message) ? { move: 'okay', isMisread: true } : { move: 'thanks' };
     case 'idea':
     case 'unknown':
-      return unknown(context);
-    case 'greeting':
+      return closes(state, message) ? { move: 'noted' } : unknown(context);
     case 'thanks':
+      return closes(state, message) ? { move: 'noted' } : { move: 'thanks' };
+    case 'greeting':
     case 'off-topic':
       return { move: reading.intent };
   }
+}
+
+/** A number in passing: the step of the explanation that has it, or where it's from. */
+function inPassing(number: string | undefined, context: ReviewContext): Move {
+  if (number === undefined) return { move: 'explanation' };
+  const part = stepWith(number, explanationSteps(context));
+  return part === undefined ? { move: 'work-in-review' } : { move: 'explain-part', part };
 }
 
 function encourage({ kind }: Reading, message: string): Move {

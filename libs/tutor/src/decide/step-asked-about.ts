@@ -32,3 +32,10 @@ export function stepAskedAbout(message: string, steps: readonly string[]): numbe
     find(hasNumber)
   );
 }
+
+/** The step of an explanation that has a number, from 1; the first one states the key. */
+export function stepWith(number: string, steps: readonly string[]): number | undefined {
+  const has = (step: string): boolean => [...step.matchAll(/-?\d+(?:\.\d+)?/g)].some(([each]) => each === number);
+  const at = steps.findIndex((step, index) => index > 0 && has(step));
+  return at < 0 ? undefined : at + 1;
+}

@@ -66,6 +66,18 @@ export const REVIEW_WORDS = {
     'Hello! Which choice or step should we look at?',
     'Hi again. What would you like to know about this one?',
   ],
+  noted: [
+    "Good. That's the one to watch for. Take the next question when you're ready.",
+    "Nice. That'll help on the next one. Take it when you're ready.",
+    "Got it, take that with you. Tap next question when you're ready.",
+    'Okay, hold on to that for next time. Ready for the next question?',
+  ],
+  'work-in-review': [
+    "Let's put that next to the explanation. Which step would it belong to?",
+    "Okay, this one's finished, so nothing counts now. How did you get that?",
+    'Compare it with the explanation. Where do the two go different ways?',
+    "Let's talk it through. What does that stand for in the question?",
+  ],
   'review-misread': [
     'My bad, I misread that. Which part of this one should we look at?',
     'Oops, I got that wrong. What would you like to see here?',
