@@ -91,7 +91,11 @@ function missed(context: HintContext, state: TutorState, message: string): Decis
   const move: Move = echo
     ? { move: 'heard', echo: echo.text, as: echo.kind }
     : { move: 'unmatched', as: kindOf(message) };
-  return withOpenQuestion(move, after);
+  // To say so once is honest, and twice is tiresome.
+  const isAdmitted = move.as === 'said' && move.move === 'unmatched';
+  if (!isAdmitted) return withOpenQuestion(move, after);
+  const said: Move = after.question.admitted ? { ...move, as: 'again' } : move;
+  return withOpenQuestion(said, withQuestion(after, { admitted: true }));
 }
 
 /** A message that is about the question in the student's own words. @param match what it states, as far as anyone wrote it down */

@@ -21,6 +21,8 @@ const question = z.object({
   asked: z.array(z.string()).default([]),
   /** Were two ideas offered as buttons? Once is enough. */
   askedBack: z.boolean().default(false),
+  /** Did the tutor say that it didn't understand? */
+  admitted: z.boolean().default(false),
   /** Messages in a row that stated no idea anyone wrote down. */
   misses: z.int().min(0).default(0),
   /** Hash of the newest idea in the student's words, so a repeat is noticed. */
@@ -67,6 +69,7 @@ const FRESH: QuestionState = {
   offered: [],
   asked: [],
   askedBack: false,
+  admitted: false,
   misses: 0,
   said: null,
   attempts: [],

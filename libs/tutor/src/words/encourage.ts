@@ -5,7 +5,7 @@ export const ENCOURAGE_WORDS = {
     "I hear you, and {with} can make anybody feel that way. Let's take just one piece. {question}",
     "You're not dumb. It takes practice to get {with}, and you're doing it right now. {question}",
     'That feeling is real, and it passes. Forget the whole thing for a moment. {question}',
-    'Lots of people who ended up good at {with} felt exactly like this. Try one small thing. {question}',
+    'Lots of people felt exactly like this before it clicked. Try one small thing. {question}',
     "You don't have to get all of it. Just this bit: {question}",
     "One hard question doesn't decide anything about you. {question}",
     "I've seen this feeling a lot, and it goes away with one small win. {question}",

@@ -21,7 +21,7 @@ const TO_DO = /\b(?:try|send|submit|look|read|put|tap|take|keep|check|finish|pic
 
 describe('the tutor’s wordings', () => {
   it.each(SETS)('%s has at least four, all different, except where the item brings the words', (set) => {
-    expect(WORDS[set].length).toBeGreaterThanOrEqual(set === 'asked-again' || set === 'idea' ? 1 : 4);
+    expect(WORDS[set].length).toBeGreaterThanOrEqual(['asked-again', 'idea', 'unmatched-again'].includes(set) ? 1 : 4);
     expect(new Set(WORDS[set]).size).toBe(WORDS[set].length);
   });
 
