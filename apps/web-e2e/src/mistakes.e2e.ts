@@ -211,12 +211,10 @@ describe('two tests', () => {
     await total.getByText('Real improvement', { exact: true }).waitFor();
     expect(await page.getByText(/Two tests usually differ by up to \d+ points/).count()).toBe(3);
     // Which is which depends on the questions that were dealt: of three scores and eight topics each is told one way.
-    const told = page
-      .getByRole('row')
-      .filter({
-        hasText:
-          /About the same|Real improvement|Probably improved|Dipped|Probably dipped|More right|Fewer right|not compared/,
-      });
+    const told = page.getByRole('row').filter({
+      hasText:
+        /About the same|Real improvement|Probably improved|Dipped|Probably dipped|More right|Fewer right|not compared/,
+    });
     expect(await told.count()).toBe(11);
     expect(new URL(page.url()).search).toBe('?view=compare');
   });

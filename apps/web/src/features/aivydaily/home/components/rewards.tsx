@@ -32,10 +32,10 @@ function StreakWeek({ streak }: { streak: Rewards['streak'] }) {
             {streak.days === 0
               ? 'One mission or set starts your streak.'
               : frozen >= 0
-              ? `Your weekly freeze covered ${FULL_DAY_NAMES[frozen]}.`
-              : streak.freeze_left
-                ? 'A freeze covers one missed day a week.'
-                : 'You’ve used this week’s freeze.'}
+                ? `Your weekly freeze covered ${FULL_DAY_NAMES[frozen]}.`
+                : streak.freeze_left
+                  ? 'A freeze covers one missed day a week.'
+                  : 'You’ve used this week’s freeze.'}
           </small>
         </span>
       </p>
