@@ -15,6 +15,8 @@ import { decideStep } from './subject.js';
 const OUTPUT = /^[fgh]\(-?[\d.]+\)\s*=\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)$/;
 /** "x = 216/12 = 18": a letter and a calculation, which is what there is to check. */
 const WORKED = /^[a-z]\s*=[^a-z=]+=[^a-z=]+$/;
+/** A line to be checked isn't meant as the answer. */
+const ASKS_CHECK = /\b(?:check|verify|steps?|work|so far)\b/;
 /** Says at the end that the line isn't true. */
 const DENIED = /\b(?:no|nope|false|not true|isn'?t true|not|doesn'?t work|fails?|wrong)\W*$/;
 
@@ -36,7 +38,7 @@ export function decideRelations(talk: MathTalk): Decision | null | undefined {
   const { relations, line, context, state } = talk;
   if (relations.length === 0) return undefined;
   const only = relations.length === 1 ? relations[0]! : '';
-  const chosen = only === '' ? undefined : equationOf(only, context);
+  const chosen = only === '' || ASKS_CHECK.test(line) ? undefined : equationOf(only, context);
   if (chosen) return { move: offerMove({ intent: 'submit', answer: chosen }, context), state };
   const output = OUTPUT.exec(only)?.[1];
   if (output !== undefined) return decideNumber(output, talk);

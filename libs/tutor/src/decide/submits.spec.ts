@@ -29,6 +29,9 @@ describe('an answer that is meant', () => {
     expect(first('math-linear-two-graph-1', message)).toMatchObject({ move: 'offer-submit', option }),
   );
 
+  it('is no line to be checked', () =>
+    expect(first('math-linear-two-graph-1', 'check my step: y=3/5x-1').move).toBe('step'));
+
   it('is no equation that no choice has', () =>
     expect(first('math-linear-two-graph-1', 'y=9x-1').move).not.toBe('offer-submit'));
 
