@@ -44,7 +44,7 @@ const total = FORM_KEY.math.length;
 /** What sets formulas in the browser, a third of a megabyte, by something that only it says. */
 const isTypesetter = async (response: Response): Promise<boolean> =>
   /\/assets\/.*\.js$/.test(new URL(response.url()).pathname) &&
-  (await response.text().catch(() => '')).includes('mjx-container');
+  (await response.text().catch(() => '')).includes('TeXAtom');
 
 /** Addresses of what the page fetches, from now on, to set formulas itself. */
 function typesettersOf(page: Page): () => Promise<string[]> {
