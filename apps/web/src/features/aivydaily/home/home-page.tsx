@@ -17,6 +17,8 @@ import { useTopics } from './use-topics';
 interface HomePageProps {
   /** A session that isn't finished. */
   open: number | null;
+  /** A mission was finished today. */
+  isDone: boolean;
   /** The topic whose session is starting. */
   starting: number | null;
   onStart(subcategory: number): void;
@@ -27,7 +29,7 @@ interface HomePageProps {
 }
 
 /** Today's mission in a subject, its focus areas, and the way to every other topic. */
-export function HomePage({ open, starting, onStart, onEnd, aside, from }: HomePageProps) {
+export function HomePage({ open, isDone, starting, onStart, onEnd, aside, from }: HomePageProps) {
   const [subject, setSubject] = useState<Subject>(from);
   const topics = useTopics(subject);
   const loading = useLoading(topics.loading);
@@ -70,6 +72,7 @@ export function HomePage({ open, starting, onStart, onEnd, aside, from }: HomePa
             ) : null}
             <MissionPanel
               topics={topics}
+              isDone={isDone}
               starting={starting === topics.mission}
               onStart={() => onStart(topics.mission)}
             />

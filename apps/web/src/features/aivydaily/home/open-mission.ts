@@ -12,3 +12,10 @@ export const openMission = (missions: readonly Mission[], now: number): number |
   missions.find(
     ({ completed, ended_at: ended, started_at: started }) => !completed && ended === null && now - started < KEPT_MS,
   )?.id ?? null;
+
+/** Was a mission finished on this day, in the browser's time zone? */
+export const isDoneToday = (missions: readonly Mission[], now: number): boolean =>
+  missions.some(
+    ({ completed, ended_at: ended }) =>
+      completed && ended !== null && new Date(ended).toDateString() === new Date(now).toDateString(),
+  );

@@ -6,21 +6,23 @@ import styles from './mission-panel.module.css';
 
 interface MissionPanelProps {
   topics: Pick<Topics, 'mission' | 'known'>;
+  /** One was finished today. */
+  isDone: boolean;
   starting: boolean;
   onStart(): void;
 }
 
-/** Today's mission. */
-export function MissionPanel({ topics: { mission, known }, starting, onStart }: MissionPanelProps) {
+/** Today's mission, or one more when it's done. */
+export function MissionPanel({ topics: { mission, known }, isDone, starting, onStart }: MissionPanelProps) {
   const topic: Topic | null = known.find(({ subcategory }) => subcategory === mission) ?? null;
   return (
     <section className={styles.today} aria-labelledby="mission">
       <div className={styles.words}>
-        <p className={styles.tag}>{missionTag(topic, known)}</p>
+        <p className={styles.tag}>{isDone ? 'Done for today' : missionTag(topic, known)}</p>
         <h2 id="mission">{skillById(mission).name}</h2>
-        <p>{missionSentence(topic)}</p>
+        <p>{isDone ? `Nice work. Want one more? ${missionSentence(topic)}` : missionSentence(topic)}</p>
         <Button variant="accent" onClick={onStart} pendingLabel={starting ? 'Starting…' : undefined}>
-          Start today&apos;s mission
+          {isDone ? 'Do one more' : "Start today's mission"}
         </Button>
       </div>
       <div className={styles.art} aria-hidden="true">
