@@ -86,7 +86,7 @@ describe('a mission without a mouse', () => {
     await focusOn(page, 'Mission complete!');
     await tabTo(page, 'Done for today');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: "Start today's mission" }).waitFor();
+    await page.getByRole('button', { name: "Do one more" }).waitFor();
   });
 });
 
