@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { bringSession } from './accounts.js';
 import { focusedName, focusOn, tabTo } from './focus.js';
 import {
@@ -86,7 +86,7 @@ describe('a mission without a mouse', () => {
     await focusOn(page, 'Mission complete!');
     await tabTo(page, 'Done for today');
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: "Do one more" }).waitFor();
+    await page.getByRole('button', { name: 'Do one more' }).waitFor();
   });
 });
 
@@ -137,10 +137,11 @@ describe('a mission on a phone', () => {
     await page.getByText('Thinking...').waitFor({ state: 'hidden' });
     // However long it is, it's read from its beginning.
     const log = sheet.getByRole('log', { name: 'Messages' });
-    const top = (await log.boundingBox())!.y;
+    const yOf = async (each: Locator): Promise<number> => (await each.boundingBox())?.y ?? 0;
+    // A scrolled place is rounded to a whole pixel.
     await eventually(
-      async () => (await log.locator('[data-reply]').last().boundingBox())?.y ?? 0,
-      (y) => y >= top,
+      async () => (await yOf(log.locator('[data-reply]').last())) - (await yOf(log)),
+      (below) => below >= -1,
       'the beginning of the explanation in sight',
     );
     await tapReply('Next question');
