@@ -99,6 +99,12 @@ describe('reconciliation with the server', () => {
     expect(reconciled(right, [listed(101, 1, true)])).toMatchObject({ questionId: 101, canSubmit: false, answered: 1 });
   });
 
+  it('keeps an attempt that the list was asked for too early to know', () => {
+    const tried = marked(open, { answer: 'a', attempt: 1, correct: false });
+    expect(reconciled(tried, [listed(101, 0, null)])).toEqual(tried);
+    expect(reconciled(tried, [listed(101, 2, null)])).toMatchObject({ attempt: 2, previousAnswers: ['a', 'b'] });
+  });
+
   it('leaves a session complete that the student has ended, or of which the server said so', () => {
     expect(reconciled(completed(open), [listed(101, 1, true)])).toMatchObject({ completed: true, answered: 1 });
   });

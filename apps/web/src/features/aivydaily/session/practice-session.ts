@@ -106,6 +106,8 @@ export function reconciled(session: PracticeSession, list: readonly ListedQuesti
   const open = list.find(({ is_completed: isComplete }) => !isComplete);
   // A complete question stays on the screen until the student goes on.
   const shown = open ?? list.find(({ question_id: id }) => id === session.questionId) ?? list.at(-1);
+  // Asked for before the last answer was taken: attempts only ever grow.
+  if (shown?.question_id === session.questionId && shown!.attempt < session.attempt) return session;
   return {
     ...session,
     questionId: shown?.question_id ?? null,
