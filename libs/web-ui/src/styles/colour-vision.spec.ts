@@ -38,8 +38,6 @@ const BY_COLOUR: readonly [chart: string, what: string, one: string, other: stri
   ['projection-chart', 'Math, target', 'c-math', 'c-accent-line'],
   ['interval-chart', 'up, open', 'c-primary', 'c-border-strong'],
   ['interval-chart', 'down, open', 'c-wrong', 'c-border-strong'],
-  ['forecast-rail', 'expected, target', 'c-primary', 'c-accent-line'],
-  ['forecast-rail', 'expected, rail', 'c-primary', 'c-sunken'],
   ['growth-bars', 'Reading & Writing, open', 'c-english', 'c-sunken'],
   ['growth-bars', 'Math, open', 'c-math', 'c-sunken'],
   ['mastery-row', 'Reading & Writing, open', 'c-english', 'c-sunken'],
@@ -52,6 +50,7 @@ const BY_COLOUR: readonly [chart: string, what: string, one: string, other: stri
   ['pacing-view', 'scored, not known (Math)', 'c-math', 'c-sunken'],
   ['range-bar', 'range, scale', 'c-primary', 'c-sunken'],
   ['range-bar', 'range, score', 'c-primary', 'c-text'],
+  ['fan', 'score and target', 'c-primary', 'c-accent-line'],
 ];
 
 const CHARTS = '../charts/';
