@@ -36,7 +36,6 @@ describe('a message about the tutor, the work, or somebody in a text', () => {
     'i did it and u didnt even help',
     'i did everything u said',
     'you asked me if i want to lock it in',
-    'you made me do it twice',
     'ur hint told me to do that',
     'why did u tell me to submit it',
     'she is poor i think',
@@ -62,4 +61,8 @@ describe('a message about the tutor, the work, or somebody in a text', () => {
   ])('is not "%s"', (message) => {
     expect(isAboutLesson(message)).toBe(false);
   });
+});
+
+it('asks after words that a rule of danger knows, even if they may be about the lesson', () => {
+  expect(readCare('you made me do it twice', null).act).toBe('check-in');
 });

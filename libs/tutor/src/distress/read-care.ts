@@ -112,7 +112,8 @@ function readAlone(text: string, vector: Float32Array | null): Care {
   const isLesson = isAboutSomeText(text);
   // Of what's said about a text, only the rules are sure enough.
   if (ruled === 0 && isLesson) return { act: 'none', grade: 0, p };
-  if (isAboutLesson(text) && (ruled > 0 ? p < DOUBT : p < STOP)) return { act: 'none', grade: 0, p };
+  // A rule is never talked down: a needless question harms less than danger that isn't heard.
+  if (ruled === 0 && p < STOP && isAboutLesson(text)) return { act: 'none', grade: 0, p };
   if ((ruled > 0 && p >= DOUBT) || p >= STOP) return { act: 'stop', grade: gravest, p };
   const isDoubtful = ruled > 0 && !mayBeGrave && isLesson;
   if (!isDoubtful && (ruled > 0 || mayBeGrave)) return { act: 'check-in', grade: gravest, p };
