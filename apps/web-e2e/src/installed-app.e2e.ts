@@ -94,7 +94,7 @@ describe('a student who comes back', () => {
     const page = await open('/dashboard', planned.account.token);
     const welcome = page.getByRole('region', { name: 'Welcome back, Maya' });
     await welcome.getByText('Your road is right where you left it.', { exact: false }).waitFor();
-    await welcome.getByRole('link', { name: 'Start 5-minute warm-up' }).click();
+    await welcome.getByRole('link', { name: 'Start a warm-up' }).click();
     await page.getByRole('button', { name: 'Check answer' }).waitFor();
   });
 });

@@ -126,7 +126,7 @@ describe('a student who is back after missed days', () => {
     expect(welcome.getByText(/Start with a few quick Percentages questions/)).toBeTruthy();
     const links = welcome.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(links).toEqual([
-      ['Start 5-minute warm-up', '/aivy-daily?subcategory=26'],
+      ['Start a warm-up', '/aivy-daily?subcategory=26'],
       ['Start the full set', '/daily-test/start/34/p1/math'],
     ]);
     expect(screen.getByText('Nothing you learned is lost. All five areas are where you left them.')).toBeTruthy();

@@ -24,7 +24,7 @@ export function WelcomeBack({ view, name, skill }: { view: PlanView; name: strin
       <div className={styles.ways}>
         {skill === null ? null : (
           <Link className={buttonClass('primary')} to={practicePath(skill)}>
-            Start 5-minute warm-up
+            Start a warm-up
           </Link>
         )}
         {'path' in set ? (
