@@ -25,6 +25,8 @@ let later: string;
 beforeAll(async () => {
   student = await createDaily();
   earlier = await finishFullTest(student, { missEvery: 3, omitted: 3 });
+  // Nobody starts two tests in the same second, which is all that a start says.
+  await sql("update full_test.tests set start_time = start_time - interval '3 hours' where test_id = $1", [earlier]);
   later = await finishFullTest(student, { missEvery: 7, omitted: 1, trail: TRAIL });
 });
 
@@ -208,7 +210,7 @@ describe('two tests', () => {
     await page.getByRole('radio', { name: 'Compare' }).click({ force: true });
     await page.getByRole('heading', { name: 'What changed, and what’s about the same', level: 1 }).waitFor();
     const total = page.getByRole('row', { name: /^Total/ });
-    await total.getByText('Real improvement', { exact: true }).waitFor();
+    await total.getByText(/^(Real improvement|Probably improved)$/).waitFor();
     expect(await page.getByText(/Two tests usually differ by up to \d+ points/).count()).toBe(3);
     // Which is which depends on the questions that were dealt: of three scores and eight topics each is told one way.
     const told = page.getByRole('row').filter({

@@ -61,7 +61,8 @@ export const askBack = (
 /** Two buttons for the open hint: its idea and a misconception. Undefined where there aren't both. */
 export function closer(context: HintContext, state: TutorState, message: string): Buttons | undefined {
   const { met } = state.question;
-  const fresh = context.ideas.filter(({ id }) => !met.includes(id));
+  const isSpanish = speaksSpanish(message, state);
+  const fresh = context.ideas.filter((idea) => !met.includes(idea.id) && offered(context, idea, isSpanish));
   const rung = openRung(context, state);
   const right = fresh.find((idea) => idea.kind === 'right' && (idea.rung ?? 0) >= rung);
   const wrong = fresh.filter(({ kind }) => kind === 'wrong');

@@ -176,6 +176,13 @@ describe('the buttons', () => {
     }
   });
 
+  it('pass over an idea that no button can say', () => {
+    const ideas = CENTRAL.talk!.ideas!;
+    const clipped = ideas.map((idea) => ({ ...idea, says: ['no'] }));
+    const item = { ...CENTRAL, talk: { ...CENTRAL.talk!, ideas: [...clipped, ...ideas] } };
+    for (const seed of [1, 2, 3, 4, 5]) expect(offeredTwo(new Talk(item, seed))).toHaveLength(2);
+  });
+
   it('are spelled as one writes', () => {
     expect(writtenOut('its one sentence so no mark, i dont think it isnt')).toBe(
       'It’s one sentence so no mark, I don’t think it isn’t',
