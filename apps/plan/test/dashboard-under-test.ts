@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { recordEvidence, type Evidence, type LearnerState } from '@aivy/contracts';
+import { recordEvidence, recordPractice, type Evidence, type LearnerState } from '@aivy/contracts';
 import type { Planned, PlanUnderTest, Student } from './plan-under-test.js';
 
 export const DAY_MS = 86_400_000;
@@ -95,6 +95,33 @@ export async function report(
     scores: { english: section(620), math: section(640) },
   });
   return attemptId;
+}
+
+/** Answers one practice question after another, each on its first try; every explanation adds half a minute. */
+export async function practice(
+  plans: PlanUnderTest,
+  { userId }: Student,
+  at: Date,
+  ...minutes: number[]
+): Promise<void> {
+  const [item] = await plans.query<{ id: number; version: number; skill: number }>(
+    `select id, version, (body->>'skill')::int as skill from bank.items order by id limit 1`,
+  );
+  const entries = minutes.map((each) => ({
+    source_id: `practice:${randomUUID()}`,
+    item_id: item!.id,
+    item_version: item!.version,
+    skill: item!.skill,
+    correct: true,
+    answered: true,
+    attempt: 1,
+    hints: 0,
+    spent_ms: each * 60_000,
+    misconception: null,
+    pretest: false,
+    given_at: at.getTime(),
+  }));
+  await plans.call(recordPractice, { batches: [{ user_id: userId, entries }] });
 }
 
 /** Lets all days before one be finished, the last of them yesterday. */

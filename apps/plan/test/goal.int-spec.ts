@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   achievement,
   getPractisedDays,
   getSmallestGoal,
-  recordPractice,
   setSmallestGoal,
   skillGrowth,
   type GoalMinutes,
 } from '@aivy/contracts';
-import { compute, DAY_MS, stateOf } from './dashboard-under-test.js';
+import { compute, DAY_MS, practice, stateOf } from './dashboard-under-test.js';
 import { PlanUnderTest, type Student } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
@@ -19,28 +17,6 @@ beforeAll(async () => {
 afterAll(() => plans.close());
 
 const MINUTE_MS = 60_000;
-
-/** Answers one practice question after another, each on its first try; every explanation adds half a minute. */
-async function practice({ userId }: Student, at: Date, ...minutes: number[]): Promise<void> {
-  const [item] = await plans.query<{ id: number; version: number; skill: number }>(
-    `select id, version, (body->>'skill')::int as skill from bank.items order by id limit 1`,
-  );
-  const entries = minutes.map((each) => ({
-    source_id: `practice:${randomUUID()}`,
-    item_id: item!.id,
-    item_version: item!.version,
-    skill: item!.skill,
-    correct: true,
-    answered: true,
-    attempt: 1,
-    hints: 0,
-    spent_ms: each * MINUTE_MS,
-    misconception: null,
-    pretest: false,
-    given_at: at.getTime(),
-  }));
-  await plans.call(recordPractice, { batches: [{ user_id: userId, entries }] });
-}
 
 const daysOf = async ({ userId }: Student): Promise<string[]> =>
   (await plans.call(getPractisedDays, { user_id: userId })).dates;
@@ -69,9 +45,9 @@ describe('the smallest daily goal', () => {
     const now = new Date();
     await pick(student, 5);
     // 2 + 2 minutes and two explanations: 5 minutes. One second less doesn't do.
-    await practice(student, now, 2, 2 - 1 / 60);
+    await practice(plans, student, now, 2, 2 - 1 / 60);
     expect(await daysOf(student)).toEqual([]);
-    await practice(student, now, 0);
+    await practice(plans, student, now, 0);
     expect(await daysOf(student)).toEqual([now.toISOString().slice(0, 10)]);
     const { streak } = await plans.call(achievement, { plan_id: student.planId }, student);
     expect(streak.days).toBe(1);
@@ -80,7 +56,7 @@ describe('the smallest daily goal', () => {
   it('leaves a day counted when the goal grows later', async () => {
     const student = await plans.planned({}, 'UTC');
     await pick(student, 5);
-    await practice(student, new Date(), 6);
+    await practice(plans, student, new Date(), 6);
     await pick(student, 15);
     expect(await daysOf(student)).toHaveLength(1);
   });
@@ -88,16 +64,16 @@ describe('the smallest daily goal', () => {
   it('goes by the date where the student is', async () => {
     const student = await plans.planned({}, 'Pacific/Kiritimati');
     // Fourteen hours ahead of UTC: 11 AM UTC is 1 AM of the next day.
-    await practice(student, new Date('2026-03-10T11:00:00Z'), 10);
+    await practice(plans, student, new Date('2026-03-10T11:00:00Z'), 10);
     expect(await daysOf(student)).toEqual(['2026-03-11']);
   });
 
   it('counts for a student without a plan once they picked it', async () => {
     const student = await plans.newStudent('America/Los_Angeles');
-    await practice(student, new Date('2026-03-10T03:00:00Z'), 10);
+    await practice(plans, student, new Date('2026-03-10T03:00:00Z'), 10);
     expect(await daysOf(student)).toEqual([]);
     await pick(student, 10);
-    await practice(student, new Date('2026-03-11T03:00:00Z'), 10);
+    await practice(plans, student, new Date('2026-03-11T03:00:00Z'), 10);
     expect(await daysOf(student)).toEqual(['2026-03-10']);
   });
 

@@ -47,7 +47,12 @@ export class GoalRepository {
   }
 
   /** What a finished set or mission brings isn't in it: those count for the streak anyway. */
-  async selectPracticed(userId: string, from: Date, to: Date, transaction: Transaction): Promise<Practiced> {
+  async selectPracticed(
+    userId: string,
+    from: Date,
+    to: Date,
+    transaction: Transaction = this.source.manager,
+  ): Promise<Practiced> {
     const rows: Practiced[] = await transaction.query(
       `select
          (select coalesce(json_agg(json_build_object('attempt', attempt, 'spent_ms', spent_ms)), '[]') from plan.evidence

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { signedIn, type Caller, type getSmallestGoal, type GoalMinutes, type OutputOf } from '@aivy/contracts';
-import { addDays, DEFAULT_GOAL, isGoalReached, localDateOf, startOfDay } from '@aivy/exam';
+import { addDays, DEFAULT_GOAL, isGoalReached, localDateOf, startOfDay, type LocalDate } from '@aivy/exam';
 import { practicedMs } from '@aivy/psychometrics';
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { MissionRepository } from '../practice/mission.repository.js';
@@ -45,10 +45,8 @@ export class GoalService {
       const zone = timeZoneOf({}, timezone);
       const dates = new Set(moments.filter((each) => each.userId === userId).map(({ at }) => localDateOf(at, zone)));
       for (const date of dates) {
-        const span = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)] as const;
-        const { answers, openUnitMs } = await this.goals.selectPracticed(userId, ...span, transaction);
-        const ms = answers.reduce((sum, answer) => sum + practicedMs(answer), openUnitMs);
-        if (isGoalReached(ms, goal)) await this.missions.insertNew(userId, date, transaction);
+        const { practiceMs, openUnitMs } = await this.timeOn(userId, date, zone, transaction);
+        if (isGoalReached(practiceMs + openUnitMs, goal)) await this.missions.insertNew(userId, date, transaction);
       }
     }
   }
@@ -56,5 +54,12 @@ export class GoalService {
   /** The same for a set that's being worked on. */
   countDay(moment: PracticeMoment): Promise<void> {
     return this.transactions.run((transaction) => this.countDays([moment], transaction));
+  }
+
+  /** Time in practice on a date, with reading the explanations, and on a set that isn't finished. */
+  async timeOn(userId: string, date: LocalDate, zone: string, transaction?: Transaction) {
+    const span = [startOfDay(date, zone), startOfDay(addDays(date, 1), zone)] as const;
+    const { answers, openUnitMs } = await this.goals.selectPracticed(userId, ...span, transaction);
+    return { practiceMs: answers.reduce((sum, answer) => sum + practicedMs(answer), 0), openUnitMs };
   }
 }

@@ -49,6 +49,8 @@ interface Term {
   endsOn: number;
 }
 
+/** The student's choice on the target form. */
+export const MINUTES_A_DAY = 30 as const;
 const MINUTE_MS = 60_000;
 const LONGEST_GAP_MS = 2 * MINUTE_MS;
 
@@ -147,7 +149,7 @@ export class Diary {
   wins(day: number) {
     const isTest = day % 15 === 0;
     const { answered = 0, ms = 0 } = this.work.get(day) ?? {};
-    const most = isTest ? 144 : 20;
+    const most = isTest ? 144 : MINUTES_A_DAY;
     return {
       answered_count: answered,
       minutes_spent: Math.min(most, Math.round(ms / MINUTE_MS)),

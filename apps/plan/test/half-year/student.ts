@@ -16,7 +16,7 @@ import { packBank, practicePool } from '@aivy/item-bank';
 import { startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import { Api, type Device } from './api.js';
 import { Clock } from './clock.js';
-import { Diary, type Delivery } from './diary.js';
+import { Diary, MINUTES_A_DAY, type Delivery } from './diary.js';
 import { FocusDiary } from './focus.js';
 import type { KnownItem } from './mastery-oracle.js';
 import { dayNumberAt, type Place } from './places.js';
@@ -123,7 +123,7 @@ export class Student {
   /** Aims so many points higher in each section. @param wished skills that the student asks for */
   async aim(duration: 1 | 3 | 6, more: number, wished: Wished = {}): Promise<void> {
     const goal = (subject: 'english' | 'math'): number => Math.min(800, this.newest[subject].score + more);
-    const wish = { math: goal('math'), english: goal('english'), duration };
+    const wish = { math: goal('math'), english: goal('english'), duration, minutes_a_day: MINUTES_A_DAY };
     const { plan_id: planId } = await this.call(setTarget, { ...wish, ...wished });
     this.planId ||= planId;
     if (planId !== this.planId) throw new Error('a second plan');

@@ -1,5 +1,6 @@
 import type { PlanDuration, Subject } from '@aivy/contracts';
 import { isTimeZone, localDateOf, type LocalDate } from './dates.js';
+import { DEFAULT_MINUTES_A_DAY } from './minutes-a-day.js';
 
 /** Days of a journey; the last one is a practice test. */
 export const JOURNEY_DAYS = 15;
@@ -108,11 +109,12 @@ export const journeyBlocks = (plan: PlanSpan & PlanDays): JourneyBlock[] =>
     return { from: before + 1, to: before + MONTH_DAYS, finished };
   });
 
-/** What a day is measured against. */
+/** What Daily wins measure a day against. */
 export interface DayGoal {
   tasks: number;
   minutes: number;
 }
 
-export const goalOfDay = (day: number): DayGoal =>
-  isTestDay(day) ? { tasks: 98, minutes: 144 } : { tasks: UNIT_QUESTIONS, minutes: 20 };
+/** @param minutesADay the student's choice; the specification's 20 where there's none */
+export const goalOfDay = (day: number, minutesADay: number = DEFAULT_MINUTES_A_DAY): DayGoal =>
+  isTestDay(day) ? { tasks: 98, minutes: 144 } : { tasks: UNIT_QUESTIONS, minutes: minutesADay };

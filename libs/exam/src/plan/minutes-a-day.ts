@@ -3,7 +3,7 @@ import type { MinutesADay } from '@aivy/contracts';
 /** The minutes of practice a day that a student can choose. */
 export const MINUTES_A_DAY: readonly MinutesADay[] = [15, 20, 30, 45, 60];
 
-/** For a plan made before the choice existed: what its forecasts assumed, the goal of a usual day. */
+/** For a plan made before the choice existed: the specification's goal of a day, which its forecasts assumed, too. */
 export const DEFAULT_MINUTES_A_DAY: MinutesADay = 20;
 
 /** Days alternate between the sections, so each gets half of the time. */

@@ -83,9 +83,10 @@ describe('days of a plan', () => {
     expect(dashboardDay(after(4, '2026-03-02'), '2026-03-03')).toBe(5);
   });
 
-  it('have goals: five tasks and twenty minutes, on a test day 98 and 144', () => {
+  it('have goals: five tasks and the chosen minutes, else twenty, on a test day 98 and 144', () => {
     expect(goalOfDay(4)).toEqual({ tasks: 5, minutes: 20 });
-    expect(goalOfDay(30)).toEqual({ tasks: 98, minutes: 144 });
+    expect(goalOfDay(4, 45)).toEqual({ tasks: 5, minutes: 45 });
+    expect(goalOfDay(30, 45)).toEqual({ tasks: 98, minutes: 144 });
   });
 });
 
