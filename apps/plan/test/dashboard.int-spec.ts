@@ -7,10 +7,11 @@ import {
   journeyPreview,
   outlook,
   scorePath,
+  setMinutes,
   skillStandings,
   targetStart,
 } from '@aivy/contracts';
-import { compute, DAY_MS, HOW, on, report, skipTo, stateOf, today } from './dashboard-under-test.js';
+import { compute, DAY_MS, HOW, on, practice, report, skipTo, stateOf, today } from './dashboard-under-test.js';
 import { PlanUnderTest } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
@@ -88,12 +89,37 @@ describe('progress', () => {
     expect((await plans.call(dailyProgress, on(east, 1), east)).today_progress).toMatchObject({ 1: 8, 2: 0 });
   });
 
+  it('says which skills the student practiced, ever and on that day', async () => {
+    const student = await plans.planned({}, 'UTC');
+    await skipTo(plans, student, 3);
+    const answer = (skill: number, days: number, source = 'practice', more = '') =>
+      plans.query(
+        `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, pretest, given_at)
+         values ($1, $2, $3, 1, 1, $4, true, $5, 1, 0, 1000, $6, ($7::date + interval '12 hours') at time zone 'UTC')`,
+        [student.userId, randomUUID(), source, skill, more !== 'blank', more === 'pretest', today(days)],
+      );
+    // The diagnostic, a blank, and a question that's tried out say nothing of practice.
+    await answer(20, -3, 'diagnostic');
+    await answer(21, -2, 'unit', 'blank');
+    await answer(22, -2, 'practice', 'pretest');
+    // Day 1 was done two days ago, day 2 yesterday.
+    await answer(4, -2, 'unit');
+    await answer(15, -2, 'practice');
+    await answer(15, -1, 'unit');
+    await answer(26, -1, 'full-test');
+    const of = async (day: number) => (await plans.call(dailyProgress, on(student, day), student)).practiced;
+    expect(await of(1)).toEqual({ since_diagnostic: [4, 15], today: [4, 15] });
+    expect(await of(2)).toEqual({ since_diagnostic: [4, 15, 26], today: [15, 26] });
+    expect(await of(3)).toEqual({ since_diagnostic: [4, 15, 26], today: [] });
+  });
+
   it('is nothing before anything is computed', async () => {
     const student = await plans.planned();
     expect(await plans.call(dailyProgress, on(student, 1), student)).toEqual({
       cumulative_progress: {},
       today_progress: {},
       mastery: {},
+      practiced: { since_diagnostic: [], today: [] },
       is_current: true,
     });
   });
@@ -113,6 +139,26 @@ describe('wins', () => {
     expect(await plans.call(dailyWins, on(student, 1), student)).toMatchObject({ answered_count: 4, minutes_spent: 7 });
     await plans.query('update plan.units set spent_ms = 50 * 60000 where user_id = $1', [student.userId]);
     expect((await plans.call(dailyWins, on(student, 1), student)).minutes_spent).toBe(20);
+  });
+
+  it('count the minutes that the student chose, and those of practice after the set', async () => {
+    const student = await plans.planned({ minutes_a_day: 30 }, 'UTC');
+    const wins = async (day = 1) => {
+      const { minutes_spent, goal_minutes } = await plans.call(dailyWins, on(student, day), student);
+      return [minutes_spent, goal_minutes];
+    };
+    expect(await wins()).toEqual([0, 30]);
+    await plans.work(student, 1);
+    await plans.query('update plan.units set spent_ms = 12 * 60000 where user_id = $1', [student.userId]);
+    expect(await wins()).toEqual([12, 30]);
+    // Six minutes and the explanation's half a minute, twice; yesterday's are yesterday's.
+    await practice(plans, student, new Date(), 6, 6);
+    await practice(plans, student, new Date(Date.now() - DAY_MS), 9);
+    expect(await wins()).toEqual([25, 30]);
+    await plans.call(setMinutes, { plan_id: student.planId, minutes_a_day: 15 }, student);
+    expect(await wins()).toEqual([15, 15]);
+    // The next day is still ahead.
+    expect(await wins(3)).toEqual([0, 15]);
   });
 
   it('of a test day are those of the full test that finished it', async () => {

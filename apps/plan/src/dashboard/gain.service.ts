@@ -7,8 +7,9 @@ import {
   type OutputOf,
   type skillGrowth,
 } from '@aivy/contracts';
-import { startOfDay, type LocalDate } from '@aivy/exam';
+import { startOfDay } from '@aivy/exam';
 import { masteryBySkill } from '@aivy/psychometrics';
+import { EvidenceRepository } from '../learner/evidence.repository.js';
 import { LearnerService } from '../learner/learner.service.js';
 import { PlanService } from '../target/plan.service.js';
 import { DayRepository } from '../unit/day.repository.js';
@@ -22,6 +23,7 @@ export class GainService {
     @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(DayRepository) private readonly days: DayRepository,
     @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
+    @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
   ) {}
 
   /**
@@ -32,23 +34,30 @@ export class GainService {
     caller: Caller,
     { plan_id: planId, day }: InputOf<typeof dailyProgress>,
   ): Promise<OutputOf<typeof dailyProgress>> {
-    const { plan, today, timeZone } = await this.plans.require(caller, planId);
+    const { plan, now, today, timeZone } = await this.plans.require(caller, planId);
     const span = await this.days.selectOptionalSpan(plan.userId, day);
     // Who has flown west over midnight has done a day of tomorrow.
     const from = span && span.from < today ? span.from : today;
     const next = span?.next ?? null;
-    const masteryAt = (date: LocalDate) => this.history.selectOptionalBefore(plan.userId, startOfDay(date, timeZone));
-    const [{ state, baseline, isCurrent }, before, after] = await Promise.all([
+    const start = startOfDay(from, timeZone);
+    const end = next === null ? null : startOfDay(next, timeZone);
+    const masteryAt = (moment: Date) => this.history.selectOptionalBefore(plan.userId, moment);
+    const [{ state, baseline, isCurrent }, before, after, answered] = await Promise.all([
       this.learners.standing(plan.userId),
-      masteryAt(from),
-      next === null ? null : masteryAt(next),
+      masteryAt(start),
+      end && masteryAt(end),
+      this.evidence.selectLastBySkill(plan.userId, end ?? now),
     ]);
     const first = baseline ?? {};
-    const end = after ?? (state ? masteryBySkill(state) : {});
+    const mastery = after ?? (state ? masteryBySkill(state) : {});
     return {
-      cumulative_progress: gained(first, end),
-      today_progress: gained(before ?? first, end),
-      mastery: end,
+      cumulative_progress: gained(first, mastery),
+      today_progress: gained(before ?? first, mastery),
+      mastery,
+      practiced: {
+        since_diagnostic: answered.map(({ skill }) => skill),
+        today: answered.filter(({ last }) => last >= start).map(({ skill }) => skill),
+      },
       is_current: isCurrent,
     };
   }

@@ -129,6 +129,19 @@ export class EvidenceRepository {
     return rows[0]?.last ?? null;
   }
 
+  /** When the student last answered each skill before a moment, apart from the diagnostic. Skills without one aren't in it. */
+  selectLastBySkill(userId: string, before: Date): Promise<{ skill: number; last: Date }[]> {
+    // One look at the index for each skill: a long history costs no more.
+    return this.source.query(
+      `select s.skill, e.last from generate_series(1, 30) s(skill) cross join lateral (
+         select given_at as last from plan.evidence
+         where user_id = $1 and skill = s.skill and attempt = 1 and not pretest and answered
+           and source <> 'diagnostic' and given_at < $2
+         order by given_at desc limit 1) e`,
+      [userId, before],
+    );
+  }
+
   /** First tries since a moment, by source and skill. */
   selectPracticeSince(userId: string, moment: Date): Promise<PracticeGroup[]> {
     return this.source.query(

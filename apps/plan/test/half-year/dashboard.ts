@@ -104,6 +104,7 @@ async function checkMastery(student: Student): Promise<void> {
   const found = new Map(learner!.state.skills.map(({ skill, mastery }) => [skill, mastery]));
   expect([...found.keys()].sort((x, y) => x - y)).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
   const gains = await student.call(dailyProgress, { plan_id: student.planId, day: diary.road(today).day });
+  expect([...gains.practiced!.since_diagnostic].sort((x, y) => x - y)).toEqual(practicedSkills(student));
   for (const [skill, mastery] of now) {
     expectNear(`mastery of skill ${skill}`, found.get(skill)!, mastery, MASTERY_ERROR);
     const since = (from: ReadonlyMap<number, number>): number => Math.max(0, mastery - from.get(skill)!);
@@ -111,6 +112,12 @@ async function checkMastery(student: Student): Promise<void> {
     expectNear(`gain of skill ${skill}`, all[skill]!, since(diagnostic), 2 * MASTERY_ERROR);
     expectNear(`gain of skill ${skill} today`, todays[skill]!, since(atMidnight), 2 * MASTERY_ERROR);
   }
+}
+
+/** Skills of which the student answered a scored question outside the diagnostic. */
+function practicedSkills({ diary, items }: Student): number[] {
+  const own = diary.answered.filter(({ diagnostic, pretest, answered }) => !diagnostic && !pretest && answered);
+  return [...new Set(own.map(({ itemId }) => items.get(itemId)!.skill))].sort((x, y) => x - y);
 }
 
 function expectNear(what: string, found: number, expected: number, error: number): void {

@@ -30,6 +30,11 @@ export const dailyProgress = defineCall({
     today_progress: bySkill,
     /** Mastery at the end of that day; absent from an older plan. */
     mastery: z.optional(bySkill),
+    /**
+     * Skills with the student's own answers after the diagnostic, and on that day. The others moved with their section
+     * only. Absent from an older service.
+     */
+    practiced: z.optional(z.object({ since_diagnostic: z.array(z.number()), today: z.array(z.number()) })),
     /** Every answer so far is in these figures; while false, a job is about to bring the rest. */
     is_current: z.optional(z.boolean()),
   }),

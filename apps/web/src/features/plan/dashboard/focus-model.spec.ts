@@ -31,6 +31,17 @@ describe('the focus areas on the dashboard', () => {
     ]);
   });
 
+  it('show growth only of a topic that was practiced', () => {
+    // Circles is at 63 either way: 9 points of it are growth once the student answered a question on it.
+    const circles = (skills: number[]) =>
+      focusRows(sampleFocus, { ...sampleProgress, practiced: { since_diagnostic: skills, today: [] } }, 'math', {
+        lastFinishedDay: 31,
+        today: 32,
+      })[0]!.mastery;
+    expect(circles([24])).toEqual({ then: 54, gained: 9, now: 63 });
+    expect(circles([26])).toEqual({ then: 63, gained: 0, now: 63 });
+  });
+
   it('show no bar before anything is computed', () => {
     const unknown = { cumulative_progress: {}, today_progress: {}, mastery: {} };
     const [first] = focusRows(sampleFocus, unknown, 'math', { lastFinishedDay: 30, today: null });

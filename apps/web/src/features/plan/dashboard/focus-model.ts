@@ -1,7 +1,7 @@
 import type { focusAreas, Subject } from '@aivy/contracts';
 import { daysOfFocusArea, journeyOf, skillLabel, skillById, STRONG_MASTERY, type PlanDays } from '@aivy/exam';
 import type { Output } from '../../../core/api/api';
-import type { ProgressData } from './improvements-model';
+import { ownGains, type ProgressData } from './improvements-model';
 
 export type FocusData = Output<typeof focusAreas>;
 
@@ -13,16 +13,16 @@ export interface FocusRow {
   isDone: boolean;
   /** `Today`, or the day of its latest unit, or of its first one if there was none yet. */
   day: string;
-  /** Mastery at the diagnostic and points gained since, 0-100; null before they're known. */
+  /** Mastery now and the points of it that own answers gained since the diagnostic, 0-100; null before they're known. */
   mastery: { then: number; gained: number; now: number } | null;
 }
 
 const whole = (points: number | undefined): number => Math.max(0, Math.round(points ?? 0));
 
-function masteryOf(skill: number, { mastery, cumulative_progress: gains }: ProgressData): FocusRow['mastery'] {
-  const now = mastery?.[skill];
+function masteryOf(skill: number, progress: ProgressData): FocusRow['mastery'] {
+  const now = progress.mastery?.[skill];
   if (now === undefined) return null;
-  const gained = Math.min(whole(gains[skill]), whole(now));
+  const gained = Math.min(whole(ownGains(progress).cumulative_progress[skill]), whole(now));
   return { then: whole(now) - gained, gained, now: whole(now) };
 }
 

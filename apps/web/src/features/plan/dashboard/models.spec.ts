@@ -24,6 +24,16 @@ describe('improvements', () => {
     ]);
   });
 
+  it('leave out topics that only moved with their section, and today’s part of those practiced before', () => {
+    const data = { ...sampleProgress, practiced: { since_diagnostic: [26, 15], today: [15] } };
+    expect(improvements(data, 'math').map(({ name, value, today }) => [name, value, today])).toEqual([
+      ['Systems of Two Linear Equations', 22, 0],
+      ['Percentages', 14, 0],
+    ]);
+    expect(improvements(data, 'english')).toEqual([]);
+    expect(progressMax({ ...data, practiced: { since_diagnostic: [26], today: [] } })).toBe(21);
+  });
+
   it('share an axis that ends at 1.5 times the highest', () => {
     expect(progressMax(sampleProgress)).toBe(33);
     expect(progressMax({ cumulative_progress: {}, today_progress: {} })).toBe(0);
@@ -32,8 +42,8 @@ describe('improvements', () => {
 
 describe('daily wins', () => {
   it('stand beside their goals', () => {
-    expect(winsModel(sampleWins)).toMatchObject({ label: '3 of 5 questions, 14 of 20 minutes', short: '3/5' });
-    expect(winsModel(sampleWins).minutes.part).toBeCloseTo(0.7);
+    expect(winsModel(sampleWins)).toMatchObject({ label: '3 of 5 questions, 14 of 30 minutes', short: '3/5' });
+    expect(winsModel(sampleWins).minutes.part).toBeCloseTo(14 / 30);
   });
 
   it('count no more minutes than the goal', () => {

@@ -8,6 +8,7 @@ import { useProducts } from '../../../../core/session/use-products';
 import { useSwitchProduct } from '../../../../core/session/use-switch-product';
 import { signed } from '../chance';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
+import { ownGains } from '../improvements-model';
 import { TARGET_FORM, type PlanView } from '../plan-view';
 import type { ScorePathData } from '../score-path-model';
 import styles from './finished-plan.module.css';
@@ -32,7 +33,7 @@ export function targetSentence({
   const { score } = last;
   if (score > target) return `You passed your target by ${score - target}. Pick a new one, or keep your skills fresh.`;
   if (score === target) return 'You reached your target. Pick a new one, or keep your skills fresh.';
-  return `You’re ${target - score} points from your target. A new plan gets you closer.`;
+  return `You’re ${target - score} SAT points from your target. A new plan gets you closer.`;
 }
 
 /** In place of today's set once all days are done: what the plan brought, and three ways on. */
@@ -43,7 +44,8 @@ export function FinishedPlan({ view, queries }: { view: PlanView; queries: Dashb
   const { sets, tests } = doneSince(view.days);
   const scores = queries.scorePath.data;
   const [first, last] = [scores?.score_path[0], scores?.score_path.at(-1)];
-  const grown = Object.values(queries.progress.data?.cumulative_progress ?? {}).filter((points) => points >= 1).length;
+  const gains = queries.progress.data ? ownGains(queries.progress.data).cumulative_progress : {};
+  const grown = Object.values(gains).filter((points) => points >= 1).length;
   return (
     <Tile large title="What’s next?">
       {scores ? <p className={styles.lead}>{targetSentence(scores)}</p> : null}
@@ -51,7 +53,7 @@ export function FinishedPlan({ view, queries }: { view: PlanView; queries: Dashb
         {first && last && first !== last ? (
           <li>
             <b>{signed(last.score - first.score)}</b>
-            points since your diagnostic.{' '}
+            SAT points since your diagnostic.{' '}
             {last.growth_since_first == null ? '' : CHANGES[scoreChange(last.growth_since_first)]}
           </li>
         ) : null}

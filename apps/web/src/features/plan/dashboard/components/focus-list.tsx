@@ -25,7 +25,7 @@ export interface FocusListProps {
   view: PlanView;
 }
 
-/** The focus areas of the journey: when each is practiced, and how far it has come since the diagnostic. */
+/** The focus areas of the journey: when each is practiced, and what practice gained since the diagnostic. */
 export function FocusList({ focus, progress, subject, view }: FocusListProps) {
   const today = view.doneToday || view.isFinished ? null : view.day;
   const rows = focusRows(focus, progress, subject, { lastFinishedDay: view.days.lastFinishedDay, today });
