@@ -4,18 +4,17 @@ import {
   currentDay,
   isDoneToday,
   isTestDay,
+  MISSION_MINUTES,
   MISSION_QUESTIONS,
   skillById,
   UNIT_MINUTES,
   UNIT_QUESTIONS,
   WEAK_MASTERY,
 } from '@aivy/exam';
-import { MODULE_QUESTIONS, skillWeight, type LiveBank } from '@aivy/item-bank';
-import { nextBest, type NextCandidate, shareRight, type SkillFrame } from '@aivy/psychometrics';
-import { BANK } from '@aivy/server-kit';
+import { MODULE_QUESTIONS, skillWeight } from '@aivy/item-bank';
+import { nextBest, type NextCandidate, shareRight } from '@aivy/psychometrics';
 import { FocusService } from '../focus/focus.service.js';
 import type { OpenPlan } from '../target/plan.js';
-import { framesOf } from '../target/standings.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 
 type View = InternalOutputOf<typeof getLearnerState>;
@@ -33,12 +32,11 @@ export class NextBestService {
   constructor(
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(FocusService) private readonly focus: FocusService,
-    @Inject(BANK) private readonly bank: LiveBank,
   ) {}
 
   async of(open: OpenPlan, { state, order, due }: View): Promise<NextBest> {
     if (!state) return { parts: [], points: 0, reason: null };
-    const candidate = candidates(state, framesOf(this.bank.current));
+    const candidate = candidates(state);
     const unit = await this.unitSkill(open);
     // Questions above a student's level belong to what goes well; the focus areas have their own days.
     const stretch =
@@ -47,8 +45,8 @@ export class NextBestService {
     const parts = nextBest<Kind>(
       [
         ...(unit === null ? [] : [candidate(unitOf(unit))]),
-        ...twinsOf(due).map(([skill, questions]) => candidate({ kind: 'twins', skill, questions })),
-        ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, questions: MISSION_QUESTIONS })] : []),
+        ...twinsOf(due).map(([skill, questions]) => candidate({ kind: 'twins', skill, ...inMission(questions) })),
+        ...(stretch ? [candidate({ kind: 'stretch', skill: stretch.skill, ...inMission(MISSION_QUESTIONS) })] : []),
       ],
       MINUTES,
     );
@@ -73,6 +71,9 @@ export class NextBestService {
 const unitOf = (skill: number) =>
   ({ kind: 'unit', skill, questions: UNIT_QUESTIONS, whole: true, minutes: UNIT_MINUTES }) as const;
 
+/** Everything else is practiced in missions, so its questions take what a mission is said to take. */
+const inMission = (questions: number) => ({ questions, minutes: (questions * MISSION_MINUTES) / MISSION_QUESTIONS });
+
 /** How many mistakes are due for a second look in each skill, the skill of the most overdue one first. */
 function twinsOf(due: View['due']): [skill: number, questions: number][] {
   const count = new Map<number, number>();
@@ -80,12 +81,9 @@ function twinsOf(due: View['due']): [skill: number, questions: number][] {
   return [...count];
 }
 
-type Wanted = Pick<Candidate, 'kind' | 'skill' | 'questions'> & Partial<Candidate>;
-
 const candidates =
-  (state: LearnerState, frames: ReadonlyMap<number, SkillFrame>) =>
-  (wanted: Wanted): Candidate => ({
-    seconds: frames.get(wanted.skill)!.seconds,
+  (state: LearnerState) =>
+  (wanted: Omit<Candidate, 'pointsPerMinute'>): Candidate => ({
     pointsPerMinute: skillOf(state, wanted.skill).points_per_minute,
     ...wanted,
   });

@@ -23,7 +23,7 @@ const SUBJECTS = ['english', 'math'] as const;
 const frames = new WeakMap<BankSnapshot, ReadonlyMap<number, SkillFrame>>();
 
 /** What the exam and the bank say of the skills; walks through all items once a release. */
-export function framesOf(bank: BankSnapshot): ReadonlyMap<number, SkillFrame> {
+function framesOf(bank: BankSnapshot): ReadonlyMap<number, SkillFrame> {
   const known = frames.get(bank) ?? skillFrames(bank.items());
   frames.set(bank, known);
   return known;

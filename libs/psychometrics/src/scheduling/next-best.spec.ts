@@ -6,7 +6,7 @@ const candidate = (more: Partial<NextCandidate>): NextCandidate => ({
   kind: 'twins',
   skill: 1,
   questions: 5,
-  seconds: 60,
+  minutes: 5,
   pointsPerMinute: 1,
   ...more,
 });
@@ -15,13 +15,13 @@ describe('the next best minutes', () => {
   it('go to what is worth most per minute, until they are used up', () => {
     const parts = nextBest(
       [
-        candidate({ skill: 3, pointsPerMinute: 0.1, questions: 99 }),
-        candidate({ skill: 1, pointsPerMinute: 0.3, questions: 4, seconds: 90 }),
-        candidate({ skill: 2, pointsPerMinute: 0.2, questions: 5, seconds: 120 }),
+        candidate({ skill: 3, pointsPerMinute: 0.1, questions: 99, minutes: 99 }),
+        candidate({ skill: 1, pointsPerMinute: 0.3, questions: 4, minutes: 6 }),
+        candidate({ skill: 2, pointsPerMinute: 0.2, questions: 5, minutes: 10 }),
       ],
       20,
     );
-    // 4 × 90 s, 5 × 120 s, and four of the last in the four minutes that are left.
+    // Six minutes, ten minutes, and four of the last in the four minutes that are left.
     expect(parts.map(({ skill, questions, minutes }) => [skill, questions, minutes])).toEqual([
       [1, 4, 6],
       [2, 5, 10],
@@ -31,35 +31,26 @@ describe('the next best minutes', () => {
   });
 
   it('begin with the unit, which a richer part would leave no room for', () => {
-    const unit = candidate({ kind: 'unit', whole: true, seconds: 100, pointsPerMinute: 0.1 });
-    const stretch = candidate({ kind: 'stretch', questions: 99, pointsPerMinute: 2 });
-    expect(nextBest([stretch, unit], 20).map(({ kind, minutes }) => [kind, Math.round(minutes)])).toEqual([
-      ['unit', 8],
-      ['stretch', 11],
-    ]);
-  });
-
-  it('are as long as a unit is said to be, and each of its minutes is worth as much as any', () => {
-    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, seconds: 96, pointsPerMinute: 0.5 });
-    const stretch = candidate({ kind: 'stretch', questions: 99, seconds: 100 });
-    // 15 minutes at half a point; the five minutes left have room for three questions.
-    expect(nextBest([unit, stretch], 20)).toMatchObject([
+    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, pointsPerMinute: 0.5 });
+    const stretch = candidate({ kind: 'stretch', minutes: 15, pointsPerMinute: 2 });
+    // The five minutes left have room for one question of three minutes.
+    expect(nextBest([stretch, unit], 20)).toMatchObject([
       { kind: 'unit', questions: 5, minutes: 15, points: 7.5 },
-      { kind: 'stretch', questions: 3, minutes: 5 },
+      { kind: 'stretch', questions: 1, minutes: 3, points: 6 },
     ]);
     expect(nextBest([unit], 14)).toEqual([]);
   });
 
   it('aren’t worth more once a unit is done that was worth most', () => {
-    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, seconds: 96, pointsPerMinute: 0.5 });
-    const stretch = candidate({ kind: 'stretch', questions: 99, seconds: 60, pointsPerMinute: 0.4 });
+    const unit = candidate({ kind: 'unit', whole: true, minutes: 15, pointsPerMinute: 0.5 });
+    const stretch = candidate({ kind: 'stretch', questions: 99, minutes: 99, pointsPerMinute: 0.4 });
     const worth = (...of: NextCandidate[]): number => nextBest(of, 20).reduce((sum, { points }) => sum + points, 0);
-    // 15 × .5 + 5 × .4, then 20 × .4: before, the unit's questions alone counted and it was 6 and then 8.
+    // 15 × .5 + 5 × .4, then 20 × .4.
     expect([worth(unit, stretch), worth(stretch)]).toEqual([9.5, 8]);
   });
 
   it('never hold a part of a unit', () => {
-    const unit = candidate({ kind: 'unit', whole: true, seconds: 100, questions: 5, pointsPerMinute: 2 });
+    const unit = candidate({ kind: 'unit', whole: true, minutes: 9, pointsPerMinute: 2 });
     expect(nextBest([unit], 8)).toEqual([]);
     expect(nextBest([unit, candidate({ pointsPerMinute: 0 })], 9)).toMatchObject([{ kind: 'unit', questions: 5 }]);
   });
@@ -70,7 +61,7 @@ describe('the next best minutes', () => {
   });
 
   it('refuse what is no time and no worth', () => {
-    expect(() => nextBest([candidate({ seconds: 0 })], 20)).toThrow(ParameterError);
+    expect(() => nextBest([candidate({ minutes: 0 })], 20)).toThrow(ParameterError);
     expect(() => nextBest([candidate({ pointsPerMinute: Number.NaN })], 20)).toThrow(ParameterError);
     expect(() => nextBest([], -1)).toThrow(ParameterError);
   });

@@ -1,19 +1,17 @@
 import { requireNotNegative, requirePositive } from '../model.js';
 
-/** What could be practised next. */
+/** What could be practiced next. */
 export interface NextCandidate<Kind extends string = string> {
   kind: Kind;
   skill: number;
-  /** Questions that can be had of it. */
+  /** Questions it has. */
   questions: number;
-  /** Expected seconds of one, with its review. */
-  seconds: number;
+  /** What all of them take, with their review. */
+  minutes: number;
   /** Score points gained per minute. */
   pointsPerMinute: number;
-  /** All of it or nothing: a unit has five questions. */
+  /** All of it or nothing: a unit is done whole. */
   whole?: boolean;
-  /** What all its questions take with everything around them, where that's fixed. A minute of it is worth as much as any. */
-  minutes?: number;
 }
 
 export interface NextPractice<Kind extends string = string> {
@@ -26,9 +24,9 @@ export interface NextPractice<Kind extends string = string> {
 }
 
 /**
- * The best use of some minutes: first what is done whole or not at all, then the other candidates by points per minute,
- * the most first and equal ones as they come, as many questions of each as there is time left for. Each is there once;
- * what cannot be begun in the time is left out.
+ * Finds the best use of some minutes: first what's done whole or not at all, then the other candidates, most points per
+ * minute first and equal ones in their order, as many questions of each as there's time for. A candidate without time
+ * for one question is left out.
  * @throws ParameterError
  */
 export function nextBest<Kind extends string>(
@@ -36,19 +34,18 @@ export function nextBest<Kind extends string>(
   minutes: number,
 ): NextPractice<Kind>[] {
   requireNotNegative('minutes', minutes);
-  for (const { seconds, pointsPerMinute } of candidates) {
-    requirePositive('seconds', seconds);
-    requireNotNegative('pointsPerMinute', pointsPerMinute);
+  for (const candidate of candidates) {
+    requirePositive('minutes', candidate.minutes);
+    requireNotNegative('pointsPerMinute', candidate.pointsPerMinute);
   }
-  let left = minutes * 60;
+  let left = minutes;
   return [...candidates]
     .sort((x, y) => Number(y.whole ?? false) - Number(x.whole ?? false) || y.pointsPerMinute - x.pointsPerMinute)
-    .flatMap(({ kind, skill, questions: offered, seconds, pointsPerMinute, whole = false, minutes: said }) => {
-      const each = said === undefined ? seconds : (said * 60) / offered;
-      const questions = Math.min(offered, Math.floor(left / each));
+    .flatMap(({ kind, skill, questions: offered, minutes: all, pointsPerMinute, whole = false }) => {
+      const questions = Math.min(offered, Math.floor((left * offered) / all));
       if (questions === 0 || (whole && questions < offered)) return [];
-      left -= questions * each;
-      const taken = (questions * each) / 60;
+      const taken = (all * questions) / offered;
+      left -= taken;
       return [{ kind, skill, questions, minutes: taken, points: taken * pointsPerMinute }];
     });
 }
