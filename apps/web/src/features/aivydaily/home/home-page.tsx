@@ -64,7 +64,7 @@ export function HomePage({ open, isDone, starting, onStart, onEnd, aside, from }
           <>
             {topics.failed ? (
               <p className={styles.note} role="status">
-                We couldn&apos;t load how many points each topic is worth. Check your connection.{' '}
+                We couldn&apos;t load how many SAT points each topic is worth. Check your connection.{' '}
                 <button type="button" onClick={topics.retry}>
                   Try again
                 </button>

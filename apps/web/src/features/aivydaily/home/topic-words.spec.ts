@@ -16,9 +16,9 @@ const topic: Topic = {
 };
 
 describe('the line above the mission', () => {
-  it('claims the most points only where no other topic shows more', () => {
+  it('claims the most only where no other topic shows more', () => {
     const other = (worth: number): Topic => ({ ...topic, subcategory: 27, worth });
-    expect(missionTag(topic, [other(0.29), topic, other(0.301)])).toBe('Most points right now');
+    expect(missionTag(topic, [other(0.29), topic, other(0.301)])).toBe('Most SAT points right now');
     expect(missionTag(topic, [other(0.36), topic])).toBe("Today's mission");
     expect(missionTag(null, [])).toBe("Today's mission");
   });
@@ -28,18 +28,18 @@ describe('what a mission is worth', () => {
   it('names whole points of a mission a day for a month', () => {
     // Thirty missions: .3133 each are 9.4 points.
     expect([0.3133, 0.3167, 0.0333, 0.0166, 0].map(worthWords)).toEqual([
-      '9 points',
-      '10 points',
-      '1 point',
-      'under 1 point',
-      'under 1 point',
+      '9 SAT points',
+      '10 SAT points',
+      '1 SAT point',
+      'under 1 SAT point',
+      'under 1 SAT point',
     ]);
-    expect([0.3133, 0.0166].map(gainWords)).toEqual(['+9 points', 'under 1 point']);
+    expect([0.3133, 0.0166].map(gainWords)).toEqual(['+9 on the SAT', 'under 1 SAT point']);
   });
 
   it('comes with the mistakes that come back', () => {
     expect(missionSentence(topic)).toBe(
-      'Five questions, three attempts each. One mission a day could add about 9 points in a month.',
+      'Five questions, three attempts each. One mission a day could add about 9 SAT points in a month.',
     );
     expect(missionSentence({ ...topic, due: 1 })).toContain("You'll also retry a question you missed.");
     expect(missionSentence({ ...topic, due: 3 })).toContain("You'll also retry 3 questions you missed.");

@@ -22,21 +22,23 @@ const LEAST = 0.5;
 /** One mission is worth a fraction of a point. Rounding that up would be a promise, so a month of them is named. */
 const inAMonth = (worth: number): number => MONTH_DAYS * worth;
 
-/** Points of the section score that one mission a day could add in a month. @param worth of one mission */
+/** SAT points that one mission a day could add in a month. Rewards are points, too, so these say of what. @param worth of one mission */
 export function worthWords(worth: number): string {
   const points = Math.round(inAMonth(worth));
-  if (inAMonth(worth) < LEAST) return 'under 1 point';
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
+  if (inAMonth(worth) < LEAST) return 'under 1 SAT point';
+  return `${points} SAT ${points === 1 ? 'point' : 'points'}`;
 }
 
-/** The same next to a topic: "+12 points". */
+/** The same next to a topic: "+12 on the SAT". */
 export const gainWords = (worth: number): string =>
-  inAMonth(worth) < LEAST ? worthWords(worth) : `+${worthWords(worth)}`;
+  inAMonth(worth) < LEAST ? worthWords(worth) : `+${Math.round(inAMonth(worth))} on the SAT`;
 
-/** The line above today's mission. It claims the most points only where no topic of the list shows more. */
+/** The line above today's mission. It claims the biggest gain only where no topic of the list shows more. */
 export function missionTag(topic: Topic | null, known: readonly Topic[]): string {
   const points = ({ worth }: Topic): number => Math.round(inAMonth(worth));
-  return topic && known.every((each) => points(each) <= points(topic)) ? 'Most points right now' : "Today's mission";
+  return topic && known.every((each) => points(each) <= points(topic))
+    ? 'Most SAT points right now'
+    : "Today's mission";
 }
 
 /** The sentences below it. */

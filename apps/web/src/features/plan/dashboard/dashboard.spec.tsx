@@ -191,7 +191,7 @@ describe('the tiles', () => {
     world.failing.clear();
     fireEvent.click(wins.getByRole('button', { name: 'Try again' }));
     await pass(100);
-    expect(wins.getByText('14 of 20 min')).toBeTruthy();
+    expect(wins.getByText('14 of 30 min')).toBeTruthy();
     const next = within(screen.getByRole('region', { name: 'Your next 20 minutes' }));
     expect(next.getByText('Loading...')).toBeTruthy();
     await pass(10_000);
@@ -199,7 +199,7 @@ describe('the tiles', () => {
     await pass(100);
     fireEvent.click(next.getByRole('button', { name: 'Try again' }));
     await pass(100);
-    expect(next.getByText(/Worth about 9 points/)).toBeTruthy();
+    expect(next.getByText(/Worth about 9 SAT points/)).toBeTruthy();
   });
 
   it('keep what they have when it cannot be brought up to date, and say so', async () => {
@@ -317,7 +317,7 @@ describe('the growth monitor', () => {
         .map(({ textContent }) => textContent);
     expect(rowsOf('Score path')[4]).toBe('Test 3Dec 413501298 to 1402665685');
     expect(rowsOf('Improvements')[2]).toBe('Percentages143');
-    expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Questions3 of 5 questions', 'Minutes14 of 20 min']);
+    expect(rowsOf('Daily wins')).toEqual(['TodaySo far', 'Questions3 of 5 questions', 'Minutes14 of 30 min']);
     expect(rowsOf('Achievement')[3]).toBe('Thursday, December 3, 2026Kept by a freeze');
     expect(rowsOf('Journey')[2]).toBe('Days 31–6010 %Day 4 of 30');
   });
@@ -378,7 +378,7 @@ describe('the next best twenty minutes and the forecast', () => {
       'Percentages, today’s set15 min · Five questions picked for your level',
     );
     expect(tile.textContent).toContain(
-      'A test has about two questions on Percentages. Your minutes earn the most points there right now.',
+      'A test has about two questions on Percentages. Your minutes earn the most SAT points there right now.',
     );
     fireEvent.click(within(tile).getByRole('button', { name: 'How sure are we?' }));
     expect(screen.getByRole('dialog', { name: 'How sure are we?' }).textContent).toBe(

@@ -17,7 +17,7 @@ describe('the next best twenty minutes', () => {
       ['Two similar questions', '/aivy-daily?subcategory=10'],
       ['Challenge mission', '/aivy-daily?subcategory=24&level=above'],
     ]);
-    expect(model.sentence).toBe('Worth about 9 points in a month if you do this daily.');
+    expect(model.sentence).toBe('Worth about 9 SAT points in a month if you do this daily.');
   });
 
   it('continue with practice once the set is done', () => {
@@ -26,7 +26,7 @@ describe('the next best twenty minutes', () => {
       { path: '/aivy-daily?subcategory=10', label: 'Start two similar questions' },
       null,
     ]);
-    expect(model.sentence).toBe('Worth about 4 points in a month if you do this daily.');
+    expect(model.sentence).toBe('Worth about 4 SAT points in a month if you do this daily.');
   });
 
   it("are the day's explanations when nothing else is proposed", () => {

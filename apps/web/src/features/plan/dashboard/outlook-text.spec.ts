@@ -16,25 +16,39 @@ describe('the twenty minutes', () => {
       text: '3 min · Boundaries, like your earlier mistakes',
     });
     expect(timeParts([{ ...parts[3]!, minutes: 0.3 }])[0]!.text).toBe(
-      '1 min · Circles, above your level. Half right is great',
+      '1 min · One of five questions on Circles, above your level. Half right is great',
+    );
+    expect(timeParts([{ ...parts[3]!, questions: 5, minutes: 15 }])[0]!.text).toBe(
+      '15 min · Five questions on Circles, above your level. Half right is great',
     );
   });
 
   it.each([
-    [0.307, 'about 9 points'],
-    [0.04, 'about 1 point'],
-    [0.013, 'under 1 point'],
+    [0.307, 'about 9 SAT points'],
+    [0.04, 'about 1 SAT point'],
+    [0.013, 'under 1 SAT point'],
   ])('are worth %d points a day: %s in a month', (points, words) => {
     expect(worthSentence(points)).toBe(`Worth ${words} in a month if you do this daily.`);
   });
 
   it('say why', () => {
-    expect(reasonSentence(reason!, true)).toBe(
-      'A test has about two questions on Percentages. Your minutes earn the most points there right now.',
+    const open = { kind: 'unit', isDone: false } as const;
+    expect(reasonSentence(reason!, open)).toBe(
+      'A test has about two questions on Percentages. Your minutes earn the most SAT points there right now.',
     );
     const rare = { ...reason!, skill: 5, asked: 0.4, is_best: false };
-    expect(reasonSentence(rare, false)).toBe('Some tests have a question on Words in Context.');
-    expect(reasonSentence(rare, true)).toBe('Some tests have a question on Words in Context. It’s today’s focus area.');
+    expect(reasonSentence(rare, open)).toBe('Some tests have a question on Words in Context. It’s today’s focus area.');
+    expect(reasonSentence(rare, { kind: 'twins', isDone: false })).toBe(
+      'Some tests have a question on Words in Context.',
+    );
+  });
+
+  it('say why they can be worth more after the set than before', () => {
+    const next = { ...reason!, skill: 24, is_best: false };
+    expect(reasonSentence(next, { kind: 'stretch', isDone: true })).toBe(
+      'You’re done for today. Extra minutes go to Circles, which can be worth more than your set.',
+    );
+    expect(reasonSentence(reason!, { kind: 'stretch', isDone: true })).toMatch(/earn the most SAT points there/);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import type { NextPart, outlook } from '@aivy/contracts';
-import { MONTH_DAYS, skillById } from '@aivy/exam';
+import { MISSION_QUESTIONS, MONTH_DAYS, skillById } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
 
@@ -25,8 +25,13 @@ const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
 const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => `${capital(counted(questions, 'question'))} picked for your level`,
   twins: ({ names }) => `${names.join(', ')}, like your earlier mistakes`,
-  stretch: ({ names }) => `${names.join(', ')}, above your level. Half right is great`,
+  stretch: ({ names, questions }) =>
+    `${ofMission(questions)} on ${names.join(', ')}, above your level. Half right is great`,
 };
+
+/** A mission that doesn't fit can be finished later. "Three of five questions". */
+const ofMission = (questions: number): string =>
+  `${capital(numberWord(questions))}${questions < MISSION_QUESTIONS ? ` of ${numberWord(MISSION_QUESTIONS)}` : ''} questions`;
 
 /** Similar questions of one subject are one part of the bar, whatever mistakes they come from. */
 export function joinedParts(parts: readonly NextPart[]): JoinedPart[] {
@@ -58,21 +63,26 @@ export function timePart(part: JoinedPart): TimePart {
   };
 }
 
-/** "Worth about 9 points in a month if you do this daily." Of one day it would be a fraction of a point. */
+/** "Worth about 9 SAT points in a month if you do this daily." Of one day it would be a fraction of a point. */
 export function worthSentence(points: number): string {
   const whole = Math.round(MONTH_DAYS * points);
-  const words = whole < 1 ? 'under 1 point' : `about ${whole} ${whole === 1 ? 'point' : 'points'}`;
+  const words = whole < 1 ? 'under 1 SAT point' : `about ${whole} SAT ${whole === 1 ? 'point' : 'points'}`;
   return `Worth ${words} in a month if you do this daily.`;
 }
 
-/** Why the first part comes first. @param isSet it's today's set */
-export function reasonSentence({ skill, asked, is_best: isBest }: Reason, isSet: boolean): string {
+/** Why the first part comes first. @param kind of the first part  @param isDone today's set or test is done */
+export function reasonSentence(
+  { skill, asked, is_best: isBest }: Reason,
+  { kind, isDone }: { kind: NextPart['kind'] | undefined; isDone: boolean },
+): string {
   const { name } = skillById(skill);
   const times = Math.round(asked);
   const share =
     times < 1 ? `Some tests have a question on ${name}.` : `A test has about ${counted(times, 'question')} on ${name}.`;
-  if (isBest) return `${share} Your minutes earn the most points there right now.`;
-  return isSet ? `${share} It’s today’s focus area.` : share;
+  if (isBest) return `${share} Your minutes earn the most SAT points there right now.`;
+  if (kind === 'unit') return `${share} It’s today’s focus area.`;
+  // The set may have been worth less: the plan's order is older than the record.
+  return isDone ? `You’re done for today. Extra minutes go to ${name}, which can be worth more than your set.` : share;
 }
 
 /** Below this many answers a figure mostly comes from the section. */

@@ -45,8 +45,8 @@ export function FocusAreas({ focus, starting, onStart }: FocusAreasProps) {
           How sure are we?
         </summary>
         <p>
-          The bar is our best estimate of your level, from your answers. Points are about how much your score could go
-          up in a month with one mission a day on that topic.
+          The bar is our best estimate of your level, from your answers. The number is about how much your SAT score
+          could go up in a month with one mission a day on that topic.
         </p>
         <ul>
           {focus.map(({ subcategory: id, mastery_low: low, mastery_high: high, answered }) => (

@@ -20,7 +20,7 @@ export function NextBest({ view, query }: { view: PlanView | null; query: Loaded
           view && (
             <Proposal
               model={nextBestModel(view, best)}
-              why={best.reason && reasonSentence(best.reason, best.parts[0]?.kind === 'unit')}
+              why={best.reason && reasonSentence(best.reason, { kind: best.parts[0]?.kind, isDone: view.doneToday })}
               reason={best.reason}
             />
           )

@@ -117,7 +117,7 @@ export const sampleFocus: FocusData = {
   previous: { english: [10, 7, 4, 3, 8], math: [26, 24, 20, 23, 15] },
 };
 
-export const sampleWins: WinsData = { answered_count: 3, minutes_spent: 14.4, goal_tasks: 5, goal_minutes: 20 };
+export const sampleWins: WinsData = { answered_count: 3, minutes_spent: 14.4, goal_tasks: 5, goal_minutes: 30 };
 
 export const sampleAchievement: AchievementData = {
   begin_date: '2026-11-30',

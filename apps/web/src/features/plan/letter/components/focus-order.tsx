@@ -16,7 +16,7 @@ export function FocusOrder({ preview, subject, journey }: FocusOrderProps) {
   return (
     <section className={styles.order} data-subject={subject} aria-labelledby="focus-order">
       <h2 id="focus-order">Your focus areas, in order</h2>
-      <p>You’ll practice them in this order. Most points per minute come first.</p>
+      <p>You’ll practice them in this order. Most SAT points per minute come first.</p>
       <ol>
         {focus[subject].map((skill, index) => (
           <li key={skill}>
