@@ -12,6 +12,7 @@ import {
   forecastOfDashboard,
   forecastOfForm,
   forecastOfLetter,
+  minutesOfDashboard,
   sentencesOfLetter,
   streakOfHeader,
   topicsOf,
@@ -101,6 +102,9 @@ describe('the screens of a student', () => {
         // The plan does what the letter says.
         expect(before).toContain(`Day ${day}: ${focus[index % 2]![Math.floor(index / 2)]}`);
         expect(focusOfDashboard(before)).toEqual(focus[index % 2]);
+        // Both tiles say the minutes that the student chose.
+        const { chosen, goal } = minutesOfDashboard(before);
+        expect(goal).toBe(chosen);
         const { score } = forecastOfDashboard(after);
         // Twenty a right answer and twenty for finishing.
         points += 20 * (5 - wrong) + 20;

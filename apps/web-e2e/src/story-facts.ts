@@ -52,6 +52,12 @@ export function changeOfDashboard(text: string): { points: number; since: string
   return match && { points: (match[1] === 'Up' ? 1 : -1) * Number(match[2]), since: match[3]! };
 }
 
+/** The minutes a day on the dashboard: next to the forecast, and as the goal of Daily wins. */
+export const minutesOfDashboard = (text: string): { chosen: number; goal: number } => ({
+  chosen: Number(found(text, /(\d+) min a day/, 'minutes a day')[1]),
+  goal: Number(found(text, /\d+ of (\d+) min/, 'goal of minutes')[1]),
+});
+
 /** The focus areas of a page of the letter, in order. */
 export function focusOfLetter(text: string): string[] {
   const lines = linesOf(text);

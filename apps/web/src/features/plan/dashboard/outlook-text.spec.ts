@@ -16,7 +16,7 @@ describe('the twenty minutes', () => {
       text: '3 min · Boundaries, like your earlier mistakes',
     });
     expect(timeParts([{ ...parts[3]!, minutes: 0.3 }])[0]!.text).toBe(
-      '1 min · One of five questions on Circles, above your level. Half right is great',
+      '1 min · One of five questions on Circles, above your level',
     );
     expect(timeParts([{ ...parts[3]!, questions: 5, minutes: 15 }])[0]!.text).toBe(
       '15 min · Five questions on Circles, above your level. Half right is great',
@@ -43,10 +43,10 @@ describe('the twenty minutes', () => {
     );
   });
 
-  it('say why they can be worth more after the set than before', () => {
+  it('say after the set which topic the worth is of, since it can be more than before', () => {
     const next = { ...reason!, skill: 24, is_best: false };
     expect(reasonSentence(next, { kind: 'stretch', isDone: true })).toBe(
-      'You’re done for today. Extra minutes go to Circles, which can be worth more than your set.',
+      'You’re done for today. This is what extra minutes on Circles are worth.',
     );
     expect(reasonSentence(reason!, { kind: 'stretch', isDone: true })).toMatch(/earn the most SAT points there/);
   });

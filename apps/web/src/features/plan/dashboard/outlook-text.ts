@@ -25,13 +25,14 @@ const TITLES: Record<NextPart['kind'], (part: JoinedPart) => string> = {
 const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
   unit: ({ questions }) => `${capital(counted(questions, 'question'))} picked for your level`,
   twins: ({ names }) => `${names.join(', ')}, like your earlier mistakes`,
-  stretch: ({ names, questions }) =>
-    `${ofMission(questions)} on ${names.join(', ')}, above your level. Half right is great`,
+  // A mission that doesn't fit can be finished later.
+  stretch: ({ names, questions }) => {
+    const topics = `${names.join(', ')}, above your level`;
+    return questions < MISSION_QUESTIONS
+      ? `${capital(numberWord(questions))} of ${numberWord(MISSION_QUESTIONS)} questions on ${topics}`
+      : `${capital(counted(questions, 'question'))} on ${topics}. Half right is great`;
+  },
 };
-
-/** A mission that doesn't fit can be finished later. "Three of five questions". */
-const ofMission = (questions: number): string =>
-  `${capital(numberWord(questions))}${questions < MISSION_QUESTIONS ? ` of ${numberWord(MISSION_QUESTIONS)}` : ''} questions`;
 
 /** Similar questions of one subject are one part of the bar, whatever mistakes they come from. */
 export function joinedParts(parts: readonly NextPart[]): JoinedPart[] {
@@ -81,8 +82,8 @@ export function reasonSentence(
     times < 1 ? `Some tests have a question on ${name}.` : `A test has about ${counted(times, 'question')} on ${name}.`;
   if (isBest) return `${share} Your minutes earn the most SAT points there right now.`;
   if (kind === 'unit') return `${share} It’s today’s focus area.`;
-  // The set may have been worth less: the plan's order is older than the record.
-  return isDone ? `You’re done for today. Extra minutes go to ${name}, which can be worth more than your set.` : share;
+  // Another topic than the set's can be worth more, so the figure may rise.
+  return isDone ? `You’re done for today. This is what extra minutes on ${name} are worth.` : share;
 }
 
 /** Below this many answers a figure mostly comes from the section. */
