@@ -86,18 +86,30 @@ describe('one unit a day', () => {
     });
   });
 
-  it('begins the plan no later than today, wherever the student is', async () => {
+  it('begins the plan no later than today, wherever the student is, and ends it as many days from then', async () => {
     clock.set('2027-06-25T20:00:00Z');
     const student = await plans.planned({}, 'Asia/Tokyo');
-    expect((await plans.call(getPlan, {}, student))!.begin_date).toBe('2027-06-26');
+    expect(await plans.call(getPlan, {}, student)).toMatchObject({ begin_date: '2027-06-26', ends_on: '2027-07-26' });
     const home = { ...student, timezone: 'America/New_York' };
-    expect(await plans.call(getPlan, {}, home)).toMatchObject({ begin_date: '2027-06-25', today: '2027-06-25' });
+    const there = { begin_date: '2027-06-25', ends_on: '2027-07-25', today: '2027-06-25' };
+    expect(await plans.call(getPlan, {}, home)).toMatchObject(there);
     await plans.work(home, 1);
     clock.set('2027-06-27T20:00:00Z');
     expect(await plans.call(achievement, { plan_id: student.planId }, home)).toMatchObject({
       begin_date: '2027-06-25',
       achievements: [{ date: '2027-06-25' }],
     });
+    expect(await plans.call(getPlan, {}, home)).toMatchObject({ ...there, today: '2027-06-27' });
+  });
+
+  it('ends a new term as many days from today, wherever the student set it', async () => {
+    clock.set('2027-06-20T12:00:00Z');
+    const student = await plans.planned({ duration: 1 }, 'UTC');
+    clock.set('2027-06-30T23:00:00Z');
+    const kiritimati = { ...student, timezone: 'Pacific/Kiritimati' };
+    await plans.call(setTarget, { math: 640, english: 640, duration: 3 }, kiritimati);
+    expect((await plans.call(getPlan, {}, kiritimati))!.ends_on).toBe('2027-09-29');
+    expect(await plans.call(getPlan, {}, student)).toMatchObject({ begin_date: '2027-06-20', ends_on: '2027-09-28' });
   });
 
   it('never goes back in time when the clock does', async () => {

@@ -77,11 +77,15 @@ export class PlanRepository {
     await this.source.query('update plan.plans set minutes_a_day = $2 where user_id = $1', [userId, minutes]);
   }
 
-  /** A plan that was set where the date was later began today. */
-  async updatePlace(userId: string, timezone: string, today: LocalDate): Promise<void> {
+  /** Where the student is, and the dates as they are there. A term that was set in the meantime keeps its end. */
+  async updatePlace(
+    { userId, endsOn: before }: StoredPlan,
+    { timeZone, beginDate, endsOn }: Pick<StoredPlan, 'beginDate' | 'endsOn'> & { timeZone: string },
+  ): Promise<void> {
     await this.source.query(
-      'update plan.plans set timezone = $2, begin_date = least(begin_date, $3) where user_id = $1',
-      [userId, timezone, today],
+      `update plan.plans set timezone = $2, begin_date = least(begin_date, $3), ends_on = case ends_on when $4 then $5::date else ends_on end
+       where user_id = $1`,
+      [userId, timeZone, beginDate, before, endsOn],
     );
   }
 

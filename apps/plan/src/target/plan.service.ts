@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
-import { isTimeZone, localDateOf, todayOf } from '@aivy/exam';
+import { endsOnSeenFrom, isTimeZone, localDateOf, todayOf } from '@aivy/exam';
 import type { OpenPlan, StoredPlan } from './plan.js';
 import { PlanRepository } from './plan.repository.js';
 
@@ -31,9 +31,11 @@ export class PlanService {
     const timeZone = timeZoneOf(caller, plan.timezone);
     const now = new Date();
     const date = localDateOf(now, timeZone);
-    if (timeZone !== plan.timezone || date < plan.beginDate) await this.plans.updatePlace(plan.userId, timeZone, date);
     const beginDate = date < plan.beginDate ? date : plan.beginDate;
-    return { plan: { ...plan, beginDate }, now, timeZone, today: todayOf(plan, now, timeZone) };
+    const endsOn = endsOnSeenFrom(date, plan);
+    if (timeZone !== plan.timezone || beginDate < plan.beginDate || endsOn < plan.endsOn)
+      await this.plans.updatePlace(plan, { timeZone, beginDate, endsOn });
+    return { plan: { ...plan, beginDate, endsOn }, now, timeZone, today: todayOf(plan, now, timeZone) };
   }
 }
 

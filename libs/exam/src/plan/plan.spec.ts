@@ -5,6 +5,7 @@ import {
   currentDay,
   dashboardDay,
   dateState,
+  endsOnSeenFrom,
   finishedAt,
   todayOf,
   finishesTestDay,
@@ -241,6 +242,14 @@ describe('a target', () => {
     expect(nextTerm(old, 1, '2026-04-11')).toEqual({ startDay: 34, duration: 1, endsOn: '2026-05-11' });
     expect(nextTerm(old, 3, '2026-06-01')).toEqual({ startDay: 34, duration: 3, endsOn: '2026-08-30' });
     expect(nextTerm(null, 6, '2026-03-02')).toEqual({ startDay: 0, duration: 6, endsOn: '2026-08-29' });
+  });
+
+  it.each([
+    ['ends a day earlier where it is still yesterday', '2026-03-01', '2026-03-31'],
+    ['keeps its end on the day it began', '2026-03-02', '2026-04-01'],
+    ['keeps its end on later days', '2026-03-20', '2026-04-01'],
+  ])('of a month that began on March 2 %s', (_title, today, end) => {
+    expect(endsOnSeenFrom(today, { duration: 1, endsOn: '2026-04-01' })).toBe(end);
   });
 });
 

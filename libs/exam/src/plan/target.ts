@@ -31,6 +31,15 @@ export interface PlanTerm extends PlanSpan {
   endsOn: LocalDate;
 }
 
+/** The day a term that begins on a date ends. */
+const endOf = (duration: PlanDuration, date: LocalDate): LocalDate => addDays(date, MONTH_DAYS * duration);
+
+/** No term begins after today, so one that was set where the date was later ends earlier here. */
+export function endsOnSeenFrom(today: LocalDate, { duration, endsOn }: Omit<PlanTerm, 'startDay'>): LocalDate {
+  const latest = endOf(duration, today);
+  return endsOn < latest ? endsOn : latest;
+}
+
 /**
  * The term of a plan whose target is set again. While the plan runs and its duration stays, only the target changes;
  * otherwise a new term begins today and the days count on.
@@ -38,5 +47,5 @@ export interface PlanTerm extends PlanSpan {
 export function nextTerm(old: (PlanTerm & PlanDays) | null, duration: PlanDuration, today: LocalDate): PlanTerm {
   if (old && old.duration === duration && !isPlanFinished(old) && today <= old.endsOn)
     return { startDay: old.startDay, duration, endsOn: old.endsOn };
-  return { startDay: old?.lastFinishedDay ?? 0, duration, endsOn: addDays(today, MONTH_DAYS * duration) };
+  return { startDay: old?.lastFinishedDay ?? 0, duration, endsOn: endOf(duration, today) };
 }
