@@ -4,6 +4,7 @@ import { AddEvidenceRecorded1764000000000 } from './migrations/add-evidence-reco
 import { AddGivenUp1763800000000 } from './migrations/add-given-up-1763800000000.js';
 import { AddKeptSection1767900000000 } from './migrations/add-kept-section-1767900000000.js';
 import { AddRelease1766500000000 } from './migrations/add-release-1766500000000.js';
+import { AddRepeats1768000000000 } from './migrations/add-repeats-1768000000000.js';
 import { AddScores1765400000000 } from './migrations/add-scores-1765400000000.js';
 import { AddTrail1767100000000 } from './migrations/add-trail-1767100000000.js';
 import { CreateFullTest1763700000000 } from './migrations/create-full-test-1763700000000.js';
@@ -27,5 +28,6 @@ export const database: DatabaseDefinition = {
     CreateTrials1766500100000,
     AddTrail1767100000000,
     AddKeptSection1767900000000,
+    AddRepeats1768000000000,
   ],
 };

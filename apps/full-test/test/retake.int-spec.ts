@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   getAllTests,
   getModuleAnswers,
+  getProgress,
   getTestReport,
   giveUpTest,
   retakeTestSection,
@@ -28,6 +29,18 @@ const retake = (user: string, testId: string, subject: 'english' | 'math') =>
   tests.call(retakeTestSection, { test_id: testId, subject }, user);
 const faultOf = async (user: string, testId: string, subject: 'english' | 'math') =>
   (await tests.fault(retakeTestSection, { test_id: testId, subject }, user)).code;
+const offerOf = async (user: string, testId: string) => {
+  const { retake, repeats } = await tests.call(getTestReport, { test_id: testId }, user);
+  return { retake, ...(repeats && { repeats }) };
+};
+/** Finishes days of the plan now. */
+const finishDays = async (user: string, from: number, to: number): Promise<void> => {
+  await tests.query(
+    'insert into plan.days (user_id, day, finished_on, finished_at) select $1, day, current_date, now() from generate_series($2::int, $3::int) day',
+    [user, from, to],
+  );
+  await tests.query('update plan.plans set last_finished_day = $2 where user_id = $1', [user, to]);
+};
 const questionsOf = async (user: string, testId: string, module: 1 | 2 | 3 | 4) =>
   (await tests.call(getModuleAnswers, { test_id: testId, module }, user)).question.map(({ id }) => id);
 
@@ -55,8 +68,73 @@ describe('a section of a full test that is taken again', () => {
       null,
     ]);
     // The learner record has the other section by the test before.
-    const { answers } = await tests.call(testForEvidence, { user_id: user, test_id: testId });
+    const { answers, repeats_at: repeatsAt } = await tests.call(testForEvidence, { user_id: user, test_id: testId });
     expect(answers.map(({ item_id: id }) => id)).toEqual(asked.map(({ id }) => id));
+    expect(repeatsAt).toBe((await tests.call(testForEvidence, { user_id: user, test_id: before })).finished_at);
+  });
+
+  it('belongs to the day of its test, also when the plan has come to another test day', async () => {
+    const user = await tests.newUser();
+    await tests.query(
+      `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
+         start_day, ends_on, last_finished_day, last_finished_date, timezone, created_at)
+       values ($1, gen_random_uuid(), 1, 700, 700, '[]', '[]', current_date - 20, 0, current_date + 10, 14, current_date - 1, 'UTC', now())`,
+      [user],
+    );
+    await finishDays(user, 1, 14);
+    const dayOf = async () =>
+      (
+        await tests.query<{ day: number }>('select last_finished_day as day from plan.plans where user_id = $1', [user])
+      )[0]!.day;
+    const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
+    await waitFor(async () => (await dayOf()) === 15, { timeoutMs: 15_000 });
+    await finishDays(user, 16, 29);
+
+    const { test_id: testId } = await retake(user, before, 'math');
+    for (const module of [3, 4] as const) await tests.work(user, testId, module, 'right');
+    const measured = () =>
+      tests.query('select day from plan.measurements where user_id = $1 and attempt_id = $2', [user, testId]);
+    await waitFor(async () => (await measured()).length > 0, { timeoutMs: 15_000 });
+    expect([await measured(), await dayOf()]).toEqual([[{ day: 15 }], 29]);
+  });
+
+  it('is taken again once, and what came of it stands', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
+    await reportOf(user, before);
+    expect(await offerOf(user, before)).toEqual({ retake: 'math' });
+    const { test_id: testId } = await retake(user, before, 'math');
+    for (const module of [3, 4] as const) await tests.work(user, testId, module, 'clicked');
+    expect((await reportOf(user, testId)).math_score).toBeNull();
+    for (const test of [before, testId]) expect(await faultOf(user, test, 'math')).toBe('FT-NORETAKE');
+    expect(await offerOf(user, before)).toEqual({ retake: null });
+    expect(await offerOf(user, testId)).toEqual({
+      retake: null,
+      repeats: { test_id: before, kept_section: 'english' },
+    });
+  });
+
+  it('ends at the next submit after a replica from before retakes has led on into the kept section', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);
+    const { math_score: math } = await reportOf(user, before);
+    const { test_id: testId } = await retake(user, before, 'english');
+    await tests.work(user, testId, 1, 'right');
+    await tests.open(user, testId, 2);
+    // What that replica stores when module 2 is submitted.
+    await tests.query(
+      `update full_test.modules set submitted_at = now(), closed_by = 'student' where test_id = $1 and module = 2`,
+      [testId],
+    );
+    await tests.query('update full_test.tests set current_module = 3, break_ends = now() where test_id = $1', [testId]);
+
+    // The page opens module 3, finds its time over and submits it.
+    expect((await tests.call(getProgress, { test_id: testId }, user)).current_module).toBe(3);
+    expect(await tests.open(user, testId, 3)).toHaveLength(22);
+    const ended = await tests.call(submitModule, { test_id: testId, module: 3, reason: 'deadline' }, user);
+    expect(ended).toMatchObject({ next_module: null, break_ends: null });
+    expect((await reportOf(user, testId)).math_score).toBe(math);
+    expect(await tests.begin(user)).not.toBe(testId);
   });
 
   it('ends with its second module, also where that is not the last of a test', async () => {

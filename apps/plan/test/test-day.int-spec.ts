@@ -36,12 +36,14 @@ async function studentAt(lastDay: number, at: number, { startDay = 0, endsOn = '
   return user;
 }
 
-const finishTest = (user: string, at: number, attempt = randomUUID()) =>
+type TestBatch = NonNullable<Parameters<typeof record.record>[2]>;
+const finishTest = (user: string, at: number, attempt = randomUUID(), more: TestBatch = {}) =>
   record.record(user, [answerTo(5, 0, { source_id: `full-test:${attempt}:1`, given_at: at })], {
     source: 'full-test',
     attempt_id: attempt,
     finished_at: at,
     scores,
+    ...more,
   });
 const planOf = async (user: string) =>
   (
@@ -102,6 +104,27 @@ describe('a full test', () => {
     const late = await studentAt(14, START);
     await finishTest(late, START - 3 * DAY);
     expect([await planOf(late), await measured(late)]).toMatchObject([{ day: 14 }, [{ day: 11 }]]);
+  });
+
+  it.each([scores, null])(
+    'that takes a section of an earlier one again finishes no other day (%#)',
+    async (retaken) => {
+      // Day 15 was on February 14; day 30, the next one, is a test day.
+      const user = await studentAt(29, START - DAY);
+      await finishTest(user, START, randomUUID(), { repeats_at: START - 15 * DAY, scores: retaken });
+      expect(await planOf(user)).toEqual({ day: 29, date: '2026-02-28' });
+      expect(await measured(user)).toEqual(retaken ? [{ day: 15, date: '2026-02-14', scores }] : []);
+      await finishTest(user, START + HOUR);
+      expect(await planOf(user)).toEqual({ day: 30, date: '2026-03-01' });
+    },
+  );
+
+  it('finishes its day once when the section that was taken again is recorded first', async () => {
+    const user = await studentAt(14, START - DAY);
+    await finishTest(user, START + 2 * HOUR, randomUUID(), { repeats_at: START });
+    await finishTest(user, START, randomUUID(), { scores: null });
+    expect(await planOf(user)).toEqual({ day: 15, date: '2026-03-01' });
+    expect(await measured(user)).toEqual([{ day: 15, date: '2026-03-01', scores }]);
   });
 
   it('of a student without a plan is measured all the same', async () => {

@@ -26,6 +26,10 @@ export class AttemptRow {
   @Column({ name: 'kept_section', type: 'text', nullable: true })
   keptSection: Subject | null;
 
+  /** The test that the kept section is from. */
+  @Column({ type: 'uuid', nullable: true })
+  repeats: string | null;
+
   /** Null in tests from before it was kept. */
   @Column({ type: 'integer', nullable: true })
   release: number | null;

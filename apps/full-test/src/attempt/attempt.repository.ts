@@ -52,6 +52,15 @@ export class AttemptRepository {
     return rows.length > 0;
   }
 
+  /** Was a section of that test taken again, and not given up? */
+  async isRepeated({ userId, attemptId }: AttemptIds, manager: EntityManager = this.source.manager): Promise<boolean> {
+    const rows: unknown[] = await manager.query(
+      'select 1 from full_test.tests where user_id = $1 and repeats = $2 and end_time is not null and given_up_at is null limit 1',
+      [userId, attemptId],
+    );
+    return rows.length > 0;
+  }
+
   /** @throws DomainError FT-TESTNOTEXIST also for an id of somebody else, or one that is none */
   async select(userId: string, unsafeAttemptId: string): Promise<Attempt> {
     const test = UUID.test(unsafeAttemptId)
@@ -148,14 +157,14 @@ export class AttemptRepository {
   /** @returns false when the student has an open test already */
   async insertAttempt(
     test: Pick<Attempt, 'userId' | 'attemptId' | 'timeFactor' | 'release'> &
-      Partial<Pick<Attempt, 'keptSection' | 'currentModule'>>,
+      Partial<Pick<Attempt, 'keptSection' | 'repeats' | 'currentModule'>>,
     manager: EntityManager,
   ): Promise<boolean> {
-    const { userId, attemptId, timeFactor, release, keptSection = null, currentModule = 1 } = test;
+    const { userId, attemptId, timeFactor, release, keptSection = null, repeats = null, currentModule = 1 } = test;
     const rows: unknown[] = await manager.query(
-      `insert into full_test.tests (user_id, test_id, time_factor, release, kept_section, current_module) values ($1, $2, $3, $4, $5, $6)
+      `insert into full_test.tests (user_id, test_id, time_factor, release, kept_section, repeats, current_module) values ($1, $2, $3, $4, $5, $6, $7)
        on conflict (user_id) where end_time is null do nothing returning test_id`,
-      [userId, attemptId, timeFactor, release, keptSection, currentModule],
+      [userId, attemptId, timeFactor, release, keptSection, repeats, currentModule],
     );
     return rows.length > 0;
   }

@@ -22,6 +22,8 @@ export interface Attempt extends AttemptIds {
   timeFactor: number;
   /** The section that was copied from the test before, while the other one is taken again; null in a whole test. */
   keptSection: Subject | null;
+  /** The test that the kept section is from. */
+  repeats: string | null;
   /** Of the item bank, when it began: by its scale the test is scored. Null in tests from before it was kept. */
   release: number | null;
   /** When the break before the current module is over. */

@@ -66,12 +66,16 @@ export class ModuleService {
       if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
       const row = await this.attempts.selectOptionalModule(userId, test.attemptId, module, manager);
       if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
-      // A retry of a submit whose answer was lost: it finds things as the first one left them.
-      if (row.submittedAt) return this.outcome(test, module, test.breakEnds);
+      const isLast = module >= lastModule(test.keptSection);
+      // A retry of a submit whose answer was lost finds things as the first one left them. Open after its last module is
+      // only a retake that a replica from before retakes led on into the kept section.
+      if (row.submittedAt)
+        return isLast && !test.endTime
+          ? this.finish(test, module, manager)
+          : this.outcome(test, module, test.breakEnds);
       if (reason === 'deadline' && !isTimeOver(Date.now(), row.deadline.getTime()))
         throw new DomainError('FT-TIMELEFT');
       await this.attempts.updateSubmitted(userId, test.attemptId, module, reason, manager);
-      const isLast = module === lastModule(test.keptSection);
       const outcome = await (isLast ? this.finish(test, module, manager) : this.goOn(test, row, manager));
       // Last of all: others wait for these rows until the transaction is over.
       await this.trials.add(row, manager);
@@ -138,7 +142,7 @@ export class ModuleService {
     module: ModuleNumber,
     breakEnds: Date | null,
   ): OutputOf<typeof submitModule> {
-    const next = module === lastModule(keptSection) ? null : moduleAfter(module);
+    const next = module >= lastModule(keptSection) ? null : moduleAfter(module);
     return { next_module: next, break_ends: breakEnds?.getTime() ?? null, server_time: Date.now() };
   }
 

@@ -8,18 +8,12 @@ import {
   type retakeTestSection,
   type Subject,
 } from '@aivy/contracts';
-import { modulesOf, subjectOfModule } from '@aivy/exam';
+import { modulesOf } from '@aivy/exam';
 import { FormService } from '../forms/form.service.js';
 import { AttemptRepository } from './attempt.repository.js';
 import type { Attempt } from './attempt.js';
 
 const other = (subject: Subject): Subject => (subject === 'english' ? 'math' : 'english');
-
-/** Is it the only section without a score? */
-const isOnlyUnscored = ({ report, givenUpAt }: Attempt, subject: Subject): boolean => {
-  const unscored = report === null || givenUpAt ? [] : unscoredSections(report);
-  return unscored.length === 1 && unscored[0] === subject;
-};
 
 /**
  * Lets a student take the one section without a score again. It becomes a test of its own with new questions and a copy of
@@ -32,16 +26,27 @@ export class RetakeService {
     @Inject(FormService) private readonly forms: FormService,
   ) {}
 
+  /** The section that can be taken again: the only one without a score, and only once. What came of it stands. */
+  async sectionOf(test: Attempt): Promise<Subject | null> {
+    const { report, givenUpAt, keptSection } = test;
+    if (report === null || givenUpAt || keptSection) return null;
+    const [unscored, another] = unscoredSections(report);
+    if (!unscored || another || (await this.attempts.isRepeated(test))) return null;
+    return unscored;
+  }
+
   /** Asking twice makes one test. @throws DomainError FT-NORETAKE, FT-TESTOPEN */
   async begin(
     userId: string,
     { test_id: unsafeAttemptId, subject }: InputOf<typeof retakeTestSection>,
   ): Promise<OutputOf<typeof retakeTestSection>> {
     const test = await this.attempts.select(userId, unsafeAttemptId);
-    if (!isOnlyUnscored(test, subject)) throw new DomainError('FT-NORETAKE');
     const kept = other(subject);
+    // Looked for first: a retake that ends meanwhile is found by one of the two.
     const open = await this.attempts.selectOptionalOpen(userId);
-    if (open) return resumed(open, kept);
+    if (open && isRetakeOf(open, test, kept)) return onWire(open);
+    if ((await this.sectionOf(test)) !== subject) throw new DomainError('FT-NORETAKE');
+    if (open) throw new DomainError('FT-TESTOPEN');
     const [attemptId, [first]] = [randomUUID(), modulesOf(subject)];
     const { timeFactor } = test;
     const seen = await this.attempts.selectSeenQuestions(userId);
@@ -49,12 +54,13 @@ export class RetakeService {
     return this.attempts.transaction(async (manager) => {
       const begun = {
         ...{ userId, attemptId, timeFactor, release: this.forms.release, keptSection: kept },
-        currentModule: first,
+        ...{ repeats: test.attemptId, currentModule: first },
       };
       if (!(await this.attempts.insertAttempt(begun, manager))) {
         const earlier = await this.attempts.selectOptionalOpen(userId, manager);
         if (!earlier) throw new DomainError('OUTCOME-UNKNOWN');
-        return resumed(earlier, kept);
+        if (!isRetakeOf(earlier, test, kept)) throw new DomainError('FT-TESTOPEN');
+        return onWire(earlier);
       }
       await this.attempts.copyModules(test, attemptId, modulesOf(kept), manager);
       await this.attempts.insertModule(userId, attemptId, module, manager);
@@ -63,11 +69,10 @@ export class RetakeService {
   }
 }
 
-/** The open test, if it takes that section again. @throws DomainError FT-TESTOPEN */
-function resumed(
-  { attemptId, keptSection, currentModule }: Attempt,
-  kept: Subject,
-): OutputOf<typeof retakeTestSection> {
-  if (keptSection !== kept || subjectOfModule(currentModule) === kept) throw new DomainError('FT-TESTOPEN');
-  return { test_id: attemptId, module: currentModule };
-}
+const isRetakeOf = ({ repeats, keptSection }: Attempt, { attemptId }: Attempt, kept: Subject): boolean =>
+  repeats === attemptId && keptSection === kept;
+
+const onWire = ({ attemptId, currentModule }: Attempt): OutputOf<typeof retakeTestSection> => ({
+  test_id: attemptId,
+  module: currentModule,
+});

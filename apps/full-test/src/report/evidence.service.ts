@@ -15,16 +15,18 @@ export class EvidenceService {
 
   /** @throws DomainError FT-TESTNOTEXIST also while there is no report */
   async answers(userId: string, unsafeAttemptId: string): Promise<AnswersForEvidence> {
-    const { attemptId, report, endTime, keptSection } = await this.attempts.select(userId, unsafeAttemptId);
+    const { attemptId, report, endTime, keptSection, repeats } = await this.attempts.select(userId, unsafeAttemptId);
     if (!report || !endTime) throw new DomainError('FT-TESTNOTEXIST');
     const { sections } = readFullTestReport(report);
-    const [modules, answers] = await Promise.all([
+    const [modules, answers, before] = await Promise.all([
       this.attempts.selectModules(userId, attemptId),
       this.answersOfTests.selectOfAttempt(userId, attemptId),
+      repeats === null ? null : this.attempts.select(userId, repeats),
     ]);
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
       finished_at: endTime.getTime(),
+      ...(before?.endTime && { repeats_at: before.endTime.getTime() }),
       // Those of a kept section are in the record by the test that they were copied from.
       answers: modules
         .filter(({ module }) => subjectOfModule(module) !== keptSection)

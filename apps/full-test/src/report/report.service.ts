@@ -33,6 +33,7 @@ import {
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import type { ListedAttempt } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
+import { RetakeService } from '../attempt/retake.service.js';
 import { markModule } from './mark-module.js';
 
 /** What may be seen of a student's tests: the list, the report, and the keys once all is submitted. */
@@ -41,6 +42,7 @@ export class ReportService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
+    @Inject(RetakeService) private readonly retakes: RetakeService,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -63,7 +65,7 @@ export class ReportService {
 
   async report(userId: string, unsafeAttemptId: string): Promise<OutputOf<typeof getTestReport>> {
     const test = await this.attempts.select(userId, unsafeAttemptId);
-    const { attemptId, report: stored, startTime, endTime, givenUpAt } = test;
+    const { attemptId, report: stored, startTime, endTime, givenUpAt, repeats, keptSection } = test;
     const ids = { user_id: userId, attempt_id: attemptId };
     const report = stored && readOrLog(stored, fullTestReportOnWire, this.logger, ids);
     const waiting = endTime && !givenUpAt ? 'processing' : 'none';
@@ -74,6 +76,8 @@ export class ReportService {
       weakestMath: report?.weakest_math ?? [],
       start_time: formatUtcStamp(startTime),
       end_time: endTime && formatUtcStamp(endTime),
+      retake: await this.retakes.sectionOf(test),
+      ...(repeats && keptSection && { repeats: { test_id: repeats, kept_section: keptSection } }),
     };
   }
 

@@ -60,7 +60,7 @@ export class RecordService {
   /** A full test without a score was taken all the same: its day of the plan is done, once. */
   private async finishTestDay(manager: Transaction, batch: Batch): Promise<void> {
     const { user_id: userId, entries } = batch;
-    const at = new Date(batch.finished_at);
+    const at = momentInPlan(batch);
     // Locks the plan: a second batch of the same test waits here, and then finds its answers.
     await this.testDays.place(manager, userId, at);
     const known = await this.evidence.isRecorded(
@@ -79,8 +79,12 @@ export class RecordService {
     if (!(await this.measurements.insertNew(userId, { attemptId, source, measuredAt, scores }, manager))) return;
     const { day, date: measuredOn } =
       source === 'full-test'
-        ? await this.testDays.finish(manager, userId, measuredAt)
+        ? await this.testDays.finish(manager, userId, momentInPlan(batch))
         : await this.testDays.place(manager, userId, measuredAt);
     await this.measurements.updatePlace(userId, attemptId, { day, measuredOn }, manager);
   }
 }
+
+/** A section that was taken again belongs to the day of its test, however many days later that was. */
+const momentInPlan = ({ finished_at: finishedAt, repeats_at: repeatsAt }: Batch): Date =>
+  new Date(repeatsAt ?? finishedAt);

@@ -41,6 +41,7 @@ export const recordEvidenceHandler = ({ rpc, bank }: { rpc: RpcClient; bank: Liv
         ...ids,
         source,
         finished_at: test.finished_at,
+        repeats_at: test.repeats_at,
         entries: await evidenceOfTest(bank, { source, attemptId: ids.attempt_id }, test),
         scores: test.scored === false ? null : measuredScoresOf(test.scores),
       });

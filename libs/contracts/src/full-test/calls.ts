@@ -59,7 +59,7 @@ export const giveUpTest = defineCall({
 });
 
 export const retakeTestSection = defineCall({
-  summary: 'Take the one section without enough effort again, as a test of its own that keeps the other section',
+  summary: 'Take the one section without enough effort again, once, as a test of its own that keeps the other section',
   method: 'POST',
   path: '/full-test/retake-section',
   service,
@@ -237,6 +237,10 @@ export const getTestReport = defineCall({
     weakestMath: z.array(z.string()),
     start_time: z.string(),
     end_time: z.nullable(z.string()),
+    /** The section that can be taken again; null for none, absent from an older service. */
+    retake: z.optional(z.nullable(subject)),
+    /** Of a retake: the test before, and the section that is a copy of what was answered there. */
+    repeats: z.optional(z.object({ test_id: z.string(), kept_section: subject })),
   }),
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'FT-TESTNOTEXIST', 'FT-DB'],

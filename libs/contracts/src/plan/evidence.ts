@@ -46,9 +46,13 @@ const reportedSection = z.object({
 export const measuredScores = z.object({ english: measuredSection, math: measuredSection });
 export type MeasuredScores = z.infer<typeof measuredScores>;
 
+/** When the test was finished of which a section was taken again; absent for a whole test. */
+export const repeatsAt = z.optional(moment);
+
 /** The answers of a finished test as its owner hands them over, in any order; whoever records them marks them. */
 export const answersForEvidence = z.object({
   finished_at: moment,
+  repeats_at: repeatsAt,
   answers: z.array(
     z.object({
       item_id: z.int(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
-import { evidence, evidenceSource, measuredScores } from './evidence.js';
+import { evidence, evidenceSource, measuredScores, repeatsAt } from './evidence.js';
 import { moment } from './fields.js';
 import { practiceCalls } from './practice-calls.js';
 import { learnerSkill, learnerState, practisedDay, reviewCard } from './learner.js';
@@ -23,6 +23,7 @@ export const recordEvidence = defineInternalCall({
     /** Of the diagnostic or test as a whole, or of the practice session. */
     attempt_id: z.string(),
     finished_at: moment,
+    repeats_at: repeatsAt,
     entries: z.array(evidence).check(z.maxLength(200)),
     /** Of a diagnostic or a full test that has one. */
     scores: z.nullable(measuredScores),
