@@ -9,7 +9,7 @@ export const SECTION_NAMES: Readonly<Record<Subject, { label: string; name: stri
   math: { label: 'Math', name: 'Math' },
 };
 
-type Sections = Pick<TestResult, 'english' | 'math'>;
+type Sections = Pick<TestResult, 'english' | 'math' | 'retake'>;
 
 /** The one section without a score; null where both have one, or none. */
 export function missingSection({ english, math }: Sections): Subject | null {
@@ -20,9 +20,10 @@ export function missingSection({ english, math }: Sections): Subject | null {
 /** What Aivy says where a full test has no total: an invitation. */
 export function againLine(result: Sections): string {
   const missing = missingSection(result);
-  return missing === null
-    ? "That went by fast, and that's okay. Take another full test when you have a quiet morning."
-    : `${SECTION_NAMES[missing].name} went by fast, and that's okay. Take it again when you have a quiet hour. Your other score stays.`;
+  const another = 'Take another full test when you have a quiet morning.';
+  if (missing === null) return `That went by fast, and that's okay. ${another}`;
+  const next = result.retake === missing ? 'Take it again when you have a quiet hour.' : another;
+  return `${SECTION_NAMES[missing].name} went by fast, and that's okay. ${next} Your other score stays.`;
 }
 
 export const NO_SCORE_LINE =

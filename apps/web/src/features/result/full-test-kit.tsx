@@ -62,6 +62,8 @@ export function sampleAnswers(module: Module) {
 interface Served {
   report?: unknown;
   reportStatus?: number;
+  /** What the answer with a test's report says of retakes. */
+  retakes?: Record<string, { retake?: 'english' | 'math' | null; repeats?: unknown }>;
   /** A module whose answers are refused. */
   refused?: number | null;
   answers?: Partial<Record<Module, unknown>>;
@@ -127,7 +129,7 @@ export function serveFullTest(served: Served = {}): Served {
         200,
         sampleAnswers(3).solution.map((each) => ({ ...each, user_answer: 'b', correct: false, feedback: null })),
       );
-    const { module = 1 } = JSON.parse(init.body) as { module?: Module };
+    const { module = 1, test_id: testId = '' } = JSON.parse(init.body) as { module?: Module; test_id?: string };
     if (url.endsWith('/get-answer'))
       return module === served.refused
         ? reply(500, null)
@@ -140,6 +142,7 @@ export function serveFullTest(served: Served = {}): Served {
       weakestMath: [],
       start_time: '2026-11-20 10:00:00',
       end_time: '2026-11-20 13:00:00',
+      ...served.retakes?.[testId],
     });
   }) as unknown as typeof fetch;
   return served;

@@ -75,6 +75,8 @@ export interface TestResult {
   estimated: boolean;
   english: SubjectResult;
   math: SubjectResult;
+  /** Of a full test, the section that can be taken again; null for none. */
+  retake?: SubjectName | null;
 }
 
 export interface DiagnosticResult extends TestResult {

@@ -6,6 +6,13 @@ import { renderFullTestAt, sampleAnswers, sampleFullTestReport, serveFullTest } 
 
 const message = async (): Promise<string> => (await screen.findByRole('alert')).textContent;
 
+/** Math was clicked through. */
+const withoutMath = () => ({
+  ...sampleFullTestReport(),
+  ...{ math_score: null, math_score_low: null, math_score_high: null, math_pacing: null, scored: false },
+  ...{ math_mastery: {}, math_skills: {}, math_effort: [1, 2].map(() => ({ effort: 0, questions: 2, unread: 2 })) },
+});
+
 describe('the report of a full test', () => {
   const realFetch = globalThis.fetch;
   beforeEach(() => {
@@ -78,18 +85,7 @@ describe('the report of a full test', () => {
   });
 
   it('without a score in Math has no pacing of it, but its questions and the way to that section again', async () => {
-    const none = { math_score: null, math_score_low: null, math_score_high: null, math_pacing: null };
-    const effort = [1, 2].map(() => ({ effort: 0, questions: 2, unread: 2 }));
-    serveFullTest({
-      report: {
-        ...sampleFullTestReport(),
-        ...none,
-        scored: false,
-        math_mastery: {},
-        math_skills: {},
-        math_effort: effort,
-      },
-    });
+    serveFullTest({ report: withoutMath() });
     renderFullTestAt('/full-test/t/result');
     expect(await screen.findByText('No score this time')).toBeTruthy();
     expect(
@@ -102,6 +98,14 @@ describe('the report of a full test', () => {
       await userEvent.click(screen.getByRole('button', { name: /^(Proceed to Answers|Next)$/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Pacing & Route' })).toBeTruthy();
     expect(screen.getAllByText('Lost to speed')).toHaveLength(1);
+  });
+
+  it('offers no retake of a section that was taken again, but another test', async () => {
+    serveFullTest({ report: withoutMath(), retakes: { t: { retake: null } } });
+    renderFullTestAt('/full-test/t/result');
+    expect(await screen.findByRole('link', { name: 'Take another full test' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Retake/ })).toBeNull();
+    expect(screen.getByText(/^Math went by fast.*Take another full test.*Your other score stays\.$/)).toBeTruthy();
   });
 
   it.each<[string, unknown]>([

@@ -5,7 +5,6 @@ import { routePath } from '../../../config/route-names';
 import { reportPath, resultPath, workbenchPath } from '../../../config/test-paths';
 import { usePooledResult } from '../hooks/use-pooled-result';
 import { useFullTestReport } from '../hooks/use-full-test-report';
-import { missingSection } from '../effort-texts';
 import type { FullTestResult } from '../model';
 import { fullTestSteps } from '../steps';
 import { FullTestMissing } from './full-test-missing';
@@ -21,7 +20,7 @@ function FullTestWizard({ testId, result: tested }: { testId: string; result: Fu
   const result = usePooledResult(tested);
   const navigate = useNavigate();
   if (!result) return <ResultLoading computing={false} />;
-  const missing = missingSection(result);
+  const { total, retake = null } = result;
   return (
     <Wizard
       result={result}
@@ -30,8 +29,8 @@ function FullTestWizard({ testId, result: tested }: { testId: string; result: Fu
       pacing={<PacingView result={result} />}
       extra={
         <>
-          {missing === null ? null : <RetakeTestSection testId={testId} subject={missing} />}
-          {result.total === null && missing === null ? (
+          {retake === null ? null : <RetakeTestSection testId={testId} subject={retake} />}
+          {total === null && retake === null ? (
             <Link className={buttonClass('outline')} to={routePath('FullTestPreview')}>
               Take another full test
             </Link>

@@ -1,9 +1,13 @@
-import { FULL_TEST_REPORT_MESSAGES, type FullTestReport } from '@aivy/contracts';
+import { FULL_TEST_REPORT_MESSAGES, type FullTestReport, type getTestReport, type OutputOf } from '@aivy/contracts';
 import { useMemo } from 'react';
 import { useFullTestAnswersQuery, useFullTestReportQuery } from '../api';
+import { missingSection } from '../effort-texts';
 import { hasSolutions, readReport } from '../full-test-answers';
 import { readFullTestResult, type FourModules, type FullTestResult } from '../model';
 import { usePolling } from '../polling';
+
+/** The test before a retake, and the section that was kept of it. */
+export type TestRepeats = NonNullable<OutputOf<typeof getTestReport>['repeats']>;
 
 export type FullTestReportState =
   | { state: 'loading'; /** The report is being computed, rather than on its way here. */ computing: boolean }
@@ -13,6 +17,7 @@ export type FullTestReportState =
       startTime: string;
       report: FullTestReport;
       modules: FourModules;
+      repeats: TestRepeats | undefined;
     }
   /** No such test of this student, or one that is not finished. */
   | { state: 'none'; unfinished: boolean }
@@ -46,7 +51,9 @@ export function useFullTestReport(testId: string): FullTestReportState {
     const checked = readReport(json);
     const modules = [one.data, two.data, three.data, four.data] as const;
     if (!checked || !modules.every(hasSolutions)) return null;
-    return { result: readFullTestResult(checked, modules), report: checked, modules };
+    const result = readFullTestResult(checked, modules);
+    const { retake = missingSection(result), repeats } = report.data!;
+    return { result: { ...result, retake }, report: checked, modules, repeats };
   }, [report.data, one.data, two.data, three.data, four.data]);
 
   const answers = [one, two, three, four];

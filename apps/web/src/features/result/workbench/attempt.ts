@@ -1,6 +1,7 @@
 import type { DiagnosticReport, FullTestReport } from '@aivy/contracts';
 import { MODULES, SKILLS, subjectOfModule, type ModuleNumber } from '@aivy/exam';
 import type { AnalysedQuestion, SubjectName } from '../../../player/analysis/model';
+import type { TestRepeats } from '../hooks/use-full-test-report';
 import {
   readFullTestResult,
   type FourModules,
@@ -51,6 +52,8 @@ export interface Attempt {
   modules: FourModules | null;
   /** In the order of the test. */
   questions: readonly AskedQuestion[];
+  /** Of a retake alone. */
+  repeats?: TestRepeats | undefined;
 }
 
 const SKILL_IDS = new Map(SKILLS.map(({ id, name }) => [name, id]));

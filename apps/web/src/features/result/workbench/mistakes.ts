@@ -4,10 +4,14 @@ import type { DailyAttempt } from './daily-attempt';
 
 /** Mistakes of tests, units and practice together: the newest attempt first, in each in the order of its questions. */
 export function allMistakes(attempts: readonly Attempt[], daily: readonly DailyAttempt[]): Mistake[] {
+  const shown = new Set(attempts.map(({ id }) => id));
   const dated: { at: number; mistakes: readonly Mistake[] }[] = [
-    ...attempts.map(({ startTime, questions }) => ({
+    ...attempts.map(({ startTime, questions, repeats }) => ({
       at: parseUtcStamp(startTime)?.getTime() ?? 0,
-      mistakes: questions.filter(isMistake),
+      // What a retake kept of the test before is listed there.
+      mistakes: questions.filter(
+        (each) => isMistake(each) && !(repeats && repeats.kept_section === each.subject && shown.has(repeats.test_id)),
+      ),
     })),
     ...daily,
   ];

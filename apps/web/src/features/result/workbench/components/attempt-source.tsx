@@ -17,9 +17,13 @@ export function AttemptSource({ testId, onLoaded }: AttemptSourceProps) {
   const report = ready?.report;
   const modules = ready?.modules;
   const startTime = ready?.startTime;
+  const repeats = ready?.repeats;
   const attempt = useMemo(
-    () => (report && modules && startTime !== undefined ? readAttempt(testId, startTime, report, modules) : null),
-    [testId, report, modules, startTime],
+    () =>
+      report && modules && startTime !== undefined
+        ? { ...readAttempt(testId, startTime, report, modules), repeats }
+        : null,
+    [testId, report, modules, startTime, repeats],
   );
   const failure = answer.state === 'failed' ? answer.message : answer.state === 'none' ? MISSING : null;
   useEffect(() => {

@@ -80,6 +80,21 @@ describe('the workbench', () => {
     expect((await rows()).filter((row) => row?.includes('Full test 1'))).toHaveLength(2);
   });
 
+  it('lists the mistakes of a section that a retake kept once, under the test before', async () => {
+    const repeats = { test_id: 'early', kept_section: 'english' };
+    serveFullTest({ tests: TESTS, retakes: { late: { repeats } } });
+    renderFullTestAt('/mistakes?test=all');
+    expect(await screen.findByRole('heading', { level: 1, name: '2 mistakes in 2 tests' })).toBeTruthy();
+    expect((await rows()).filter((row) => row?.includes('Full test 1'))).toHaveLength(2);
+  });
+
+  it('lists them under the retake where it is looked at by itself', async () => {
+    const repeats = { test_id: 'early', kept_section: 'english' };
+    serveFullTest({ tests: TESTS, retakes: { late: { repeats } } });
+    renderFullTestAt('/mistakes?test=late');
+    expect(await rows()).toHaveLength(2);
+  });
+
   it('opens as its address says: filters and the open question', async () => {
     open('/mistakes?omitted=1&item=late.2.2');
     expect(await screen.findByText('1 of 2 shown')).toBeTruthy();
