@@ -17,6 +17,7 @@ import { DEFAULT_MINUTES_A_DAY, localDateOf, nextTerm, targetFault } from '@aivy
 import { Transactions } from '@aivy/server-kit';
 import { FocusService } from '../focus/focus.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
+import { AccessService } from './access.service.js';
 import { planOnWire, type PlanTarget, type StoredPlan } from './plan.js';
 import { PlanRepository } from './plan.repository.js';
 import { PlanService, timeZoneOf } from './plan.service.js';
@@ -30,6 +31,7 @@ const SUBJECTS: readonly Subject[] = ['math', 'english'];
 export class TargetService {
   constructor(
     @Inject(PlanService) private readonly open: PlanService,
+    @Inject(AccessService) private readonly access: AccessService,
     @Inject(PlanRepository) private readonly plans: PlanRepository,
     @Inject(MeasurementRepository) private readonly measurements: MeasurementRepository,
     @Inject(FocusService) private readonly focus: FocusService,
@@ -59,6 +61,7 @@ export class TargetService {
   /** Of two at once the second one finds the plan of the first and changes its target: there is one plan. */
   async set(caller: Caller, wish: Wish): Promise<OutputOf<typeof setTarget>> {
     const userId = signedIn(caller);
+    await this.access.require(caller);
     const { scores } = await this.newest(userId);
     const faults = SUBJECTS.flatMap((subject): ErrorDetail[] => {
       const message = targetFault(wish[subject], scores[subject].score, wish.duration);
@@ -77,6 +80,7 @@ export class TargetService {
     { plan_id: planId, minutes_a_day: minutes }: InputOf<typeof setMinutes>,
   ): Promise<null> {
     const { plan } = await this.open.require(caller, planId);
+    await this.access.require(caller);
     await this.plans.updateMinutes(plan.userId, minutes);
     return null;
   }

@@ -3,6 +3,7 @@ import { DomainError, type Caller, type getDailyQuestions, type InputOf, type Ou
 import { isTestDay, lastDayOf, standingOf } from '@aivy/exam';
 import { toStudentQuestion, type LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
+import { AccessService } from '../target/access.service.js';
 import { PlanService } from '../target/plan.service.js';
 import type { OpenPlan } from '../target/plan.js';
 import { DayRepository } from './day.repository.js';
@@ -15,6 +16,7 @@ import { UnitRepository } from './unit.repository.js';
 export class ServeService {
   constructor(
     @Inject(PlanService) private readonly plans: PlanService,
+    @Inject(AccessService) private readonly access: AccessService,
     @Inject(UnitRepository) private readonly units: UnitRepository,
     @Inject(DayRepository) private readonly days: DayRepository,
     @Inject(FormService) private readonly forms: FormService,
@@ -50,6 +52,7 @@ export class ServeService {
   private async make(caller: Caller, { plan, now }: OpenPlan, day: number): Promise<Unit | null> {
     const known = await this.units.selectOptional(plan.userId, day);
     if (known) return known;
+    await this.access.require(caller);
     await this.units.insertFirst(plan.userId, { ...(await this.forms.make(caller, plan, day)), servedAt: now });
     return this.units.selectOptional(plan.userId, day);
   }

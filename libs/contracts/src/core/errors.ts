@@ -85,6 +85,10 @@ export const ERRORS = {
     text: 'Your scores are not there yet. Please finish the diagnostic test and its report first.',
   },
   'PLAN-TARGET': { status: 400, text: 'Failed to set target scores' },
+  'PLAN-LOCKED': {
+    status: 409,
+    text: 'Daily sets and targets come with AivyPath. Choose a plan in your account to keep going.',
+  },
   'PLAN-DAYLOCKED': { status: 409, text: 'This day is still locked. Please finish the days before it first.' },
   'PLAN-DONETODAY': { status: 409, text: 'Today is done. The next day opens tomorrow.' },
   'PLAN-TESTDAY': { status: 409, text: 'This day is a practice test. Please take a full test.' },

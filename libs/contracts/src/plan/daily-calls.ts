@@ -28,6 +28,7 @@ export const getDailyQuestions = defineCall({
   errors: [
     'AUTH-UNAUTHORIZED',
     'PLAN-NOTEXIST',
+    'PLAN-LOCKED',
     'PLAN-DAYLOCKED',
     'PLAN-DONETODAY',
     'PLAN-TESTDAY',

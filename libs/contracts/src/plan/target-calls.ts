@@ -27,7 +27,7 @@ export const setTarget = defineCall({
   }),
   output: z.object({ plan_id: planId }),
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'PLAN-TARGET', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-LOCKED', 'PLAN-TARGET', 'PLAN-NODIAGNOSTIC', 'PLAN-DB'],
   idempotent: true,
   invalidates: ['Plan', 'Dash', 'Me'],
 });
@@ -158,7 +158,7 @@ export const setMinutes = defineCall({
   input: z.object({ plan_id: planId, minutes_a_day: minutesADay }),
   output: nothing,
   inputError,
-  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'],
+  errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-LOCKED', 'PLAN-DB'],
   idempotent: true,
   invalidates: ['Plan', 'Dash'],
 });

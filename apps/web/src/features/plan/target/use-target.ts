@@ -53,7 +53,9 @@ function refusalOf(error: ApiError): TargetRefusal {
       ? 'Your scores have changed since you opened this page. Check the marked targets.'
       : error.code === 'NETWORK'
         ? 'Your choices are still here. Check your connection and try again.'
-        : 'Your choices are still here. Try again in a moment.';
+        : error.code === 'PLAN-LOCKED'
+          ? 'Your choices are still here. Choose an AivyPath plan in your account first.'
+          : 'Your choices are still here. Try again in a moment.';
   return { text: DIAGNOSTIC_MESSAGES.targetFailed, hint, faults };
 }
 

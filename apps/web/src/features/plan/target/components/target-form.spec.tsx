@@ -239,6 +239,17 @@ describe('the target form', () => {
     expect(await screen.findByText('the letter')).toBeTruthy();
   });
 
+  it('names the way on when the free week is over', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    serve(null, { setTarget: () => ({ code: 'PLAN-LOCKED', status: 409 }) });
+    renderScreen(<TargetForm />);
+    await type('Math', '650');
+    await userEvent.click(screen.getByRole('button', { name: BUTTON }));
+    expect((await screen.findByText('Failed to set target scores')).parentElement?.textContent).toContain(
+      'Choose an AivyPath plan in your account first.',
+    );
+  });
+
   it('waits for the scores of a report that has only just been written', async () => {
     let early = true;
     const server = serve(null, {
