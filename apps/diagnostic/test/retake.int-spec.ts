@@ -38,13 +38,16 @@ const sent = () => ({
   math_time: fill(14, 2),
 });
 
-async function reported(scores: [number | null, number | null]): Promise<string> {
-  const user = diagnostic.newUser();
-  await diagnostic.call(submitAnswers, submission(sent()), user);
+async function report(user: string, scores: [number | null, number | null]): Promise<void> {
   await diagnostic.system.database.query('update diagnostic.attempts set report = $2 where user_id = $1', [
     user,
     JSON.stringify(unscoredReport(...scores)),
   ]);
+}
+async function reported(scores: [number | null, number | null]): Promise<string> {
+  const user = diagnostic.newUser();
+  await diagnostic.call(submitAnswers, submission(sent()), user);
+  await report(user, scores);
   return user;
 }
 const detailOf = async (user: string) => {
@@ -103,6 +106,19 @@ describe('a section that is taken again', () => {
     await Promise.all(fill(4, 0).map(() => diagnostic.call(retakeSection, { subject: 'english' }, user)));
     expect(await diagnostic.attempts(user)).toHaveLength(1);
     expect(await detailOf(user)).toMatchObject({ kept_section: 'math', english: fill(17, '') });
+  });
+
+  it('opens again until it has a score: without one there is never a plan', async () => {
+    const user = await reported([600, null]);
+    for (let round = 0; round < 2; round += 1) {
+      await diagnostic.call(retakeSection, { subject: 'math' }, user);
+      const { form_id, start_time } = await detailOf(user);
+      await diagnostic.call(submitAnswers, submission({ ...sent(), form_id, start_time, end_time: start_time }), user);
+      await report(user, [600, null]);
+    }
+    expect(await diagnostic.call(retakeSection, { subject: 'math' }, user)).toMatchObject({
+      form_id: expect.any(String),
+    });
   });
 
   it('is none with a score, none of two without, and none without a test', async () => {

@@ -41,7 +41,8 @@ export class RetakeService {
   }
 
   /**
-   * Opens a section again: of a student's attempt in the database, of a visitor's on their device.
+   * Opens a section again: of a student's attempt in the database, of a visitor's on their device. As often as it has no
+   * score: unlike a full test, a diagnostic without one would leave the student without a plan for good.
    * @returns the id of the form that it's asked from
    * @throws DomainError DT-TESTEXIST where the section has a score
    */
