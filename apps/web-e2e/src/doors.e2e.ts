@@ -81,6 +81,8 @@ describe('doors between the products', () => {
   it('open again after the free week once a plan is chosen', async () => {
     const planned = await createPlanned();
     await letWeekPass(planned.account, 7);
+    const dayOne = () => call('/daily/get-daily-question', { plan_id: planned.planId, day: 1 }, planned.account.token);
+    expect(await dayOne()).toMatchObject({ status: 409, body: { code: 'PLAN-LOCKED' } });
     const page = await world.newPage();
     await bringSession(page, planned.account);
     await page.goto('/dashboard');
@@ -92,6 +94,7 @@ describe('doors between the products', () => {
     await page.reload();
     await heading(page, /^Day 1/);
     expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await dayOne()).toMatchObject({ status: 200 });
   });
 });
 
