@@ -296,6 +296,18 @@ describe('a section of an adaptive diagnostic that is taken again', () => {
     ...{ english: english.answers, math: math.answers, form_id },
     ...{ english_time: Array<number>(17).fill(60), math_time: Array<number>(14).fill(2) },
   });
+  /** A student whose Math went by too fast for a score. */
+  const withoutMathScore = async () => {
+    const user = diagnostic.newUser();
+    const { formId } = await begin(user);
+    const taken = await rightIn(formId, user);
+    await diagnostic.call(submitAnswers, submission(sentOf(taken, formId)), user);
+    await diagnostic.query('update diagnostic.attempts set report = $2 where user_id = $1', [
+      user,
+      JSON.stringify(unscoredReport(600, null)),
+    ]);
+    return { user, taken };
+  };
 
   it('of a visitor has new questions and the other section as it was', async () => {
     const { formId } = await begin();
@@ -310,14 +322,7 @@ describe('a section of an adaptive diagnostic that is taken again', () => {
   });
 
   it('of a student keeps the answers of the other section in the new form', async () => {
-    const user = diagnostic.newUser();
-    const { formId } = await begin(user);
-    const taken = await rightIn(formId, user);
-    await diagnostic.call(submitAnswers, submission(sentOf(taken, formId)), user);
-    await diagnostic.query('update diagnostic.attempts set report = $2 where user_id = $1', [
-      user,
-      JSON.stringify(unscoredReport(600, null)),
-    ]);
+    const { user, taken } = await withoutMathScore();
     const { form_id: again } = await diagnostic.call(retakeSection, { subject: 'math' }, user);
     const math = await sit(again, 'math', rightTo, user);
     const start_time = '2026-03-03 10:00:00';
@@ -331,14 +336,7 @@ describe('a section of an adaptive diagnostic that is taken again', () => {
   });
 
   it('leaves the solutions of the other section open, and no form of a request that opened nothing', async () => {
-    const user = diagnostic.newUser();
-    const { formId } = await begin(user);
-    const taken = await rightIn(formId, user);
-    await diagnostic.call(submitAnswers, submission(sentOf(taken, formId)), user);
-    await diagnostic.query('update diagnostic.attempts set report = $2 where user_id = $1', [
-      user,
-      JSON.stringify(unscoredReport(600, null)),
-    ]);
+    const { user } = await withoutMathScore();
     const explained = async () =>
       (await diagnostic.call(requestQuestionSolution, { subject: 'english' }, user)).filter(({ answer }) => answer);
     const formsOf = () => diagnostic.query('select form_id from diagnostic.adaptive_forms where user_id = $1', [user]);

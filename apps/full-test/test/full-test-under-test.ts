@@ -1,17 +1,19 @@
 import {
   getModuleQuestions,
+  getTestReport,
   requestVerification,
   saveProgress,
   signUp,
   startTest,
   submitModule,
   type Caller,
+  type FullTestReport,
   type InputOf,
   type ModuleNumber,
   type StudentQuestion,
 } from '@aivy/contracts';
 import { readMailbox } from '@aivy/server-kit';
-import { ServiceUnderTest, startServices } from '@aivy/server-testing';
+import { ServiceUnderTest, startServices, waitFor } from '@aivy/server-testing';
 
 export type Save = InputOf<typeof saveProgress>;
 
@@ -93,6 +95,15 @@ export class FullTestUnderTest extends ServiceUnderTest<string> {
     const testId = await this.begin(userId);
     for (const module of [1, 2, 3, 4] as const) await this.work(userId, testId, module, how[module - 1]!);
     return testId;
+  }
+
+  /** The report of a submitted test, once the worker has made it. */
+  async reportOf(userId: string, testId: string): Promise<FullTestReport> {
+    const text = await waitFor(
+      async () => (await this.call(getTestReport, { test_id: testId }, userId)).detail_report,
+      { timeoutMs: 15_000 },
+    );
+    return JSON.parse(text) as FullTestReport;
   }
 
   /** Lets a module's time have passed. */

@@ -24,17 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-async function reportOf(userId: string, testId: string): Promise<FullTestReport> {
-  const text = await waitFor(async () => (await tests.call(getTestReport, { test_id: testId }, userId)).detail_report, {
-    timeoutMs: 15_000,
-  });
-  return JSON.parse(text) as FullTestReport;
-}
-
 describe('the report of a full test', () => {
   it('of a student who knows everything has high scores with their range, no cost, and the higher route', async () => {
     const user = await tests.newUser();
-    const report = await reportOf(user, await tests.finish(user, ['right', 'right', 'right', 'right']));
+    const report = await tests.reportOf(user, await tests.finish(user, ['right', 'right', 'right', 'right']));
     for (const subject of ['english', 'math'] as const) {
       expect(report[`${subject}_score`]).toBeGreaterThanOrEqual(740);
       expect(report[`${subject}_score_low`]).toBeLessThanOrEqual(report[`${subject}_score`]!);
@@ -62,7 +55,7 @@ describe('the report of a full test', () => {
 
   it('of wrong answers names the weakest skills and prices every miss', async () => {
     const user = await tests.newUser();
-    const report = await reportOf(user, await tests.finish(user, ['right', 'wrong', 'wrong', 'wrong']));
+    const report = await tests.reportOf(user, await tests.finish(user, ['right', 'wrong', 'wrong', 'wrong']));
     expect(report.english_correct).toEqual(Array.from({ length: 54 }, (_, index) => index < 27));
     expect([report.english_route, report.math_route]).toEqual(['higher', 'lower']);
     expect(report.weakest_english).toHaveLength(3);
@@ -81,7 +74,7 @@ describe('the report of a full test', () => {
     async (how) => {
       const user = await tests.newUser();
       const testId = await tests.finish(user, ['right', 'right', how, how]);
-      const report = await reportOf(user, testId);
+      const report = await tests.reportOf(user, testId);
       expect(report).toMatchObject({
         scored: false,
         math_score: null,
@@ -129,7 +122,7 @@ describe('the report of a full test', () => {
     );
     await tests.call(submitModule, { test_id: testId, module: 2 }, user);
     for (const module of [3, 4] as const) await tests.work(user, testId, module, 'right');
-    const report = await reportOf(user, testId);
+    const report = await tests.reportOf(user, testId);
     expect(report.english_effort).toEqual([
       { effort: 1, questions: 27, unread: 0 },
       { effort: expect.closeTo(2 / 3, 10), questions: 27, unread: 9 },
@@ -238,11 +231,11 @@ describe('a stored report', () => {
   beforeAll(async () => {
     user = await tests.newUser();
     testId = await tests.finish(user, ['right', 'wrong', 'wrong', 'wrong']);
-    await reportOf(user, testId);
+    await tests.reportOf(user, testId);
   });
 
   it('says its version and has a section a subject', async () => {
-    const onWire = await reportOf(user, testId);
+    const onWire = await tests.reportOf(user, testId);
     expect(await rowOf(testId)).toMatchObject({
       version: 3,
       sections: {
@@ -286,7 +279,7 @@ describe('a stored report', () => {
 
   it('that fits no version cannot be shown; the list, the answers and the export are there, and say so', async () => {
     const other = await tests.finish(user, ['wrong', 'wrong', 'wrong', 'wrong']);
-    await reportOf(user, other);
+    await tests.reportOf(user, other);
     for (const damaged of [
       { ...version1, english_score: '600' },
       { version: 2, sections: { english: {} } },

@@ -8,9 +8,7 @@ import {
   retakeTestSection,
   submitModule,
   testForEvidence,
-  type FullTestReport,
 } from '@aivy/contracts';
-import { waitFor } from '@aivy/server-testing';
 import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
@@ -19,12 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => tests.close());
 
-async function reportOf(userId: string, testId: string): Promise<FullTestReport> {
-  const text = await waitFor(async () => (await tests.call(getTestReport, { test_id: testId }, userId)).detail_report, {
-    timeoutMs: 15_000,
-  });
-  return JSON.parse(text) as FullTestReport;
-}
 const retake = (user: string, testId: string, subject: 'english' | 'math') =>
   tests.call(retakeTestSection, { test_id: testId, subject }, user);
 const faultOf = async (user: string, testId: string, subject: 'english' | 'math') =>
@@ -48,7 +40,7 @@ describe('a section of a full test that is taken again', () => {
   it('has new questions and gives a whole report with the score of the other section', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
-    const first = await reportOf(user, before);
+    const first = await tests.reportOf(user, before);
     expect(first.math_score).toBeNull();
     const met = [...(await questionsOf(user, before, 3)), ...(await questionsOf(user, before, 4))];
 
@@ -60,7 +52,7 @@ describe('a section of a full test that is taken again', () => {
     const asked = [...(await tests.work(user, testId, 3, 'right')), ...(await tests.work(user, testId, 4, 'right'))];
     expect(asked.filter(({ id }) => met.includes(id))).toEqual([]);
 
-    const second = await reportOf(user, testId);
+    const second = await tests.reportOf(user, testId);
     expect(second.english_score).toBe(first.english_score);
     expect(second.math_score).toBeGreaterThanOrEqual(700);
     expect((await tests.call(getAllTests, {}, user)).map(({ math_score: score }) => score)).toEqual([
@@ -101,11 +93,11 @@ describe('a section of a full test that is taken again', () => {
   it('is taken again once, and what came of it stands', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
-    await reportOf(user, before);
+    await tests.reportOf(user, before);
     expect(await offerOf(user, before)).toEqual({ retake: 'math' });
     const { test_id: testId } = await retake(user, before, 'math');
     for (const module of [3, 4] as const) await tests.work(user, testId, module, 'clicked');
-    expect((await reportOf(user, testId)).math_score).toBeNull();
+    expect((await tests.reportOf(user, testId)).math_score).toBeNull();
     for (const test of [before, testId]) expect(await faultOf(user, test, 'math')).toBe('FT-NORETAKE');
     expect(await offerOf(user, before)).toEqual({ retake: null });
     expect(await offerOf(user, testId)).toEqual({
@@ -117,7 +109,7 @@ describe('a section of a full test that is taken again', () => {
   it('ends at the next submit after a replica from before retakes has led on into the kept section', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);
-    const { math_score: math } = await reportOf(user, before);
+    const { math_score: math } = await tests.reportOf(user, before);
     const { test_id: testId } = await retake(user, before, 'english');
     await tests.work(user, testId, 1, 'right');
     await tests.open(user, testId, 2);
@@ -133,14 +125,14 @@ describe('a section of a full test that is taken again', () => {
     expect(await tests.open(user, testId, 3)).toHaveLength(22);
     const ended = await tests.call(submitModule, { test_id: testId, module: 3, reason: 'deadline' }, user);
     expect(ended).toMatchObject({ next_module: null, break_ends: null });
-    expect((await reportOf(user, testId)).math_score).toBe(math);
+    expect((await tests.reportOf(user, testId)).math_score).toBe(math);
     expect(await tests.begin(user)).not.toBe(testId);
   });
 
   it('ends with its second module, also where that is not the last of a test', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);
-    const { math_score: math } = await reportOf(user, before);
+    const { math_score: math } = await tests.reportOf(user, before);
     const { test_id: testId, module } = await retake(user, before, 'english');
     expect(module).toBe(1);
     await tests.work(user, testId, 1, 'right');
@@ -148,7 +140,7 @@ describe('a section of a full test that is taken again', () => {
     // Said again, as a page does that lost the answer.
     const again = await tests.call(submitModule, { test_id: testId, module: 2 }, user);
     expect(again).toMatchObject({ next_module: null, break_ends: null });
-    const report = await reportOf(user, testId);
+    const report = await tests.reportOf(user, testId);
     expect(report.math_score).toBe(math);
     expect(report.english_score).toBeGreaterThanOrEqual(700);
   });
@@ -156,17 +148,17 @@ describe('a section of a full test that is taken again', () => {
   it('leaves the test before as it was when it is given up', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
-    const first = await reportOf(user, before);
+    const first = await tests.reportOf(user, before);
     const { test_id: testId } = await retake(user, before, 'math');
     await tests.call(giveUpTest, { test_id: testId }, user);
-    expect(await reportOf(user, before)).toEqual(first);
+    expect(await tests.reportOf(user, before)).toEqual(first);
     expect((await retake(user, before, 'math')).test_id).not.toBe(testId);
   });
 
   it('is refused beside another open test, with a score, and where no section has one', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['right', 'right', 'clicked', 'clicked']);
-    await reportOf(user, before);
+    await tests.reportOf(user, before);
     expect(await faultOf(user, before, 'english')).toBe('FT-NORETAKE');
     expect(await faultOf(await tests.newUser(), before, 'math')).toBe('FT-TESTNOTEXIST');
     const open = await tests.begin(user);
@@ -174,7 +166,7 @@ describe('a section of a full test that is taken again', () => {
     expect(await faultOf(user, open, 'math')).toBe('FT-NORETAKE');
     const none = await tests.newUser();
     const clicked = await tests.finish(none, ['clicked', 'clicked', 'clicked', 'clicked']);
-    await reportOf(none, clicked);
+    await tests.reportOf(none, clicked);
     expect(await faultOf(none, clicked, 'math')).toBe('FT-NORETAKE');
   });
 });
