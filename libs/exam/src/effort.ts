@@ -5,8 +5,8 @@ export const FULL_EFFORT = 0.9;
 
 /** Rapid guesses in a section before its page says something: one or two are slips. */
 const NOTICED_GUESSES = 3;
-/** As in the score: where less than this share of the usual pace is left, the clock presses. */
-const PRESSED_SHARE = 0.5;
+/** The clock presses where less than this share of exam pace is left for the rest. */
+export const PRESSED_SHARE = 0.5;
 
 /** A section while it's being taken; lists in question order. */
 export interface SectionPace {

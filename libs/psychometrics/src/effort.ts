@@ -1,3 +1,4 @@
+import { PRESSED_SHARE } from '@aivy/exam';
 import { requireNotNegative, requirePositive } from './model.js';
 
 /**
@@ -77,8 +78,6 @@ export const isRushed = ({ answered, conduct }: { answered: boolean; conduct: Co
 export const isRapidGuess = (answer: TimedAnswer): boolean =>
   answer.answered && answer.timeSpent > 0 && isUnread(answer);
 
-/** The clock presses where less than this share of exam pace is left for the rest of the module. */
-const PRESSED_SHARE = 0.5;
 /** Who spends more than so many times its expected time on a question is not at work all along. */
 const IDLE_FACTOR = 4;
 
