@@ -1,4 +1,13 @@
-export type MasteryLevel = 'Beginner' | 'Intermediate' | 'Proficient' | 'Mastery';
+/** Levels of mastery, the lowest first, each with the percentage it starts at (specification, validation rules). */
+const LEVELS = [
+  ['Beginner', 0],
+  ['Intermediate', 40],
+  ['Proficient', 60],
+  ['Mastery', 80],
+] as const;
+
+export type MasteryLevel = (typeof LEVELS)[number][0];
+export const MASTERY_LEVELS: readonly MasteryLevel[] = LEVELS.map(([level]) => level);
 
 /** What a student reads about a skill. */
 export type SkillLabel = MasteryLevel | 'Focus area';
@@ -7,10 +16,6 @@ export type SkillLabel = MasteryLevel | 'Focus area';
 export const skillLabel = (mastery: number, isFocus: boolean): SkillLabel =>
   isFocus ? 'Focus area' : masteryLevel(Math.round(mastery));
 
-/** Display label of a mastery percentage (specification, validation rules). */
-export function masteryLevel(percent: number): MasteryLevel {
-  if (percent >= 80) return 'Mastery';
-  if (percent >= 60) return 'Proficient';
-  if (percent >= 40) return 'Intermediate';
-  return 'Beginner';
-}
+/** Display label of a mastery percentage. */
+export const masteryLevel = (percent: number): MasteryLevel =>
+  (LEVELS.findLast(([, from]) => percent >= from) ?? LEVELS[0])[0];

@@ -1,5 +1,5 @@
 import type { Finding, Subject } from '@aivy/contracts';
-import { masteryLevel, SKILLS, type MasteryLevel, type Skill } from '@aivy/exam';
+import { MASTERY_LEVELS, masteryLevel, SKILLS, type MasteryLevel, type Skill } from '@aivy/exam';
 import { share, Tally } from '../statistics/index.js';
 import { CellBuilder, codedParts, PeopleSketch, type Cell } from '../suppression/index.js';
 import type { Column, Row, Value } from '../table/index.js';
@@ -28,7 +28,6 @@ export interface MasteryOfStudent {
 
 /** Under so many answers of its own a skill's figure comes from the section: `estimated` on the screens. */
 const MEASURED_FROM = 3;
-const LEVELS: readonly MasteryLevel[] = ['Beginner', 'Intermediate', 'Proficient', 'Mastery'];
 /** Skills of the chart. */
 const WEAKEST = 8;
 
@@ -39,7 +38,7 @@ const COLUMNS: readonly Column[] = [
   { name: 'students', type: 'int', title: 'Students with three answers or more' },
   ...intervalColumns('mean', 'Mean mastery, 0-100', 'Mean mastery'),
   { name: 'sd', type: 'float', title: 'Standard deviation' },
-  ...LEVELS.flatMap((level) => shareColumns(level.toLowerCase(), `Share ${level}`)),
+  ...MASTERY_LEVELS.flatMap((level) => shareColumns(level.toLowerCase(), `Share ${level}`)),
 ];
 
 class SkillGroup {
@@ -83,7 +82,7 @@ export class SkillMasteryReport implements Computed {
   *rows(shown: Shown): Iterable<Row> {
     for (const group of this.shownGroups(shown)) {
       const { skill, tally } = group;
-      const shares = LEVELS.map((level) => share(group.levels.get(level) ?? 0, tally.n));
+      const shares = MASTERY_LEVELS.map((level) => share(group.levels.get(level) ?? 0, tally.n));
       const told = codedParts(
         shares.map(({ value }) => value),
         tally.n,

@@ -1,4 +1,4 @@
-import { skillLabel, skillsOf } from '@aivy/exam';
+import { MASTERY_LEVELS, skillLabel, skillsOf, type SkillLabel } from '@aivy/exam';
 import type { Subject } from '@aivy/contracts';
 import type { Topic } from './topic-words';
 
@@ -7,18 +7,13 @@ export interface TopicGroup {
   topics: readonly { id: number; name: string; mastery: number | null }[];
 }
 
-const HEADINGS = [
-  'Focus areas',
-  'Beginner',
-  'Intermediate',
-  'Proficient',
-  'Mastery',
-  'Not enough answers yet',
-] as const;
+const FOCUS = 'Focus areas';
+const NO_LEVEL = 'Not enough answers yet';
+const HEADINGS = [FOCUS, ...MASTERY_LEVELS, NO_LEVEL];
 
 /** The topic's one label; without a diagnostic, that there's none yet. */
-export const topicLabel = (topic: Topic | undefined, isFocus: boolean): string =>
-  topic ? skillLabel(topic.mastery, isFocus) : 'Not enough answers yet';
+export const topicLabel = (topic: Topic | undefined, isFocus: boolean): SkillLabel | typeof NO_LEVEL =>
+  topic ? skillLabel(topic.mastery, isFocus) : NO_LEVEL;
 
 /** A subject's topics under their labels, the lowest level first; of a level those with the most to gain. */
 export function topicGroups(
@@ -32,7 +27,7 @@ export function topicGroups(
     .map(({ id, name }) => {
       const topic = known.find(({ subcategory }) => subcategory === id);
       const isFocus = focus.some(({ subcategory }) => subcategory === id);
-      const heading = isFocus ? HEADINGS[0] : topicLabel(topic, false);
+      const heading = isFocus ? FOCUS : topicLabel(topic, false);
       return { id, name, mastery: topic?.mastery ?? null, heading };
     })
     .sort((x, y) => (x.mastery ?? 0) - (y.mastery ?? 0));
