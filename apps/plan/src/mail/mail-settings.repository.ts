@@ -99,13 +99,13 @@ export class MailSettingsRepository {
   /** For a student who has never asked for mails: settings that ask for none. Without a plan there are no settings. */
   async insertFirst(
     userId: string,
-    { now, reminderToken, weeklyToken }: { now: Date; reminderToken: string; weeklyToken: string },
+    first: Pick<NewMailSettings, 'now' | 'reminderHour' | 'weeklyToken'> & { reminderToken: string },
     transaction: Transaction,
   ): Promise<void> {
     await transaction.query(
       `insert into plan.mail_settings (user_id, reminder, reminder_hour, reminder_since, reminder_token, weekly_since, weekly_token)
-       select user_id, false, 17, $2, $3, $2, $4 from plan.plans where user_id = $1 on conflict (user_id) do nothing`,
-      [userId, now, reminderToken, weeklyToken],
+       select user_id, false, $5, $2, $3, $2, $4 from plan.plans where user_id = $1 on conflict (user_id) do nothing`,
+      [userId, first.now, first.reminderToken, first.weeklyToken, first.reminderHour],
     );
   }
 

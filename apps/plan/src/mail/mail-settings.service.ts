@@ -72,7 +72,8 @@ export class MailSettingsService {
     // An older page knows only hours, and shows the one it sends.
     const reminderByHabit = wishes.reminder_by_habit ?? false;
     return this.transactions.run(async (transaction) => {
-      await this.settings.insertFirst(userId, { now, reminderToken: newToken(), weeklyToken: newToken() }, transaction);
+      const first = { now, reminderHour, reminderToken: newToken(), weeklyToken: newToken() };
+      await this.settings.insertFirst(userId, first, transaction);
       const consent = await this.consents.selectOptionalForUpdate(userId, transaction);
       if (!consent) throw new DomainError('PLAN-NOTEXIST');
       const weeklyTokenOf = weeklyLetterTo === null ? null : hashOf(consent.addressKey, mailboxOf(weeklyLetterTo));

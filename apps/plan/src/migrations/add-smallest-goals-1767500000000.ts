@@ -7,7 +7,7 @@ export class AddSmallestGoals1767500000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create table plan.smallest_goals (
       user_id uuid primary key,
-      minutes smallint not null check (minutes in (5, 10, 15)),
+      minutes smallint not null check (minutes > 0),
       timezone text not null
     )`);
     // An hour that was chosen before stays.

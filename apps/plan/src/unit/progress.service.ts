@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  GOAL_CHOICES,
   DomainError,
   signedIn,
   type Caller,
@@ -8,7 +9,7 @@ import {
   type OutputOf,
   type saveDailyProgress,
 } from '@aivy/contracts';
-import { checkAnswers, GOAL_CHOICES, isGoalReached, type EntryType } from '@aivy/exam';
+import { checkAnswers, isGoalReached, type EntryType } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { GoalService } from '../goal/goal.service.js';
@@ -47,7 +48,7 @@ export class ProgressService {
     const spentMs = await this.answers.upsertOpen({ userId, planId: input.plan_id, day: input.day, now }, given);
     if (spentMs === null) throw await this.closedFault(caller, userId, input);
     // Most saves come before any goal can be reached.
-    if (isGoalReached(spentMs, GOAL_CHOICES[0]!)) await this.goals.countDay({ userId, at: now });
+    if (isGoalReached(spentMs, GOAL_CHOICES[0])) await this.goals.countDay({ userId, at: now });
     return { server_time: Date.now(), refused: ahead };
   }
 

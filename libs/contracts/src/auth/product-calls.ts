@@ -13,48 +13,41 @@ export const pathAccess = z.object({
   plan: z.nullable(z.string()),
 });
 
-export const selectProduct = defineCall({
-  summary: 'Add a product to the account (1 AivyPath with a free week, 2 AivyDaily)',
-  method: 'POST',
-  path: '/auth/select-product',
-  service: 'auth',
-  pattern: 'auth.select-product',
-  audience: 'student',
-  input: z.object({ product_id: z.union([z.literal(1), z.literal(2)]) }),
-  output: nothing,
-  inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'],
-  idempotent: true,
-  invalidates: ['Me'],
-});
+const oneProduct = z.object({ product_id: z.union([z.literal(1), z.literal(2)]) });
 
-export const switchProduct = defineCall({
-  summary: 'Make one of your products the current one, on every device',
+/** What the calls that change an account's products have in common. */
+const change = {
   method: 'POST',
-  path: '/auth/switch-product',
   service: 'auth',
-  pattern: 'auth.switch-product',
   audience: 'student',
-  input: z.object({ product_id: z.union([z.literal(1), z.literal(2)]) }),
   output: nothing,
   /** Also for a product that isn't in the account. */
   inputError: 'AUTH-INVALIDINPUT',
   errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'],
   idempotent: true,
   invalidates: ['Me'],
+} as const;
+
+export const selectProduct = defineCall({
+  summary: 'Add a product to the account (1 AivyPath with a free week, 2 AivyDaily)',
+  path: '/auth/select-product',
+  pattern: 'auth.select-product',
+  input: oneProduct,
+  ...change,
+});
+
+export const switchProduct = defineCall({
+  summary: 'Make one of your products the current one, on every device',
+  path: '/auth/switch-product',
+  pattern: 'auth.switch-product',
+  input: oneProduct,
+  ...change,
 });
 
 export const choosePlan = defineCall({
   summary: 'Choose a plan after the free week, which opens AivyPath without an end; nothing is billed',
-  method: 'POST',
   path: '/auth/choose-plan',
-  service: 'auth',
   pattern: 'auth.choose-plan',
-  audience: 'student',
   input: z.object({ plan: z.string().check(z.minLength(1), z.maxLength(60), storable) }),
-  output: nothing,
-  inputError: 'AUTH-INVALIDINPUT',
-  errors: ['AUTH-UNAUTHORIZED', 'AUTH-DB'],
-  idempotent: true,
-  invalidates: ['Me'],
+  ...change,
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_ANSWERS } from '../core/limits.js';
+import { MINUTES_A_DAY } from './choices.js';
 
 export const planId = z.string().check(z.minLength(1), z.maxLength(64));
 /** Days of a plan count on over its journeys; nobody reaches ten thousand. */
@@ -26,9 +27,7 @@ export type PlanDuration = z.infer<typeof duration>;
 /** Ids of skills, 1-30. */
 export const skillIds = z.array(z.int().check(z.gte(1), z.lte(30))).check(z.maxLength(30));
 
-/** Minutes of practice a day that a student can choose. */
-export const minutesADay = z.union([z.literal(15), z.literal(20), z.literal(30), z.literal(45), z.literal(60)]);
-export type MinutesADay = z.infer<typeof minutesADay>;
+export const minutesADay = z.literal(MINUTES_A_DAY);
 
 /** A score with its 68% range, in tens. */
 export const forecastRange = { score: points, score_low: points, score_high: points };

@@ -7,7 +7,7 @@ export const focusLists = z.object({ english: z.array(z.number()), math: z.array
 export type FocusLists = z.infer<typeof focusLists>;
 
 export const focusAreas = defineCall({
-  summary: 'The five focus areas of each subject for the journey of fifteen days that the student is on',
+  summary: 'Focus areas of each subject for the journey of fifteen days that the student is on',
   method: 'POST',
   path: '/plan/focus-areas',
   service: 'plan',

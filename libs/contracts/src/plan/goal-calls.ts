@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput, nothing } from '../core/fields.js';
+import { GOAL_CHOICES } from './choices.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
 const audience = 'student' as const;
 
-/** Minutes a day that keep a streak on a busy day. */
-const goalMinutes = z.union([z.literal(5), z.literal(10), z.literal(15)]);
-export type GoalMinutes = z.infer<typeof goalMinutes>;
+const goalMinutes = z.literal(GOAL_CHOICES);
 
 export const getSmallestGoal = defineCall({
   summary: "The student's smallest daily goal: so much practice keeps the streak on a busy day",

@@ -1,7 +1,6 @@
 import type { MinutesADay } from '@aivy/contracts';
 
-/** The minutes of practice a day that a student can choose. */
-export const MINUTES_A_DAY: readonly MinutesADay[] = [15, 20, 30, 45, 60];
+export { MINUTES_A_DAY } from '@aivy/contracts';
 
 /** For a plan made before the choice existed: the specification's goal of a day, which its forecasts assumed, too. */
 export const DEFAULT_MINUTES_A_DAY: MinutesADay = 20;

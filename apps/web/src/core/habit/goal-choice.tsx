@@ -1,4 +1,4 @@
-import { GOAL_CHOICES } from '@aivy/exam';
+import { GOAL_CHOICES } from '@aivy/contracts';
 import { useId } from 'react';
 import { useSetSmallestGoalMutation, useSmallestGoalQuery } from './api';
 import styles from './goal-choice.module.css';

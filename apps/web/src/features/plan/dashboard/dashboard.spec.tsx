@@ -129,7 +129,7 @@ describe('a student who is back after missed days', () => {
       ['Start a warm-up', '/aivy-daily?subcategory=26'],
       ['Start the full set', '/daily-test/start/34/p1/math'],
     ]);
-    expect(screen.getByText('Nothing you learned is lost. All five areas are where you left them.')).toBeTruthy();
+    expect(screen.getByText('Nothing you learned is lost. Your focus areas are where you left them.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/missed|lost your streak|days off/);
   });
 

@@ -25,7 +25,7 @@ const SUBJECTS = [
   { value: 'english', label: SUBJECT_SHORT.english },
 ] as const;
 const NO_FOCUS = 'Your focus areas will show up here once your answers are in.';
-const NOTHING_LOST = 'Nothing you learned is lost. All five areas are where you left them.';
+const NOTHING_LOST = 'Nothing you learned is lost. Your focus areas are where you left them.';
 
 const focusNote = (focus: FocusData | undefined): string =>
   focus ? `focus areas, days ${focus.from_day}–${focus.to_day}` : '';
