@@ -8,6 +8,7 @@ import {
   JOURNEY_DAYS,
   journeyOf,
   startOfDay,
+  WEEK_DAYS,
   type LocalDate,
 } from '@aivy/exam';
 import { CONFIG, type BaseConfig } from '@aivy/server-kit';
@@ -21,7 +22,6 @@ import { MailSettingsRepository } from './mail-settings.repository.js';
 import { changesBetween, letterConsentText, reminderText, weeklyLetterText, type MailText } from './mail-texts.js';
 import { WeekRepository } from './week.repository.js';
 
-const WEEK_DAYS = 7;
 const MINUTE_MS = 60_000;
 
 type Mail = InternalOutputOf<typeof getPlanMail>;

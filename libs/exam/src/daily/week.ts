@@ -1,12 +1,10 @@
-import { addDays, mondayOf, type LocalDate } from '../plan/dates.js';
+import { addDays, mondayOf, WEEK_DAYS, type LocalDate } from '../plan/dates.js';
 import type { Streak } from '../plan/streak.js';
 
 export interface WeekDay {
   date: LocalDate;
   state: 'done' | 'frozen' | 'missed' | 'today' | 'ahead';
 }
-
-const WEEK_DAYS = 7;
 
 /** The days of today's week as a streak sees them, Monday first. */
 export function weekOf(

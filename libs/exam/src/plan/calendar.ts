@@ -1,4 +1,4 @@
-import { addDays, mondayOf, type LocalDate } from './dates.js';
+import { addDays, mondayOf, WEEK_DAYS, type LocalDate } from './dates.js';
 
 /** How a date of the achievement calendar looks. */
 export type DateState = 'grey' | 'done' | 'missed';
@@ -20,9 +20,9 @@ export function dateState(date: LocalDate, { beginDate, today, finished }: Calen
 export function weeksOfMonth(month: LocalDate): (LocalDate | null)[][] {
   const prefix = month.slice(0, 7);
   const weeks: (LocalDate | null)[][] = [];
-  for (let monday = mondayOf(`${prefix}-01`); monday.slice(0, 7) <= prefix; monday = addDays(monday, 7))
+  for (let monday = mondayOf(`${prefix}-01`); monday.slice(0, 7) <= prefix; monday = addDays(monday, WEEK_DAYS))
     weeks.push(
-      Array.from({ length: 7 }, (_, day) => addDays(monday, day)).map((date) =>
+      Array.from({ length: WEEK_DAYS }, (_, day) => addDays(monday, day)).map((date) =>
         date.startsWith(prefix) ? date : null,
       ),
     );

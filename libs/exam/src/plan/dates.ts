@@ -2,6 +2,9 @@
 export type LocalDate = string;
 
 const DAY_MS = 86_400_000;
+
+/** Days of a calendar's week. */
+export const WEEK_DAYS = 7;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format costs a hundred times as much as using it, and there are few time zones. */

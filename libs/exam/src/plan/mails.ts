@@ -1,4 +1,4 @@
-import { addDays, localDateOf, localHourOf, mondayOf, type LocalDate } from './dates.js';
+import { addDays, localDateOf, localHourOf, mondayOf, WEEK_DAYS, type LocalDate } from './dates.js';
 import { isDoneToday, isPlanFinished, type PlanDays, type PlanSpan } from './days.js';
 
 /** A moment as the clock on the student's wall has it. */
@@ -27,7 +27,6 @@ export const mailboxOf = (address: string): string => address.toLowerCase().repl
 const REMINDER_LATE_HOURS = 3;
 /** On Sundays; the letter may still leave on Monday. */
 const WEEKLY_LETTER_HOUR = 18;
-const WEEK_DAYS = 7;
 
 /** Reminders of one student are at least so far apart: who flies east lives through two evenings in a day. */
 const REMINDERS_APART_MS = 20 * 3_600_000;

@@ -1,4 +1,4 @@
-import { addWeek, freeWeek, hasFullTests, pathState, runningWeek } from './path-access.js';
+import { addWeek, freeWeek, hasFullTests, pathState, pathWeek, runningWeek } from './path-access.js';
 
 // A Tuesday; the dates are those of a calendar.
 const DEC_8 = '2026-12-08';
@@ -6,6 +6,18 @@ const DEC_8 = '2026-12-08';
 describe('access to AivyPath', () => {
   it('starts with a free week of seven days, today included', () => {
     expect(freeWeek(DEC_8)).toEqual({ firstDay: DEC_8, lastDay: '2026-12-14' });
+  });
+
+  it('lists the dates of a week over the end of a month', () => {
+    expect(pathWeek('2026-11-28')).toEqual([
+      '2026-11-28',
+      '2026-11-29',
+      '2026-11-30',
+      '2026-12-01',
+      '2026-12-02',
+      '2026-12-03',
+      '2026-12-04',
+    ]);
   });
 
   it.each([

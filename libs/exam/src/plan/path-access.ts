@@ -1,8 +1,8 @@
 import { PRODUCTS } from '@aivy/contracts';
 import { addDays, daysBetween, type LocalDate } from './dates.js';
 
-/** The free week lasts so many days, and so does a week that points unlock. */
-export const WEEK_DAYS = 7;
+/** Days of the free week, and of a week that points unlock. */
+export const PATH_WEEK_DAYS = 7;
 
 /** The days on which an account can use AivyPath. */
 export interface PathAccess {
@@ -15,18 +15,21 @@ export interface PathAccess {
 /** `none`: not added. `week`: open until a day the student can see. */
 export type PathState = 'none' | 'open' | 'week' | 'ended';
 
-/** A free week that starts today. */
-export const freeWeek = (today: LocalDate): PathAccess => ({
-  firstDay: today,
-  lastDay: addDays(today, WEEK_DAYS - 1),
-});
+/** The dates of a week of AivyPath. */
+export const pathWeek = (firstDay: LocalDate): LocalDate[] =>
+  Array.from({ length: PATH_WEEK_DAYS }, (_, day) => addDays(firstDay, day));
 
-/** Seven more days, after those that are still left. An account without AivyPath gets its free week first. */
+export const lastFreeDay = (firstDay: LocalDate): LocalDate => addDays(firstDay, PATH_WEEK_DAYS - 1);
+
+/** A free week that starts today. */
+export const freeWeek = (today: LocalDate): PathAccess => ({ firstDay: today, lastDay: lastFreeDay(today) });
+
+/** Another week, after the days that are still left. An account without AivyPath gets its free week first. */
 export function addWeek(access: PathAccess | null, today: LocalDate): PathAccess {
   const { firstDay, lastDay } = access ?? freeWeek(today);
   if (lastDay === null) return { firstDay, lastDay };
   const from = lastDay < today ? addDays(today, -1) : lastDay;
-  return { firstDay, lastDay: addDays(from, WEEK_DAYS) };
+  return { firstDay, lastDay: addDays(from, PATH_WEEK_DAYS) };
 }
 
 export function pathState(access: PathAccess | null, today: LocalDate): PathState {
@@ -35,17 +38,17 @@ export function pathState(access: PathAccess | null, today: LocalDate): PathStat
   return today <= access.lastDay ? 'week' : 'ended';
 }
 
-/** Where today is in the week that's running: 1 to 7, and its two ends. Null while none is. */
+/** The week that's running, with today's place in it from 1 on. Null while none is. */
 export function runningWeek(
   access: PathAccess | null,
   today: LocalDate,
 ): { from: LocalDate; to: LocalDate; day: number; free: boolean } | null {
   if (access === null || access.lastDay === null || today > access.lastDay) return null;
   const { firstDay, lastDay } = access;
-  const free = firstDay !== null && daysBetween(firstDay, today) < WEEK_DAYS;
+  const free = firstDay !== null && today <= lastFreeDay(firstDay);
   // A free week is shown as such even when another one follows it.
-  const to = free ? addDays(firstDay, WEEK_DAYS - 1) : lastDay;
-  const from = addDays(to, 1 - WEEK_DAYS);
+  const to = free ? lastFreeDay(firstDay) : lastDay;
+  const from = addDays(to, 1 - PATH_WEEK_DAYS);
   return { from, to, day: Math.max(1, daysBetween(from, today) + 1), free };
 }
 

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber, type LocalDate } from './dates.js';
+import { dateOfDay, dayNumber, WEEK_DAYS, type LocalDate } from './dates.js';
 
 export interface Streak {
   /** Finished dates in a row up to today, or to yesterday while today is open. Frozen dates keep it and do not count. */
@@ -13,7 +13,7 @@ export interface Streak {
 }
 
 /** The week of a numbered day, from Monday on; day 0 is a Thursday. */
-const weekOf = (day: number): number => Math.floor((day + 3) / 7);
+const weekOf = (day: number): number => Math.floor((day + 3) / WEEK_DAYS);
 
 /**
  * Days in a row, with one freeze a week (from Monday): the first missed date of a week is bridged while a streak runs.

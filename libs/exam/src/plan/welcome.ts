@@ -1,7 +1,5 @@
-import { daysBetween, type LocalDate } from './dates.js';
+import { daysBetween, WEEK_DAYS, type LocalDate } from './dates.js';
 import type { PlanDays } from './days.js';
-
-const WEEK_DAYS = 7;
 
 /** Is the plan in its first week? */
 export const isFirstWeek = (beginDate: LocalDate, today: LocalDate): boolean =>

@@ -1,18 +1,17 @@
-import { addDays, freeWeek, WEEK_DAYS } from '@aivy/exam';
+import { lastFreeDay, PATH_WEEK_DAYS } from '@aivy/exam';
 import { Button, Dialog } from '@aivy/web-ui';
 import { PRODUCTS } from '@aivy/contracts';
 import { WeekDates } from '../../../core/page/week-days';
 import { useAddProduct } from '../../../core/session/use-add-product';
 import { useProducts } from '../../../core/session/use-products';
 import { dateRange } from '../../../lib/local-date-text';
+import { capital, numberWord } from '../../../lib/number-word';
 import styles from './product-cards.module.css';
 
 /** Before AivyPath is added: when its free week starts, and when it ends. */
 export function FreeWeekDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { today } = useProducts();
   const { add, isPending, isFailed } = useAddProduct();
-  const { firstDay } = freeWeek(today);
-  const from = firstDay ?? today;
   const start = async (): Promise<void> => {
     if (await add('path')) onClose();
   };
@@ -21,9 +20,9 @@ export function FreeWeekDialog({ open, onClose }: { open: boolean; onClose: () =
       open={open}
       onClose={onClose}
       title={`Start your free week of ${PRODUCTS.path.name}`}
-      description={`Seven days, ${dateRange(from, addDays(from, WEEK_DAYS - 1))}. No card, nothing to cancel. You keep everything you do.`}
+      description={`${capital(numberWord(PATH_WEEK_DAYS))} days, ${dateRange(today, lastFreeDay(today))}. No card, nothing to cancel. You keep everything you do.`}
     >
-      <WeekDates from={from} />
+      <WeekDates from={today} />
       {isFailed ? (
         <p className={styles.failed} role="alert">
           We couldn’t start your week. Check your connection and try again.

@@ -1,5 +1,5 @@
 import { PRODUCTS } from '@aivy/contracts';
-import { addDays, WEEK_DAYS } from '@aivy/exam';
+import { lastFreeDay } from '@aivy/exam';
 import { Aivy, Button, Dialog } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -31,7 +31,7 @@ export function WeekOver({ sets, target, day }: WeekOverProps) {
   if (path !== 'ended' || !access || !lastDay) return null;
   if (isChoosing) return <PlanChoice open locked onClose={() => setIsChoosing(false)} />;
   const { firstDay } = access;
-  const isFree = firstDay !== null && lastDay <= addDays(firstDay, WEEK_DAYS - 1);
+  const isFree = firstDay !== null && lastDay <= lastFreeDay(firstDay);
   const name = isFree ? 'free week' : `week of ${PRODUCTS.path.name}`;
   const done = sets === 0 ? '' : `${sets} ${sets === 1 ? 'set' : 'sets'} done. `;
   return (

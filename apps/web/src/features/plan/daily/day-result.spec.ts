@@ -1,6 +1,7 @@
 import type { getDailyAnswers, OutputOf } from '@aivy/contracts';
 import { dayResult, resultLine } from './day-result';
-import { finishedLine, missedLabel } from './finish-lines';
+import { missedLabel } from '../../../core/celebration/lines';
+import { finishedLine } from './finish-lines';
 import { stepAfterSet } from './next-step';
 import { QUESTIONS } from './testing/daily-world';
 

@@ -1,10 +1,11 @@
 import { skillById } from '@aivy/exam';
 import type { Way } from '../../../core/celebration/celebration';
+import { missedLabel } from '../../../core/celebration/lines';
 import { practicePath } from '../../../config/aivydaily-paths';
 import { unitMistakesPath } from '../../../config/daily-paths';
 import { routePath } from '../../../config/route-names';
 import type { OutlookData } from '../dashboard/outlook-text';
-import { missedLabel, type SetResult } from './finish-lines';
+import type { SetResult } from './finish-lines';
 
 /** The one thing to do after a set: what was missed in it, else what brings most, else the dashboard. */
 export function stepAfterSet(day: number, result: SetResult | null, outlook: OutlookData | undefined): Way {

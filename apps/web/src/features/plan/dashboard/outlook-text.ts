@@ -2,13 +2,11 @@ import type { NextPart, outlook } from '@aivy/contracts';
 import { MISSION_QUESTIONS, MONTH_DAYS, skillById } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
 import type { Output } from '../../../core/api/api';
+import { capital, numberWord } from '../../../lib/number-word';
 
 export type OutlookData = Output<typeof outlook>;
 type Reason = NonNullable<OutlookData['next_best']['reason']>;
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const counted = (count: number, word: string): string => `${numberWord(count)} ${word}${count === 1 ? '' : 's'}`;
 
 /** Parts of one subject and kind together. */

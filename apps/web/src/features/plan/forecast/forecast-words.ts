@@ -1,5 +1,6 @@
 import type { ForecastChange } from '@aivy/contracts';
 import { addDays, skillById, type LocalDate } from '@aivy/exam';
+import { numberWord } from '../../../lib/number-word';
 import { shortDate } from '../dashboard/dates-text';
 
 /** Why a forecast isn't above today's score. */
@@ -10,14 +11,14 @@ export const WHY_LOW =
 export const rangeText = ({ score_low: low, score_high: high }: { score_low: number; score_high: number }): string =>
   `${low}–${high}`;
 
-const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const numberWord = (count: number): string => NUMBERS[count] ?? String(count);
+/** Of answers: "none right". */
+const countWord = (count: number): string => (count === 0 ? 'none' : numberWord(count));
 
 function practiceReason({ points, cause, skill, right = 0, answered = 0 }: ForecastChange): string {
   const what = `Your ${skillById(skill!).name} ${cause}`;
   if (points < 0)
-    return `${what} was hard: ${numberWord(right)} of ${numberWord(answered)} right on the first try. Practice it again to win that back.`;
-  const count = `${numberWord(right)} right on the first try`;
+    return `${what} was hard: ${countWord(right)} of ${numberWord(answered)} right on the first try. Practice it again to win that back.`;
+  const count = `${countWord(right)} right on the first try`;
   return 2 * right >= answered ? `${what} went well: ${count}.` : `${what} helped: ${count}.`;
 }
 

@@ -99,9 +99,3 @@ export const daysText = (days: readonly number[]): string =>
 
 /** The journey of fifteen days that a plan is in, from 1. */
 export const journeyOfPlan = ({ last_finished_day: last }: Plan): number => journeyOf(last + 1);
-
-/** A week from a date on, as the letter names its days. @param from `YYYY-MM-DD` */
-export function weekdaysFrom(from: string): string[] {
-  const format = new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: 'UTC' });
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.parse(`${from}T00:00:00Z`) + day * 86_400_000));
-}

@@ -1,14 +1,6 @@
 import type { PlanForecast } from '@aivy/contracts';
 import { LETTER_START, nextPlace, placeBefore, placeOf, searchOf, type LetterPlace } from './letter-steps';
-import {
-  daysText,
-  firstName,
-  strengthsText,
-  summaryText,
-  weekdaysFrom,
-  type Paragraph,
-  type Preview,
-} from './letter-text';
+import { daysText, firstName, strengthsText, summaryText, type Paragraph, type Preview } from './letter-text';
 
 const said = (paragraphs: readonly Paragraph[]): string =>
   paragraphs.map((spans) => spans.map(({ text }) => text).join('')).join('\n');
@@ -138,10 +130,5 @@ describe('what the letter says', () => {
 
   it('greets by the first word of the name', () => {
     expect(['Maya Lee', ' Ada  Lovelace', 'Zoë', ''].map(firstName)).toEqual(['Maya', 'Ada', 'Zoë', 'there']);
-  });
-
-  it('names the seven days from today on', () => {
-    // 22 November 2026 is a Sunday.
-    expect(weekdaysFrom('2026-11-22')).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
   });
 });

@@ -7,6 +7,7 @@ import { routePath } from '../../../../config/route-names';
 import { useSkillGrowthQuery, useSmallestGoalQuery } from '../../../../core/habit/api';
 import { Celebration, type Fact, type Way } from '../../../../core/celebration/celebration';
 import { countText, pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
+import { CHEER_FROM, missedLabel } from '../../../../core/celebration/lines';
 import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
 import { useUntilCurrent } from '../../../../core/celebration/use-until-current';
 import { useRewardsQuery, useWeaknessQuery } from '../../api';
@@ -28,8 +29,6 @@ interface SessionDoneProps {
   since: number | null;
 }
 
-/** From here on the first tries are worth a cheer, percent. */
-const GOOD = 60;
 const WHY_POINTS = `A right answer earns ${POINTS_BY_TRY.join(', ')} points on the first, second, or third try.`;
 const HOME: Way = { label: 'Done for today', to: routePath('AivyDaily'), state: { stay: true } };
 
@@ -47,7 +46,7 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
       title="Mission complete!"
       titleRef={title}
       lead={missionLine(counts)}
-      pose={statistics.accuracy >= GOOD ? 'cheer' : 'pleased'}
+      pose={statistics.accuracy >= 100 * CHEER_FROM ? 'cheer' : 'pleased'}
       facts={[
         ...(points === null ? [] : [pointsFact(points, rewards, WHY_POINTS)]),
         ...(rewards && rewards.streak.days > 0 ? [streakFact(rewards.streak.days, goal)] : []),
@@ -72,7 +71,7 @@ function nextOf(
   const again = later + missed;
   if (again > 0)
     return {
-      label: again === 1 ? 'Try the one you missed again' : `Try the ${again} you missed again`,
+      label: missedLabel(again),
       to: practiceMistakesPath(conversationId),
     };
   const topic = topics.find(({ subcategory }) => subcategory !== skill)?.subcategory ?? skill;

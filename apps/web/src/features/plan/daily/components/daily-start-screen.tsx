@@ -6,6 +6,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { dailyTestPath, dailySubject } from '../../../../config/daily-paths';
 import { PageLoader } from '../../../../core/page/page-loader';
 import { useArrivalFocus } from '../../../../lib/arrival-focus';
+import { numberWord } from '../../../../lib/number-word';
 import { keepPage } from '../../../../player/saving/keep-page';
 import { resultOf, subjectName } from '../day-names';
 import { useDayStart, type ReadyDay } from '../hooks/use-day-start';
@@ -33,9 +34,6 @@ export function DailyStartScreen({ planId, day }: { planId: string; day: number 
   }
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five'];
-const inWords = (count: number): string => NUMBERS[count] ?? String(count);
-
 function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
   const title = useArrivalFocus();
   const navigate = useNavigate();
@@ -52,7 +50,7 @@ function OpenDay({ day, unit }: { day: number; unit: ReadyDay }) {
           </h1>
           <p className={styles.lead}>
             {begun
-              ? `You’ve answered ${inWords(unit.answered)} of ${inWords(unit.questions)}. Pick up where you left off.`
+              ? `You’ve answered ${numberWord(unit.answered)} of ${numberWord(unit.questions)}. Pick up where you left off.`
               : 'Just one topic today.'}
           </p>
         </div>

@@ -1,7 +1,11 @@
+import { PATH_WEEK_DAYS, pathWeek } from '@aivy/exam';
 import { Aivy } from '@aivy/web-ui';
-import { weekdaysFrom } from '../letter-text';
+import { weekday } from '../../../../lib/local-date-text';
+import { capital, numberWord } from '../../../../lib/number-word';
 import { LetterPage } from './letter-page';
 import styles from './letter.module.css';
+
+const DAYS = capital(numberWord(PATH_WEEK_DAYS));
 
 /** Page 4: the free first week. @param today `YYYY-MM-DD` */
 export function FreeWeekPage({ today, onNext, onBack }: { today: string; onNext(): void; onBack(): void }) {
@@ -13,14 +17,14 @@ export function FreeWeekPage({ today, onNext, onBack }: { today: string; onNext(
       onBack={onBack}
     >
       <p className={styles.prose}>
-        Seven days with everything in them: daily sets, explanations, and me. No card, nothing to pay. If it isn’t for
+        {DAYS} days with everything in them: daily sets, explanations, and me. No card, nothing to pay. If it isn’t for
         you, just stop.
       </p>
-      <ol className={styles.week} aria-label="Seven free days">
-        {weekdaysFrom(today).map((weekday, index) => (
-          <li key={weekday}>
+      <ol className={styles.week} aria-label={`${DAYS} free days`}>
+        {pathWeek(today).map((date, index) => (
+          <li key={date}>
             <i>{index + 1}</i>
-            {weekday}
+            {weekday(date, 'short')}
           </li>
         ))}
       </ol>
