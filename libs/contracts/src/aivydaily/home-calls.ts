@@ -41,7 +41,7 @@ export const getDailyHistory = defineCall({
 });
 
 export const getWeakness = defineCall({
-  summary: 'Scores and mastery by topic, for the choice of what to practise',
+  summary: 'Scores and mastery by topic, to choose what to practice',
   method: 'GET',
   path: '/aivydaily/weakness',
   service,

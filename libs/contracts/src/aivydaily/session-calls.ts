@@ -10,7 +10,8 @@ const audience = 'student' as const;
 const session = z.object({ conversation_id: conversationId });
 
 export const startPractice = defineCall({
-  summary: 'Start a practice session of a topic; an open one of that topic, younger than 24 hours, is gone on with',
+  summary:
+    'Start a practice session on a topic; one on that topic that has been open for less than 24 hours is resumed',
   method: 'POST',
   path: '/aivydaily/start',
   service,

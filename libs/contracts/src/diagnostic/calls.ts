@@ -172,7 +172,7 @@ export const checkEffort = defineCall({
 });
 
 export const retakeSection = defineCall({
-  summary: 'Begin a section without enough effort again; the other one stays',
+  summary: 'Start a section of the diagnostic again that had too little effort for a score; the other one stays',
   method: 'POST',
   path: '/diagnostic/retake-section',
   service,

@@ -78,7 +78,7 @@ const sectionNow = z.object({
 });
 
 export const targetStart = defineCall({
-  summary: 'What the target form starts from: the present section scores with their ranges',
+  summary: 'What the target form starts from: the current section scores with their ranges',
   method: 'POST',
   path: '/plan/target-start',
   service,
