@@ -12,7 +12,7 @@ import { FocusRepository } from './focus.repository.js';
 type Wished = Partial<Record<Subject, readonly number[] | undefined>>;
 const FIRST_JOURNEY = 1;
 
-/** What a journey works on. Whoever needs its focus areas asks here, so that everyone names the same ones. */
+/** What a journey works on. Screens and units all get its focus areas here, so they name the same ones. */
 @Injectable()
 export class FocusService {
   constructor(

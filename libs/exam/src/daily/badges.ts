@@ -17,7 +17,7 @@ export interface BadgeFacts {
   twins: number;
 }
 
-/** Who comes back after a pause of a week comes back. */
+/** A longer pause makes the next day of practice a comeback. */
 const PAUSE_DAYS = 7;
 const EXPLORED_TOPICS = 10;
 const MANY_QUESTIONS = 100;

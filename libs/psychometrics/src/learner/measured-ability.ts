@@ -5,8 +5,8 @@ import type { Estimate } from '../posterior.js';
 import { checkAbilities, type Abilities } from './standing.js';
 
 /**
- * Chance that a student's true total has risen between two measurements, 0-1: both are known with an error. Scores
- * that differ by thirty points may well be the same ability. What the scale is off both share, so it is not in it.
+ * Chance that a student's true total has risen between two measurements, 0-1. Each has its own error, so scores thirty
+ * points apart may well be the same ability. An error of the scale is in both and cancels out.
  * @param before abilities with the errors of their answers, as `measuredAbility` has them
  * @throws ParameterError
  */
@@ -31,7 +31,7 @@ export function withPrior({ theta, se }: Estimate): Estimate {
   return { theta: theta / whole, se: se / Math.sqrt(whole) };
 }
 
-/** Of answers that say next to nothing, logits² of the prior that they have used up. */
+/** The least share of the prior's variance that answers count as having used up. */
 const LEAST_KNOWN = 0.05;
 
 /**
@@ -46,10 +46,10 @@ export function measuredAbility({ theta, se }: Estimate, link: LinkingRecord = L
   return { theta: abilityOnScale(theta, link), se: se / Math.sqrt(Math.max(LEAST_KNOWN, 1 - se ** 2)) };
 }
 
-/** By how much ranges were wider than the posterior's standard deviation, when reports kept no abilities. */
+/** Older reports kept a range and no ability. It was this many times as wide as the posterior's standard deviation. */
 const OLD_RANGE_FACTOR = 1.18;
 
-/** The ability that a stored section score with its 68 % range stands for: of reports from before abilities were kept. */
+/** The ability behind a section score with its 68% range, for reports from before abilities were kept. */
 export const abilityOfScore = (
   { score, score_low: low, score_high: high }: { score: number; score_low: number; score_high: number },
   { intercept, slope }: LinkingRecord = LINKING,
