@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredDiagnosticReport, Subject } from '@aivy/contracts';
+import { otherSubject } from '@aivy/exam';
 import { DataSource, type EntityManager } from 'typeorm';
 import { AttemptRow } from './attempt.entity.js';
 
@@ -103,7 +104,7 @@ export class AttemptRepository {
     { formId, versions }: { formId: string; versions: Record<string, number> },
     manager: EntityManager,
   ): Promise<boolean> {
-    const kept = subject === 'english' ? 'math' : 'english';
+    const kept = otherSubject(subject);
     const [, count]: [unknown, number] = await manager.query(
       `update diagnostic.attempts set attempt_id = $2, form_id = $3, item_versions = $4, kept_section = $5, status = 'in_progress', end_time = null, saved_at = now(), start_time = now(),
          ${subject} = (select jsonb_agg(''::text) from jsonb_array_elements(${subject})), ${subject}_time = (select jsonb_agg(0) from jsonb_array_elements(${subject})),

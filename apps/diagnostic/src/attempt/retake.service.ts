@@ -8,7 +8,7 @@ import {
   type retakeSection,
   type Subject,
 } from '@aivy/contracts';
-import { isAdaptiveForm } from '@aivy/exam';
+import { isAdaptiveForm, otherSubject } from '@aivy/exam';
 import { markAnswers, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { diagnosticEffort } from '@aivy/psychometrics';
 import { BANK } from '@aivy/server-kit';
@@ -17,8 +17,6 @@ import { AttemptRepository, type Attempt } from './attempt.repository.js';
 
 const versionsOf = (items: readonly BankItem[]): Record<string, number> =>
   Object.fromEntries(items.map(({ id, version }) => [id, version]));
-
-const other = (subject: Subject): Subject => (subject === 'english' ? 'math' : 'english');
 
 /** Says which sections have too little effort for a score, and opens one of them again. */
 @Injectable()
@@ -73,7 +71,7 @@ export class RetakeService {
     const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: itemVersions, itemIds });
     // The kept section stays in the versions that were answered, the other one is asked in those of today.
     const asked = this.bank.current.form(formId)?.[subject] ?? [];
-    const versions = { ...itemVersions, ...versionsOf(asked), ...versionsOf(items[other(subject)]) };
+    const versions = { ...itemVersions, ...versionsOf(asked), ...versionsOf(items[otherSubject(subject)]) };
     return this.attempts.transaction(async (manager) => {
       if (!(await this.attempts.reopen(userId, subject, { formId, versions }, manager))) return null;
       // Only with its attempt: a form by itself would count as one that's being asked.
@@ -96,4 +94,4 @@ export class RetakeService {
 
 /** Is that section being taken again? */
 const isOpenAgain = ({ status, keptSection }: Attempt, subject: Subject): boolean =>
-  status === 'in_progress' && keptSection === other(subject);
+  status === 'in_progress' && keptSection === otherSubject(subject);

@@ -8,12 +8,10 @@ import {
   type retakeTestSection,
   type Subject,
 } from '@aivy/contracts';
-import { modulesOf } from '@aivy/exam';
+import { modulesOf, otherSubject } from '@aivy/exam';
 import { FormService } from '../forms/form.service.js';
 import { AttemptRepository } from './attempt.repository.js';
 import type { Attempt } from './attempt.js';
-
-const other = (subject: Subject): Subject => (subject === 'english' ? 'math' : 'english');
 
 /**
  * Lets a student take the one section without a score again. It becomes a test of its own with new questions and a copy of
@@ -41,7 +39,7 @@ export class RetakeService {
     { test_id: unsafeAttemptId, subject }: InputOf<typeof retakeTestSection>,
   ): Promise<OutputOf<typeof retakeTestSection>> {
     const test = await this.attempts.select(userId, unsafeAttemptId);
-    const kept = other(subject);
+    const kept = otherSubject(subject);
     // Looked for first: a retake that ends meanwhile is found by one of the two.
     const open = await this.attempts.selectOptionalOpen(userId);
     if (open && isRetakeOf(open, test, kept)) return onWire(open);

@@ -1,5 +1,5 @@
 import type { Subject, TestDetail } from '@aivy/contracts';
-import { isAnswered, isFurther } from '@aivy/exam';
+import { isAnswered, isFurther, otherSubject } from '@aivy/exam';
 import type { DiagnosticSection, InProgressDiagnostic } from '../../core/device/local-diagnostic';
 import { utcStamp } from '../../lib/utc-stamp';
 
@@ -44,7 +44,7 @@ function parseList<T extends string | number>(json: string, type: 'string' | 'nu
 export function fromServer(detail: TestDetail, owner: string | null): InProgressDiagnostic {
   const english = parseList<string>(detail.user_english_answer, 'string');
   const math = parseList<string>(detail.user_math_answer, 'string');
-  const only = detail.kept_section && sectionOf(detail.kept_section === 'english' ? 'math' : 'english');
+  const only = detail.kept_section && sectionOf(otherSubject(detail.kept_section));
   const inMath = english.length > 0 && !english.includes('') && math.some((answer) => answer !== '');
   const section = only ?? (inMath ? 'math' : 'reading_and_writing');
   return {

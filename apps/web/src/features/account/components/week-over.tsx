@@ -6,7 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import { useAddProduct } from '../../../core/session/use-add-product';
 import { useProducts } from '../../../core/session/use-products';
-import { useSwitchProduct } from '../../../core/session/use-switch-product';
 import { shortDate } from '../../../lib/local-date-text';
 import { PlanChoice } from './plan-choice';
 import styles from './product-cards.module.css';
@@ -23,9 +22,8 @@ export interface WeekOverProps {
 /** After the last day of a week of AivyPath: everything is saved, and there are three ways on. Nothing while it's open. */
 export function WeekOver({ sets, target, day }: WeekOverProps) {
   const navigate = useNavigate();
-  const switchTo = useSwitchProduct();
-  const { add, isPending } = useAddProduct();
-  const { path, owned, access } = useProducts();
+  const { open, isPending } = useAddProduct();
+  const { path, access } = useProducts();
   const [isChoosing, setIsChoosing] = useState(false);
   const lastDay = access?.lastDay;
   if (path !== 'ended' || !access || !lastDay) return null;
@@ -47,11 +45,7 @@ export function WeekOver({ sets, target, day }: WeekOverProps) {
       </div>
       <div className={styles.stack}>
         <Button onClick={() => setIsChoosing(true)}>Choose a plan</Button>
-        <Button
-          variant="outline"
-          pendingLabel={isPending ? 'Opening…' : undefined}
-          onClick={() => (owned.includes('daily') ? switchTo('daily') : void add('daily'))}
-        >
+        <Button variant="outline" pendingLabel={isPending ? 'Opening…' : undefined} onClick={() => open('daily')}>
           Practice in {PRODUCTS.daily.name}
         </Button>
         <Button variant="ghost" onClick={() => void navigate(routePath('DiagnosticResultContent'))}>

@@ -1,19 +1,21 @@
-import { OFTEN_APART, scoreChange } from '@aivy/exam';
+import { OFTEN_APART, scoreChange, type ScoreChange } from '@aivy/exam';
+
+export const CHANGE_WORDS: Readonly<Record<ScoreChange, string>> = {
+  grown: 'Real improvement',
+  'likely-grown': 'Probably improved',
+  noise: 'About the same',
+  'likely-fallen': 'Probably dipped',
+  fallen: 'Dipped',
+};
+const NEXT: Partial<Record<ScoreChange, string>> = {
+  'likely-fallen': '. Your next test will tell',
+  fallen: '. Your next sets go back to what slipped',
+};
 
 /** What a difference between two results means. @param chance that it's growth, 0-1 */
 export function growthSentence(chance: number): string {
-  switch (scoreChange(chance)) {
-    case 'grown':
-      return 'Real improvement';
-    case 'likely-grown':
-      return 'Probably improved';
-    case 'fallen':
-      return 'Dipped. Your next sets go back to what slipped';
-    case 'likely-fallen':
-      return 'Probably dipped. Your next test will tell';
-    case 'noise':
-      return 'About the same';
-  }
+  const change = scoreChange(chance);
+  return CHANGE_WORDS[change] + (NEXT[change] ?? '');
 }
 
 /** How much tests of the same student differ, for anyone who compares them. */

@@ -1,22 +1,14 @@
 import { PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { useAddProduct } from '../../../../core/session/use-add-product';
-import { useProducts } from '../../../../core/session/use-products';
-import { useSwitchProduct } from '../../../../core/session/use-switch-product';
 import styles from './rewards.module.css';
 
 /** The way into AivyPath once a week of it is unlocked. The account may not know yet: then it's added here. */
 export function PlanTrial() {
-  const switchTo = useSwitchProduct();
-  const { owned } = useProducts();
-  const { add, isPending, isFailed } = useAddProduct();
+  const { open, isPending, isFailed } = useAddProduct();
   return (
     <>
-      <Button
-        variant="outline"
-        onClick={() => (owned.includes('path') ? switchTo('path') : void add('path'))}
-        pendingLabel={isPending ? 'Opening…' : undefined}
-      >
+      <Button variant="outline" onClick={() => open('path')} pendingLabel={isPending ? 'Opening…' : undefined}>
         Open {PRODUCTS.path.name}
       </Button>
       {isFailed ? (

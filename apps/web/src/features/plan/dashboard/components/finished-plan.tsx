@@ -4,23 +4,13 @@ import { Button, buttonClass } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
 import { useAddProduct } from '../../../../core/session/use-add-product';
-import { useProducts } from '../../../../core/session/use-products';
-import { useSwitchProduct } from '../../../../core/session/use-switch-product';
-import { signed } from '../chance';
+import { CHANGE_WORDS, signed } from '../chance';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { ownGains } from '../improvements-model';
 import { TARGET_FORM, type PlanView } from '../plan-view';
 import type { ScorePathData } from '../score-path-model';
 import styles from './finished-plan.module.css';
 import { Tile } from './tile';
-
-const CHANGES = {
-  grown: 'Real improvement.',
-  'likely-grown': 'Probably improved.',
-  noise: 'About the same.',
-  'likely-fallen': 'Probably dipped.',
-  fallen: 'Dipped.',
-} as const;
 
 /** How the last test compares with the target. */
 export function targetSentence({
@@ -38,9 +28,7 @@ export function targetSentence({
 
 /** In place of today's set once all days are done: what the plan brought, and three ways on. */
 export function FinishedPlan({ view, queries }: { view: PlanView; queries: DashboardQueries }) {
-  const switchTo = useSwitchProduct();
-  const { owned } = useProducts();
-  const { add, isPending } = useAddProduct();
+  const { open, isPending } = useAddProduct();
   const { sets, tests } = doneSince(view.days);
   const scores = queries.scorePath.data;
   const [first, last] = [scores?.score_path[0], scores?.score_path.at(-1)];
@@ -54,7 +42,7 @@ export function FinishedPlan({ view, queries }: { view: PlanView; queries: Dashb
           <li>
             <b>{signed(last.score - first.score)}</b>
             SAT points since your diagnostic.{' '}
-            {last.growth_since_first == null ? '' : CHANGES[scoreChange(last.growth_since_first)]}
+            {last.growth_since_first == null ? '' : `${CHANGE_WORDS[scoreChange(last.growth_since_first)]}.`}
           </li>
         ) : null}
         <li>
@@ -75,11 +63,7 @@ export function FinishedPlan({ view, queries }: { view: PlanView; queries: Dashb
         <Link to={routePath('FullTestPreview')} className={buttonClass('outline')}>
           Take another practice test
         </Link>
-        <Button
-          variant="ghost"
-          pendingLabel={isPending ? 'Opening…' : undefined}
-          onClick={() => (owned.includes('daily') ? switchTo('daily') : void add('daily'))}
-        >
+        <Button variant="ghost" pendingLabel={isPending ? 'Opening…' : undefined} onClick={() => open('daily')}>
           Practice in {PRODUCTS.daily.name}
         </Button>
       </div>

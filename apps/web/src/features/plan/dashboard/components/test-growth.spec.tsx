@@ -34,7 +34,7 @@ describe('the growth a practice test shows', () => {
 
   it('hides no lower score', () => {
     show(NOW, { ...BEFORE, growth_chance: 0.1 });
-    expect(screen.getByText('Down 50 in total. Probably dipped.')).toBeTruthy();
+    expect(screen.getByText('Down 50 in total. Probably dipped. Your next test will tell.')).toBeTruthy();
   });
 
   it('is nothing before a first full test', () => {

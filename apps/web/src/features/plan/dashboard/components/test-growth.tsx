@@ -1,7 +1,6 @@
-import { scoreChange, type ScoreChange } from '@aivy/exam';
 import { Explained } from '../../../../core/celebration/explained';
 import { Growth, type Grown } from '../../../../core/celebration/growth';
-import { signed } from '../chance';
+import { growthSentence, signed } from '../chance';
 import type { ScorePathData } from '../score-path-model';
 import styles from './test-growth.module.css';
 
@@ -11,14 +10,6 @@ const WHY_SCORE =
   'The big number is our best estimate from this test. A test never measures exactly, so your real level is likely in the range.';
 const WHY_CHANGE =
   'Two tests differ a little even when nothing has changed. We only call it an improvement when the change is bigger than that.';
-
-const CHANGES: Record<ScoreChange, string> = {
-  grown: 'Real improvement.',
-  'likely-grown': 'Probably improved.',
-  noise: 'About the same.',
-  'likely-fallen': 'Probably dipped.',
-  fallen: 'It dipped. Your plan goes back to what slipped.',
-};
 
 const SECTION_LOW = 200;
 const SECTION_SPAN = 600;
@@ -63,7 +54,7 @@ function Sections({ before, now }: { before: Result; now: Result }) {
         bar('Reading & Writing', 'english', before.english_score, now.english_score),
         bar('Math', 'math', before.math_score, now.math_score),
       ]}
-      note={`${difference(now.score - before.score)}${chance === null ? '' : ` ${CHANGES[scoreChange(chance)]}`}`}
+      note={`${difference(now.score - before.score)}${chance === null ? '' : ` ${growthSentence(chance)}.`}`}
     />
   );
 }
