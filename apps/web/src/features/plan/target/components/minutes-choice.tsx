@@ -28,7 +28,7 @@ interface MinutesChoiceProps {
   onChange(minutes: MinutesADay): void;
 }
 
-/** The five choices on one axis: what each leads to, and the chance that it reaches the target. */
+/** All choices on one axis: what each leads to, and the chance that it reaches the target. */
 export function MinutesChoice({ term: { by, choices }, target, now, isOfTarget, value, onChange }: MinutesChoiceProps) {
   const axis = axisOf(choices, target);
   const best = isOfTarget ? recommended(choices)?.minutes_a_day : undefined;
