@@ -1,4 +1,5 @@
 import type { MeasuredScores, Subject } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { markAnswers, type BankItem } from '@aivy/item-bank';
 import { scoreDiagnostic } from '@aivy/psychometrics';
 import { answerTo, type Given } from './answering.js';
@@ -6,8 +7,6 @@ import { evidenceOf, momentsOf } from './marks.js';
 import { addMeasurement, scoresOf } from './measurement.js';
 import { uuidFrom } from './random-id.js';
 import type { Student, World } from './student.js';
-
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 
 /** The first test. @param at milliseconds since 1970 @returns when it was over, and its scores */
 export function takeDiagnostic(

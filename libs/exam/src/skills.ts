@@ -1,6 +1,8 @@
 /** The subject taxonomy: two subjects, eight categories, thirty skills with fixed ids. */
 import type { Subject } from '@aivy/contracts';
 
+export const SUBJECTS = ['english', 'math'] as const satisfies readonly Subject[];
+
 export const otherSubject = (subject: Subject): Subject => (subject === 'english' ? 'math' : 'english');
 
 export interface Category {

@@ -1,5 +1,5 @@
 import { REPORT_VERSION, type ReportSection, type StoredDiagnosticReport } from '@aivy/contracts';
-import { skillById } from '@aivy/exam';
+import { skillById, SUBJECTS } from '@aivy/exam';
 import type { SkillMastery } from './mastery.js';
 import { linkOf } from './linking.js';
 import type { Scale } from './scale.js';
@@ -63,5 +63,3 @@ export function reportVersions({
     ...(pairs > 0 && { scale_pairs: pairs }),
   };
 }
-
-const SUBJECTS = ['english', 'math'] as const;

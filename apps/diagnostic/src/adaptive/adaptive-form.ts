@@ -21,8 +21,6 @@ export interface AdaptiveForm extends Readonly<Record<Subject, readonly DrawnQue
   readonly closed: boolean;
 }
 
-export const SUBJECTS: readonly Subject[] = ['english', 'math'];
-
 /** Answers in the order of the questions: final ones as they stand, the others as the page sends them. */
 export const withFinalAnswers = (drawn: readonly DrawnQuestion[], sent: readonly string[]): string[] =>
   sent.map((answer, index) => drawn[index]?.answer ?? answer);

@@ -9,11 +9,11 @@ import {
   type StudentQuestion,
   type Subject,
 } from '@aivy/contracts';
-import { ADAPTIVE_FORM, isStorableEntry } from '@aivy/exam';
+import { ADAPTIVE_FORM, isStorableEntry, SUBJECTS } from '@aivy/exam';
 import { toTestQuestion, type BankItem } from '@aivy/item-bank';
 import type { Transaction } from '@aivy/server-kit';
 import { AdaptiveFormRepository } from './adaptive-form.repository.js';
-import { SUBJECTS, type AdaptiveForm, type DrawnQuestion } from './adaptive-form.js';
+import type { AdaptiveForm, DrawnQuestion } from './adaptive-form.js';
 import { DrawingService } from './drawing.service.js';
 import { MetItemsService } from './met-items.service.js';
 

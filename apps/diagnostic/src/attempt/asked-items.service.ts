@@ -1,13 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { unscoredSections, type Subject } from '@aivy/contracts';
-import { isAdaptiveForm } from '@aivy/exam';
+import { isAdaptiveForm, SUBJECTS } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK } from '@aivy/server-kit';
 import { AdaptiveService } from '../adaptive/adaptive.service.js';
 import { AttemptRepository, type Attempt } from './attempt.repository.js';
 import { mayBeTakenAgain } from './taken-again.js';
-
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 
 /** Knows which questions of a diagnostic nobody may explain yet. */
 @Injectable()

@@ -1,11 +1,10 @@
 import { DomainError, type ErrorDetail, type InputOf, type saveAnswers, type Subject } from '@aivy/contracts';
-import { entryFaults, parseUtcStamp } from '@aivy/exam';
+import { entryFaults, parseUtcStamp, SUBJECTS } from '@aivy/exam';
 import { countedAnswers, type AnsweredForm } from './answered-forms.service.js';
 import type { AttemptContent } from './attempt.repository.js';
 
 type Progress = InputOf<typeof saveAnswers>;
 
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const EARLIEST = Date.UTC(2024, 0, 1);
 /** Times come from the student's device, whose clock may be off; a test must not be lost over it. */
 const CLOCK_SKEW_MS = 24 * 3600 * 1000;

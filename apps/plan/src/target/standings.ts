@@ -1,5 +1,5 @@
 import type { LearnerState } from '@aivy/contracts';
-import { skillsOf, WEAK_MASTERY, type SkillStanding } from '@aivy/exam';
+import { skillsOf, SUBJECTS, WEAK_MASTERY, type SkillStanding } from '@aivy/exam';
 import { skillFrames, type BankSnapshot } from '@aivy/item-bank';
 import { pointsPerMinute, type SkillFrame } from '@aivy/psychometrics';
 
@@ -19,7 +19,6 @@ export const standingsOf = (state: LearnerState | null, bank: BankSnapshot): Ski
       }))
     : unmeasured(bank);
 
-const SUBJECTS = ['english', 'math'] as const;
 const frames = new WeakMap<BankSnapshot, ReadonlyMap<number, SkillFrame>>();
 
 /** What the exam and the bank say of the skills; walks through all items once a release. */

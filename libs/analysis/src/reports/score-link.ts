@@ -1,4 +1,5 @@
 import type { Finding, Subject } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import {
   estimateBridge,
   isBridge,
@@ -25,7 +26,6 @@ export interface LinkedStudent {
   tests: Readonly<Record<Subject, readonly DatedTest[]>>;
 }
 
-const SUBJECTS = ['english', 'math'] as const;
 const NAMES: Readonly<Record<Subject, string>> = { english: 'Reading & Writing', math: 'Math' };
 
 /** Where the chart compares, points of the present scale. */

@@ -1,5 +1,4 @@
-import type { Subject } from '@aivy/contracts';
-import { skillsOf } from '@aivy/exam';
+import { skillsOf, SUBJECTS } from '@aivy/exam';
 import type { BankItem } from '../item/item.js';
 import type { Pool } from '../pools/index.js';
 import { assembleDiagnostic, assembleModule, type Assembled, type Wish } from './assemble.js';
@@ -8,7 +7,6 @@ import type { Shortage } from './picker.js';
 import type { ItemPool } from './pool.js';
 import { assembleUnit } from './unit.js';
 
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 /** Where a student's second modules may be. */
 export const SECOND_MODULES: readonly Route[] = ['lower', 'higher'];
 /** No bank that is kept in memory goes on longer than this. */

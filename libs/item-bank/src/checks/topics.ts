@@ -1,4 +1,5 @@
 import type { Subject } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { assembleModule } from '../assembly/assemble.js';
 import { ItemPool } from '../assembly/pool.js';
 import type { Route } from '../assembly/blueprint.js';
@@ -8,7 +9,6 @@ import { alikeInARow, clashes, mostOfField, tooOften } from '../topics/clashes.j
 import { topicOf } from '../topics/topic.js';
 import type { Fault } from './fault.js';
 
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 const ROUTES: readonly Route[] = ['first', 'lower', 'higher'];
 /** First tests of so many students. */
 const SAMPLES = 5;

@@ -8,6 +8,7 @@ import {
   unitSkillOf,
   type FocusAreas,
   type SkillStanding,
+  SUBJECTS,
 } from '@aivy/exam';
 import { routeAfter } from '@aivy/psychometrics';
 import { assembleModule, type Assembled } from '../assembly/assemble.js';
@@ -24,7 +25,6 @@ import { HOURS, Student } from './student.js';
 const MONTHS = 6;
 /** Days of the longest plan. */
 const JOURNEY = MONTHS * MONTH_DAYS;
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 
 /** Something that a student was given, with what it was short of. */
 export interface Given {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { SUBJECTS } from '@aivy/exam';
 import * as z from 'zod';
 import { mendForm } from '../assembly/mend-form.js';
 import { readItem, type BankItem } from '../item/item.js';
@@ -10,7 +11,6 @@ const formRow = z.object({
   math: z.array(z.int()),
   versions: z.record(z.string(), z.int()),
 });
-const SECTIONS = ['english', 'math'] as const;
 
 /** Between the id of a form and what names its mending; no id of a drawn form has it. */
 const MENDED = '.';
@@ -42,7 +42,7 @@ export async function formOfRelease(
   const pins = Object.fromEntries(mended.map((item) => [item.id, form.versions[item.id] ?? item.version]));
   await client.query(
     'INSERT INTO bank.forms (id, english, math, versions) VALUES ($1, $2, $3, $4) ON CONFLICT (id) DO NOTHING',
-    [id, ...SECTIONS.map((section) => JSON.stringify(sections[section])), JSON.stringify(pins)],
+    [id, ...SUBJECTS.map((section) => JSON.stringify(sections[section])), JSON.stringify(pins)],
   );
   return id;
 }

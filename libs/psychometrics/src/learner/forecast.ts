@@ -1,3 +1,4 @@
+import { SUBJECTS } from '@aivy/exam';
 import { LINKING, linkOf, type LinkingRecord } from '../linking.js';
 import { requireNotNegative } from '../model.js';
 import type { Estimate } from '../posterior.js';
@@ -24,7 +25,6 @@ export interface Forecast extends ForecastRange {
 
 const MINUTES = 60;
 const MONTH_DAYS = 30;
-const SECTIONS = ['english', 'math'] as const;
 /** Skipping less likely pairs of scores takes half of the time and changes no figure. */
 const LEAST_SHARE = 1e-12;
 
@@ -66,14 +66,14 @@ export function forecastScore(
 ): Forecast {
   checkAbilities(abilities);
   requireNotNegative('days', days);
-  for (const name of SECTIONS) requireNotNegative('minutesPerDay', minutesPerDay[name]);
+  for (const name of SUBJECTS) requireNotNegative('minutesPerDay', minutesPerDay[name]);
   const totals = new Float64Array(TOTALS);
   const own = { english: new Float64Array(TENS), math: new Float64Array(TENS) };
   const drift = driftOver(days, learning);
   for (const { rate, weight: ofRate } of likelyRates(abilities.rate, learning))
     for (const [at, ofShift] of FIVE) {
       const weight = ofRate * ofShift;
-      const [english, math] = SECTIONS.map((name) => {
+      const [english, math] = SUBJECTS.map((name) => {
         const [section, scale] = [abilities[name], linkOf(link, name)];
         const gain = rate * ((section.perRate ?? 0) + gainOf(section, days, minutesPerDay[name], learning));
         const shift = scaleShare(section) * scale.scaleSd * at;

@@ -1,4 +1,5 @@
 import type { Finding, Subject } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { eap, ResponsePacker } from '@aivy/psychometrics';
 import type { Cell } from '../../suppression/index.js';
 import { normalInterval } from '../../statistics/index.js';
@@ -18,7 +19,6 @@ const REST_FROM = 5;
 const MATCHED_FROM = 10;
 const STRATA = 4;
 
-const SECTIONS = ['english', 'math'] as const satisfies readonly Subject[];
 const SETTINGS = ['exam', 'practice'] as const satisfies readonly Setting[];
 
 /** An answer, and whether its giver is of the group that is compared with the rest. */
@@ -88,7 +88,7 @@ export class ItemCalibration implements Computed {
     this.#frames = frames;
     this.#anchors = new Set(anchors);
     this.#compares = compares;
-    this.#places = SECTIONS.flatMap((section) => SETTINGS.map((setting) => new Place(section, setting, frames)));
+    this.#places = SUBJECTS.flatMap((section) => SETTINGS.map((setting) => new Place(section, setting, frames)));
   }
 
   /** Answers of a person follow one another, the oldest first. */

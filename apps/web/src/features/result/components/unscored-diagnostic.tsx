@@ -1,4 +1,4 @@
-import type { Subject } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -10,8 +10,6 @@ import { DiagnosticAnalysis } from './diagnostic-analysis';
 import { EffortCard } from './effort-card';
 import { RetakeButton, type Retake } from './retake-button';
 import styles from './result-states.module.css';
-
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 
 /** The report of a diagnostic with a section that has too few careful answers: what there is, and that section again. */
 export function UnscoredDiagnostic({ result, retake }: { result: DiagnosticResult; retake: Retake }) {

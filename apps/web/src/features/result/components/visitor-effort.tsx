@@ -1,4 +1,5 @@
-import { type checkEffort, type OutputOf, type Subject } from '@aivy/contracts';
+import type { checkEffort, OutputOf } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { NOT_ENOUGH, SECTION_NAMES } from '../effort-texts';
 import { EffortCard } from './effort-card';
@@ -10,8 +11,6 @@ interface VisitorEffortProps {
   onWholeAgain(): void;
   onSignUp(): void;
 }
-
-const SUBJECTS: readonly Subject[] = ['english', 'math'];
 
 /** What a visitor should know before signing up: a section has too few careful answers for a score. */
 export function VisitorEffort({ effort, retake, onWholeAgain, onSignUp }: VisitorEffortProps) {

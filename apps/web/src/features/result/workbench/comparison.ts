@@ -8,6 +8,7 @@ import {
   type ScoreDifference,
   type Tally,
   type TallyChange,
+  SUBJECTS,
 } from '@aivy/exam';
 import type { SubjectName } from '../../../player/analysis/model';
 import type { Attempt } from './attempt';
@@ -43,8 +44,6 @@ export interface Comparison {
   sections: readonly SectionComparison[];
   topics: readonly TopicComparison[];
 }
-
-const SUBJECTS = ['english', 'math'] as const;
 
 /** A section with where another test would score; older reports do not say it. */
 function retested({ report }: Attempt, subject: SubjectName): RetestedScore | NoComparison {

@@ -1,8 +1,7 @@
-import type { SubjectName } from '../../../player/analysis/model';
+import { SUBJECTS } from '@aivy/exam';
 import type { AskedQuestion, Attempt } from './attempt';
 
 const TOP_SCORE = 800;
-const SUBJECTS: readonly SubjectName[] = ['english', 'math'];
 
 const costOf = (mistakes: readonly AskedQuestion[]): number => mistakes.reduce((sum, { cost }) => sum + (cost ?? 0), 0);
 

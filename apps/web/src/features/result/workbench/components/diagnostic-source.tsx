@@ -4,6 +4,7 @@ import {
   type requestQuestions,
   type requestQuestionSolution,
 } from '@aivy/contracts';
+import { SUBJECTS } from '@aivy/exam';
 import { useEffect, useMemo } from 'react';
 import { analyseQuestions, type SubjectName } from '../../../../player/analysis/model';
 import { useResultDetailQuery, useResultQuestionsQuery, useResultSolutionsQuery } from '../../api';
@@ -16,8 +17,6 @@ interface Given {
   solutions: OutputOf<typeof requestQuestionSolution>;
 }
 type Results = Parameters<typeof analyseQuestions>[0];
-
-const SECTIONS = ['english', 'math'] as const;
 
 /** Questions with keys, results, and what the measurement says of each. */
 function joined(results: Results, { questions, solutions }: Given): DiagnosticQuestion[] {
@@ -57,7 +56,7 @@ export function DiagnosticSource({ onLoaded }: { onLoaded(id: string, loaded: Lo
   useEffect(() => {
     if (attempt) onLoaded(DIAGNOSTIC, { state: 'ready', attempt });
     else if (refused >= 0)
-      onLoaded(DIAGNOSTIC, { state: 'failed', message: DIAGNOSTIC_MESSAGES.solutionsFailed(SECTIONS[refused]!) });
+      onLoaded(DIAGNOSTIC, { state: 'failed', message: DIAGNOSTIC_MESSAGES.solutionsFailed(SUBJECTS[refused]!) });
   }, [attempt, onLoaded, refused]);
   return null;
 }

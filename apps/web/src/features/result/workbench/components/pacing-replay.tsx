@@ -1,4 +1,4 @@
-import { MODULES, momentOf, type Moment } from '@aivy/exam';
+import { MODULES, momentOf, SUBJECTS, type Moment } from '@aivy/exam';
 import { Button } from '@aivy/web-ui';
 import { useState } from 'react';
 import { partOf, type Attempt } from '../attempt';
@@ -6,8 +6,6 @@ import type { PlaceControls } from '../hooks/use-place';
 import { clockText, pacedText, replayOf, type PacedQuestion, type Replay } from '../pacing';
 import { partName } from '../test-name';
 import styles from './pacing-replay.module.css';
-
-const SECTIONS = ['english', 'math'] as const;
 
 function momentText({ at, answers }: Moment, questions: number): string {
   const answered = `${answers.size} of ${questions} answered`;
@@ -119,7 +117,7 @@ export function PacingReplay({ place, go, attempt }: PlaceControls & { attempt: 
       <div className={styles.view}>
         <h1 className={styles.title}>How it went by the clock</h1>
         <p className={styles.note}>{NONE_KEPT} The time on each question in all:</p>
-        {SECTIONS.map((part) => (
+        {SUBJECTS.map((part) => (
           <section key={part}>
             <h2>{partName(part)}</h2>
             <TimesOnly attempt={attempt} part={part} />

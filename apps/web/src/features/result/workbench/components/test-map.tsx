@@ -1,5 +1,5 @@
+import { MODULES, SUBJECTS } from '@aivy/exam';
 import { cx } from '@aivy/web-ui';
-import { MODULES } from '@aivy/exam';
 import { isMistake, itemName, partOf, type AskedQuestion, type Attempt } from '../attempt';
 import { pointsLost } from '../points-lost';
 import { partName } from '../test-name';
@@ -7,8 +7,6 @@ import styles from './test-map.module.css';
 
 /** Pixels: a wrong one that cost nothing, and the dearest of the test. */
 const [LEAST, MOST] = [20, 40];
-
-const SECTIONS = ['english', 'math'] as const;
 
 const dearestOf = ({ questions }: Attempt): number => Math.max(1, ...questions.map(({ cost }) => cost ?? 0));
 const heightOf = ({ cost }: AskedQuestion, dearest: number): number => LEAST + ((MOST - LEAST) * (cost ?? 0)) / dearest;
@@ -54,7 +52,7 @@ export function TestMap({ attempt, item }: { attempt: Attempt; item: string | nu
   return (
     <div className={styles.map}>
       <div className={cx(styles.modules, attempt.modules === null && styles.sections)}>
-        {(attempt.modules ? MODULES : SECTIONS).map((part) => (
+        {(attempt.modules ? MODULES : SUBJECTS).map((part) => (
           <Part key={part} attempt={attempt} part={part} item={item} />
         ))}
       </div>
