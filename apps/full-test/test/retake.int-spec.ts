@@ -9,6 +9,7 @@ import {
   submitModule,
   testForEvidence,
 } from '@aivy/contracts';
+import { waitFor } from '@aivy/server-testing';
 import { FullTestUnderTest } from './full-test-under-test.js';
 
 let tests: FullTestUnderTest;
