@@ -38,7 +38,7 @@ export function UserActions() {
   }, []);
   return (
     <>
-      {userStage >= PLANNED_STAGE && (
+      {(userStage >= PLANNED_STAGE || owned.includes('daily')) && (
         <Suspense fallback={null}>
           <StreakChip />
         </Suspense>

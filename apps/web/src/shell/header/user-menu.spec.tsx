@@ -164,6 +164,11 @@ describe('the streak in the header', () => {
     await waitFor(() => expect(document.body.textContent).toContain('5-day streak'));
   });
 
+  it('comes from AivyDaily while there is no plan', async () => {
+    show(2, [2]);
+    await waitFor(() => expect(document.body.textContent).toMatch(/^14-day streak/));
+  });
+
   it('is not there before the first one', async () => {
     show(3, [1], 0);
     await screen.findByText('Full tests');
