@@ -114,6 +114,20 @@ describe('the growth of a skill', () => {
     expect(await plans.call(skillGrowth, { skill: 15, since: since - DAY_MS }, student)).toMatchObject({ before: 57 });
   });
 
+  it('is not current while practice is still on its way here', async () => {
+    const student = await plans.newStudent();
+    const since = Date.now() - MINUTE_MS;
+    await practice(plans, student, new Date(), 1, 1);
+    await plans.query('update plan.learners set state_version = version, state = $2 where user_id = $1', [
+      student.userId,
+      stateOf({ 15: 64 }),
+    ]);
+    const isCurrent = async (answered?: number): Promise<boolean> =>
+      (await plans.call(skillGrowth, { skill: 15, since, ...(answered !== undefined && { answered }) }, student))
+        .is_current;
+    expect([await isCurrent(), await isCurrent(2), await isCurrent(3)]).toEqual([true, true, false]);
+  });
+
   it('is unknown before the first answers are in', async () => {
     expect(await plans.call(skillGrowth, { skill: 1, since: 0 }, await plans.newStudent())).toMatchObject({
       before: null,

@@ -62,9 +62,17 @@ export class GainService {
     };
   }
 
-  /** What one skill has gained since a moment, also for a student without a plan. */
-  async growth(caller: Caller, { skill, since }: InputOf<typeof skillGrowth>): Promise<OutputOf<typeof skillGrowth>> {
+  /**
+   * What one skill has gained since a moment, also for a student without a plan. Answers of practice come here a moment
+   * after they're given, so only the page knows how many there have to be.
+   */
+  async growth(
+    caller: Caller,
+    { skill, since, answered = 0 }: InputOf<typeof skillGrowth>,
+  ): Promise<OutputOf<typeof skillGrowth>> {
     const userId = signedIn(caller);
+    // Before the standing: an answer that comes in between makes that one not current.
+    const arrived = answered === 0 ? 0 : await this.practicedSince(userId, new Date(since));
     const [{ state, baseline, isCurrent }, then] = await Promise.all([
       this.learners.standing(userId),
       this.history.selectOptionalBefore(userId, new Date(since)),
@@ -75,8 +83,13 @@ export class GainService {
       before: then?.[skill] ?? first ?? now,
       now,
       since_diagnostic: first === null || now === null ? null : Math.max(0, now - first),
-      is_current: isCurrent,
+      is_current: isCurrent && arrived >= answered,
     };
+  }
+
+  private async practicedSince(userId: string, moment: Date): Promise<number> {
+    const groups = await this.evidence.selectPracticeSince(userId, moment);
+    return groups.filter(({ source }) => source === 'practice').reduce((sum, group) => sum + group.answered, 0);
   }
 }
 

@@ -12,6 +12,8 @@ const errors = ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-DB'] as const;
 /** `Reports` as well: a full test's report moves the score path and the mastery behind the rest. */
 const cache = { keepSeconds: 120, tags: ['Dash', 'Reports'] } as const;
 
+const MOST_ANSWERED = 1_000;
+
 /** Skill id → points of mastery, never negative. */
 const bySkill = z.record(z.string(), z.number());
 
@@ -146,7 +148,12 @@ export const skillGrowth = defineCall({
   service,
   pattern: 'plan.skill-growth',
   audience,
-  input: z.object({ skill: z.int().check(z.gte(1), z.lte(30)), since: moment }),
+  input: z.object({
+    skill: z.int().check(z.gte(1), z.lte(30)),
+    since: moment,
+    /** Practice questions answered since then, where the page knows: the figures aren't current with fewer. */
+    answered: z.optional(z.int().check(z.gte(0), z.lte(MOST_ANSWERED))),
+  }),
   output: z.object({
     /** Null, as the next, before the first answers are in. */
     before: z.nullable(z.number()),

@@ -85,6 +85,8 @@ describe('a mission', () => {
     expect(isShown('3 of 5 right on the first try, and you solved 1 more by trying again.')).toBe(true);
     // Mastery 58 before the mission, 61 now.
     await until(() => isShown('What grew') && isShown('+3') && isShown('Mastery is up 17 since your diagnostic.'));
+    // Not before the record has all five.
+    expect(server.net.sent('/plan/skill-growth').at(-1)?.body['answered']).toBe(5);
     const again = screen.getByRole('link', { name: 'Try the 2 you missed again' });
     expect(again.getAttribute('href')).toBe(`/mistakes?test=practice-${SESSION}`);
     await pass(1_000);

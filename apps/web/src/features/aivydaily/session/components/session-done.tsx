@@ -1,9 +1,10 @@
-import { POINTS_BY_TRY } from '@aivy/contracts';
+import { POINTS_BY_TRY, type skillGrowth } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { Clock, LockOpen, Medal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { practiceMistakesPath, practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
+import type { Input } from '../../../../core/api/api';
 import { useSkillGrowthQuery, useSmallestGoalQuery } from '../../../../core/habit/api';
 import { Celebration, type Fact, type Way } from '../../../../core/celebration/celebration';
 import { countText, pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
@@ -55,7 +56,7 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
       next={nextOf(conversationId, skill, counts, weakness?.topics ?? [])}
       later={HOME}
     >
-      {skill !== null && since !== null ? <Grown skill={skill} since={since} /> : null}
+      {skill !== null && since !== null ? <Grown skill={skill} since={since} answered={statistics.answered} /> : null}
       <NewBadges rewards={rewards} since={since} />
     </Celebration>
   );
@@ -94,8 +95,9 @@ const timeFact = ({ minutes }: SessionStatistics): Fact => ({
   why: 'From your first question to your last answer.',
 });
 
-function Grown({ skill, since }: { skill: number; since: number }) {
-  const query = useSkillGrowthQuery({ skill, since }, { refetchOnMountOrArgChange: true });
+function Grown(asked: Input<typeof skillGrowth>) {
+  const { skill } = asked;
+  const query = useSkillGrowthQuery(asked, { refetchOnMountOrArgChange: true });
   const isPending = useUntilCurrent(true, query);
   const { before = null, now = null, since_diagnostic: sinceDiagnostic = null } = query.data ?? {};
   return (
