@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, mustCall, submitDiagnostic, type Account } from './accounts.js';
+import { letWeekPass } from './let-time-pass.js';
 import { createPlanned } from './plan-calls.js';
-import { givePoints, letWeekPass } from './points.js';
+import { givePoints } from './points.js';
 import { eventually, useWorld } from './world.js';
 
 const world = useWorld();

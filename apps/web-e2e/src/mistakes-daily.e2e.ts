@@ -4,7 +4,8 @@ import { bringSession, createAccount, mustCall } from './accounts.js';
 import { explanationStart, keyById } from './answer-key.js';
 import { faultsOfPage } from './axe.js';
 import { sql } from './database.js';
-import { createPlanned, letDayPass, missUnit, unitOf, type Planned } from './plan-calls.js';
+import { letDayPass } from './let-time-pass.js';
+import { createPlanned, missUnit, unitOf, type Planned } from './plan-calls.js';
 import { practise, practiceQuestion } from './practice-screen.js';
 import { eventually, useWorld } from './world.js';
 

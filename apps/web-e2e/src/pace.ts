@@ -19,6 +19,7 @@ function pacedBody(body: Record<string, unknown>, pace: Pace): Record<string, un
   replace('spent_ms', 1_000 * pace.english);
   replace('english_time', pace.english);
   replace('math_time', pace.math);
+  if (typeof body['spent_ms'] === 'number') paced['spent_ms'] = 1_000 * pace.math;
   return paced;
 }
 
@@ -32,5 +33,6 @@ export async function workAtPace(page: Page, pace: Pace = AT_WORK): Promise<void
       postData: JSON.stringify(pacedBody(route.request().postDataJSON() as Record<string, unknown>, pace)),
     });
   await page.route('**/api/full-test/save-progress', send);
+  await page.route('**/api/aivydaily/submit-answer', send);
   await page.route(/\/api\/diagnostic\/(save-answers|submit-answers|check-effort)$/, send);
 }

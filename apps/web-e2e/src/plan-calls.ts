@@ -1,7 +1,6 @@
 import type { InputOf, OutputOf, getDailyProgress, getDailyQuestions, getPlan, setTarget } from '@aivy/contracts';
 import { call, createAccount, mustCall, submitDiagnostic, type Account } from './accounts.js';
 import { keyById } from './answer-key.js';
-import { sql } from './database.js';
 import type { Keyed } from './full-test-screen.js';
 import { eventually } from './world.js';
 
@@ -71,31 +70,6 @@ export async function doUnit(planned: Planned, day: number): Promise<void> {
   await mustCall('/daily/save-progress', { ...at, ...given }, planned.account.token);
   await mustCall('/daily/finished', at, planned.account.token);
 }
-
-/** Lets a day pass for a student: all that happened lies a day further back. */
-export const letDayPass = ({ planId }: Pick<Planned, 'planId'>): Promise<number> =>
-  sql(
-    `with student as (
-       update plan.plans set begin_date = begin_date - 1, ends_on = ends_on - 1,
-         created_at = created_at - interval '1 day', last_finished_date = last_finished_date - 1
-       where plan_id = $1 returning user_id
-     ), finished as (
-       update plan.days set finished_on = finished_on - 1, finished_at = finished_at - interval '1 day'
-       where user_id in (select user_id from student)
-     ), served as (
-       update plan.units set served_at = served_at - interval '1 day', active_at = active_at - interval '1 day',
-         finished_at = finished_at - interval '1 day'
-       where user_id in (select user_id from student)
-     ), measured as (
-       update plan.measurements set measured_at = measured_at - interval '1 day', measured_on = measured_on - 1
-       where user_id in (select user_id from student)
-     ), mastered as (
-       update plan.mastery_history set computed_at = computed_at - interval '1 day'
-       where user_id in (select user_id from student)
-     )
-     update plan.evidence set given_at = given_at - interval '1 day' where user_id in (select user_id from student)`,
-    [planId],
-  );
 
 /** Does the unit of a day with its first questions missed and the next ones left open. @returns its questions with keys */
 export async function missUnit(planned: Planned, day: number, { wrong = 1, empty = 0 } = {}): Promise<Keyed[]> {

@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core';
 import { bringSession, call, createAccount, mustCall } from './accounts.js';
 import { focusOn } from './focus.js';
 import { answerModule, keysOf, saved, submitModule, type Module } from './full-test-screen.js';
-import { createMeasured, createPlanned, doUnit, letDayPass, planOf, unitOf } from './plan-calls.js';
+import { letDayPass } from './let-time-pass.js';
+import { createMeasured, createPlanned, doUnit, planOf, unitOf } from './plan-calls.js';
 import {
   asTable,
   finishUnit,

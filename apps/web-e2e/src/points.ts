@@ -17,10 +17,3 @@ export const givePoints = ({ email }: Account, points: number): Promise<number> 
      select user_id, conversation_id, question_id, 1, 'a', true, $2, 0, 60000, now(), true from question`,
     [email, points],
   );
-
-/** Lets so many days of the free week pass. */
-export const letWeekPass = ({ email }: Account, days: number): Promise<number> =>
-  sql(
-    `update auth.users set path_first_day = path_first_day - $2::int, path_last_day = path_last_day - $2::int where email = $1`,
-    [email, days],
-  );

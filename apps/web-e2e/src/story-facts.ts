@@ -64,11 +64,14 @@ export function focusOfLetter(text: string): string[] {
   return lines.filter((_, index) => /^Days? \d/.test(lines[index + 1] ?? ''));
 }
 
-/** The topics that a page of the letter calls the strongest, or the report calls areas of improvement, with their labels. */
-export function topicsOf(text: string): Map<string, string> {
+/** Topics with their mastery and label, as the letter's strongest ones and the report's list show them. */
+export function topicsOf(text: string): Map<string, { mastery: number; label: string }> {
   const lines = linesOf(text);
   return new Map(
-    lines.flatMap((line, index) => (/^\d+%$/.test(lines[index + 1] ?? '') ? [[line, lines[index + 2]!]] : [])),
+    lines.flatMap((line, index) => {
+      const mastery = /^(\d+)%$/.exec(lines[index + 1] ?? '')?.[1];
+      return mastery === undefined ? [] : [[line, { mastery: Number(mastery), label: lines[index + 2]! }]];
+    }),
   );
 }
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Account } from './accounts.js';
 import { answerModule } from './full-test-screen.js';
-import { letDayPass, planOf, unitOf } from './plan-calls.js';
+import { letDayPass } from './let-time-pass.js';
+import { planOf, unitOf } from './plan-calls.js';
 import { finishUnit, press, readLetter, startUnit, TARGET_PATH, UNIT_LENGTH } from './plan-screen.js';
 import { next } from './test-screen.js';
 
@@ -49,9 +50,10 @@ export class StoryWalk {
     fs.writeFileSync(path.join(this.folder, `${name}.txt`), this.text(screen));
   }
 
-  /** The report's pages up to the areas of improvement. */
-  async readReport(): Promise<void> {
+  /** The report's pages up to the areas of improvement. @param all with every topic of them */
+  async readReport({ all = false } = {}): Promise<void> {
     const { page } = this;
+    const showAll = (): Promise<void> => page.getByRole('button', { name: /^Show all \d+ topics$/ }).click();
     await page.goto('/diagnostic/result');
     await page.getByRole('img', { name: /^Total score \d+, range/ }).waitFor();
     await this.look('report');
@@ -59,10 +61,12 @@ export class StoryWalk {
     await press(page, 'Proceed to Correct Answer Rate');
     await press(page, 'Proceed to Areas of Improvement');
     await heading(page, 'Areas of Improvement - Reading & Writing');
+    if (all) await showAll();
     await this.look('areas english');
     await press(page, 'Proceed to Math');
     await press(page, 'Proceed to Areas of Improvement');
     await heading(page, 'Areas of Improvement - Math');
+    if (all) await showAll();
     await this.look('areas math');
   }
 
