@@ -12,7 +12,7 @@ import { begun } from '../session/practice-session';
 import type { PointsGoalProps } from './components/points-goal';
 import { Aside } from './components/aside';
 import { HomePage } from './home-page';
-import { isDoneToday, openMission } from './open-mission';
+import { doneToday, openMission } from './open-mission';
 
 /** Left a session to come here, so it isn't opened again. */
 const wantsToStay = (state: unknown): boolean =>
@@ -80,7 +80,7 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
     <HomePage
       from={subjectIn(search)}
       open={open ?? elsewhere}
-      isDone={isDoneToday(history.data ?? [], Date.now())}
+      done={doneToday(history.data ?? [], Date.now())}
       starting={starting}
       onStart={(id) => void begin(id)}
       onEnd={end}

@@ -12,13 +12,14 @@ import { MissionPanel } from './components/mission-panel';
 import { OtherTopics } from './components/other-topics';
 import { SUBJECT_NAMES, SubjectSwitch } from './components/subject-switch';
 import styles from './daily-home.module.css';
+import { oneMore } from './open-mission';
 import { useTopics } from './use-topics';
 
 interface HomePageProps {
   /** A session that isn't finished. */
   open: number | null;
-  /** A mission was finished today. */
-  isDone: boolean;
+  /** Topics of the missions that were finished today. */
+  done: readonly number[];
   /** The topic whose session is starting. */
   starting: number | null;
   onStart(subcategory: number): void;
@@ -29,10 +30,13 @@ interface HomePageProps {
 }
 
 /** Today's mission in a subject, its focus areas, and the way to every other topic. */
-export function HomePage({ open, isDone, starting, onStart, onEnd, aside, from }: HomePageProps) {
+export function HomePage({ open, done, starting, onStart, onEnd, aside, from }: HomePageProps) {
   const [subject, setSubject] = useState<Subject>(from);
   const topics = useTopics(subject);
   const loading = useLoading(topics.loading);
+  const isDone = done.length > 0;
+  const focusIds = topics.focus.map(({ subcategory }) => subcategory);
+  const mission = isDone ? (oneMore(focusIds, done) ?? topics.mission) : topics.mission;
   return (
     <main id="main" className={styles.page}>
       <div>
@@ -71,10 +75,10 @@ export function HomePage({ open, isDone, starting, onStart, onEnd, aside, from }
               </p>
             ) : null}
             <MissionPanel
-              topics={topics}
+              topics={{ mission, known: topics.known }}
               isDone={isDone}
-              starting={starting === topics.mission}
-              onStart={() => onStart(topics.mission)}
+              starting={starting === mission}
+              onStart={() => onStart(mission)}
             />
             {topics.focus.length > 0 ? (
               <FocusAreas focus={topics.focus} starting={starting} onStart={onStart} />

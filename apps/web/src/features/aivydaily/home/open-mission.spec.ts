@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDoneToday, openMission } from './open-mission';
+import { doneToday, oneMore, openMission } from './open-mission';
 
 const NOW = 1_790_000_000_000;
 const DAY = 24 * 3_600_000;
 const mission = (id: number, rest: object = {}) => ({
   id,
+  subcategory: 18,
   started_at: NOW - 1,
   ended_at: null,
   completed: false,
@@ -25,11 +26,17 @@ describe('the mission to go on with', () => {
   });
 });
 
-describe('the day', () => {
-  it('is done with a mission that was finished on it, not with one that was left or finished the day before', () => {
+describe('the topics of the day', () => {
+  it('are those of missions that were finished on it, not of one that was left or finished the day before', () => {
     const finished = (ended: number) => [mission(7, { completed: true, ended_at: ended })];
-    expect(isDoneToday(finished(NOW), NOW)).toBe(true);
-    expect(isDoneToday(finished(NOW - DAY), NOW)).toBe(false);
-    expect(isDoneToday([mission(7, { ended_at: NOW }), mission(6)], NOW)).toBe(false);
+    expect(doneToday(finished(NOW), NOW)).toEqual([18]);
+    expect(doneToday(finished(NOW - DAY), NOW)).toEqual([]);
+    expect(doneToday([mission(7, { ended_at: NOW }), mission(6)], NOW)).toEqual([]);
+  });
+
+  it('leave the next one for one more mission, until all had their turn', () => {
+    expect(oneMore([18, 19, 15], [])).toBe(18);
+    expect(oneMore([18, 19, 15], [18, 15])).toBe(19);
+    expect(oneMore([18], [18])).toBeNull();
   });
 });

@@ -13,9 +13,15 @@ export const openMission = (missions: readonly Mission[], now: number): number |
     ({ completed, ended_at: ended, started_at: started }) => !completed && ended === null && now - started < KEPT_MS,
   )?.id ?? null;
 
-/** Was a mission finished on this day, in the browser's time zone? */
-export const isDoneToday = (missions: readonly Mission[], now: number): boolean =>
-  missions.some(
-    ({ completed, ended_at: ended }) =>
-      completed && ended !== null && new Date(ended).toDateString() === new Date(now).toDateString(),
-  );
+/** Topics of the missions that were finished on this day, in the browser's time zone. */
+export const doneToday = (missions: readonly (Mission & { subcategory: number })[], now: number): number[] =>
+  missions
+    .filter(
+      ({ completed, ended_at: ended }) =>
+        completed && ended !== null && new Date(ended).toDateString() === new Date(now).toDateString(),
+    )
+    .map(({ subcategory }) => subcategory);
+
+/** The topic for one more mission: the first one that hasn't had its turn today; null where all have. */
+export const oneMore = (topics: readonly number[], done: readonly number[]): number | null =>
+  topics.find((topic) => !done.includes(topic)) ?? null;

@@ -426,6 +426,8 @@ describe('a mission on this device', () => {
     for (const key of KEYS) server.submit((server.next() as { data: { question_id: number } }).data.question_id, key);
     openAt(`/aivy-daily/${SESSION}`);
     await until(() => isShown('Mission complete!') && isShown('+100'));
+    // The focus area after this mission's own, as AivyDaily's home offers it.
+    await until(() => screen.queryByRole('link', { name: 'Practice Equivalent Expressions' }) !== null);
   });
 
   it('that the server does not know is said to be gone, and does not come back', async () => {

@@ -44,6 +44,7 @@ export class PracticeServer {
         this.#talk(String(message), phase, Number(id)),
       '/aivydaily/history': () => ({ data: [this.#mission()] }),
       '/aivydaily/weakness': () => ({ code: 'AIVYDAILY-WEAKNESS-NOTFOUND', status: 404 }),
+      '/plan/focus-areas': () => ({ data: { english: [], math: [SKILL, 18], from_day: null, previous: null } }),
       '/plan/get-smallest-goal': () => ({ data: { minutes: 10 } }),
       '/plan/skill-growth': () => ({ data: { before: 58, now: 61, since_diagnostic: 17, is_current: true } }),
       '/aivydaily/rewards': () => ({ data: this.#rewards() }),

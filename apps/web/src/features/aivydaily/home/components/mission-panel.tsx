@@ -18,7 +18,7 @@ export function MissionPanel({ topics: { mission, known }, isDone, starting, onS
   return (
     <section className={styles.today} aria-labelledby="mission">
       <div className={styles.words}>
-        <p className={styles.tag}>{isDone ? 'Done for today' : missionTag(topic, known)}</p>
+        <p className={styles.tag}>{isDone ? 'Done for today. Next up:' : missionTag(topic, known)}</p>
         <h2 id="mission">{skillById(mission).name}</h2>
         <p>{isDone ? `Nice work. Want one more? ${missionSentence(topic)}` : missionSentence(topic)}</p>
         <Button variant="accent" onClick={onStart} pendingLabel={starting ? 'Starting…' : undefined}>

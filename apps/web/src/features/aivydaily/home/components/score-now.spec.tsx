@@ -4,7 +4,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { loadUser } from '../../../../core/session/load-user';
 import { makeStore } from '../../../../core/store';
-import { FakeServer } from '../../../../core/testing/fake-server';
+import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { fakeTime, until } from '../../../../core/testing/time';
 import { useWeaknessQuery } from '../../api';
 import { ScoreNow } from './score-now';
@@ -25,7 +25,7 @@ const NOTHING = { code: 'AIVYDAILY-WEAKNESS-NOTFOUND', status: 404 };
 
 const Status = () => <output>{useWeaknessQuery().status}</output>;
 
-async function open({ stage = 2, products = [2], reply = { data: { detail_report: DETAIL, topics: [] } } as object }) {
+async function open({ stage = 2, products = [2], reply = { data: { detail_report: DETAIL, topics: [] } } as Reply }) {
   const kept = { state: '', grade: 0, school: '', role: 'student', time_factor: 1 };
   new FakeServer({
     '/auth/get-user-info': () => ({ data: { ...kept, id: 'u1', name: 'Maya', email: 'a@b.co', stage, products } }),

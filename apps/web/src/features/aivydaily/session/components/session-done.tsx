@@ -11,8 +11,10 @@ import { countText, pointsFact, streakFact, type Rewards } from '../../../../cor
 import { CHEER_FROM, missedLabel } from '../../../../core/celebration/lines';
 import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
 import { useUntilCurrent } from '../../../../core/celebration/use-until-current';
-import { useRewardsQuery, useWeaknessQuery } from '../../api';
+import { useFocusAreasQuery } from '../../../../core/plan/focus-api';
+import { useDailyHistoryQuery, useRewardsQuery } from '../../api';
 import { BADGES } from '../../badges';
+import { doneToday, oneMore } from '../../home/open-mission';
 import { useNextUnlock, type Unlock } from '../../use-next-unlock';
 import type { ListedQuestion } from '../practice-session';
 import { countsOf, missionLine, type QuestionCounts, type SessionStatistics } from '../statistics';
@@ -41,7 +43,7 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
   const { data: rewards } = useRewardsQuery();
   const goal = useSmallestGoalQuery().data?.minutes;
   const unlock = useNextUnlock(rewards);
-  const { data: weakness } = useWeaknessQuery();
+  const next = useOneMore(skill);
   return (
     <Celebration
       title="Mission complete!"
@@ -53,7 +55,7 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
         ...(rewards && rewards.streak.days > 0 ? [streakFact(rewards.streak.days, goal)] : []),
         unlock && rewards ? unlockFact(unlock, rewards) : timeFact(statistics),
       ]}
-      next={nextOf(conversationId, skill, counts, weakness?.topics ?? [])}
+      next={nextOf(conversationId, counts, next)}
       later={HOME}
     >
       {skill !== null && since !== null ? <Grown skill={skill} since={since} answered={statistics.answered} /> : null}
@@ -62,20 +64,22 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
   );
 }
 
-/** What was missed comes first, then the topic that brings most. */
-function nextOf(
-  conversationId: number,
-  skill: number | null,
-  { later, missed }: QuestionCounts,
-  topics: readonly { subcategory: number }[],
-): Way {
+/** The topic that AivyDaily's home offers after this one, too. */
+function useOneMore(skill: number | null): number | null {
+  const { data: areas } = useFocusAreasQuery();
+  const { data: missions = [] } = useDailyHistoryQuery({});
+  if (skill === null) return null;
+  return oneMore(areas?.[skillById(skill).subject] ?? [], [skill, ...doneToday(missions, Date.now())]) ?? skill;
+}
+
+/** What was missed comes first, then one more topic. */
+function nextOf(conversationId: number, { later, missed }: QuestionCounts, topic: number | null): Way {
   const again = later + missed;
   if (again > 0)
     return {
       label: missedLabel(again),
       to: practiceMistakesPath(conversationId),
     };
-  const topic = topics.find(({ subcategory }) => subcategory !== skill)?.subcategory ?? skill;
   return topic === null
     ? { label: 'Pick your next topic', to: HOME.to, state: HOME.state }
     : { label: `Practice ${skillById(topic).name}`, to: practicePath(topic) };
