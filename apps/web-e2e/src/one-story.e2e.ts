@@ -85,7 +85,8 @@ describe('the screens of a student', () => {
         expect(focus).toHaveLength(5);
         // One label per skill, and no strongest topic that the report calls an area of improvement.
         const areas = topicsOf(walk.text(`areas ${subject}`));
-        for (const [name, { label }] of areas) expect([name, label === 'Focus area']).toEqual([name, focus.includes(name)]);
+        for (const [name, { label }] of areas)
+          expect([name, label === 'Focus area']).toEqual([name, focus.includes(name)]);
         for (const name of topicsOf(page2).keys()) expect([name, areas.has(name)]).toEqual([name, false]);
       }
 
