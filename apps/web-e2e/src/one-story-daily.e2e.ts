@@ -40,7 +40,7 @@ const DAYS: readonly { misses: Misses; earned: number; line: string }[] = [
 ];
 const TEST_COST = 800;
 
-const masteries = (bars: Bars): [string, number][] => [...bars].map(([name, { mastery }]) => [name, mastery]);
+const withPoints = (points: number) => ({ points, goal: TEST_COST, toGo: TEST_COST - points });
 /** Labels as the report has them: a group of focus areas is called so, and each of its topics is one. */
 const asLabels = (bars: Bars): Bars =>
   new Map(
@@ -63,7 +63,9 @@ describe('the screens of a student with AivyDaily alone', () => {
     await bringSession(page, student);
     await workAtPace(page);
     await daily.openHome('home, new');
-    expect(rewardsOf(walk.text('home, new'))).toEqual({ streak: 0, points: 0, goal: TEST_COST, toGo: TEST_COST });
+    expect(walk.text('landing')).toContain('40-minute diagnostic');
+    expect(walk.text('home, new')).toContain('It takes about 40 minutes.');
+    expect(rewardsOf(walk.text('home, new'))).toEqual({ streak: 0, ...withPoints(0) });
 
     await submitDiagnostic(student);
     await targetCanBeSet(student);
@@ -87,8 +89,7 @@ describe('the screens of a student with AivyDaily alone', () => {
       expect(before.bars.size).toBe(5);
       expect(before.mission).toBe([...before.bars.keys()][0]);
       expect(walk.text(`${day}, before`)).toMatch(/Today.s 15 minutes[\s\S]+Five questions, three attempts each\./);
-      const rewards = { points, goal: TEST_COST, toGo: TEST_COST - points };
-      expect(rewardsOf(walk.text(`${day}, before`))).toEqual({ streak: index, ...rewards });
+      expect(rewardsOf(walk.text(`${day}, before`))).toEqual({ streak: index, ...withPoints(points) });
       expect(streakOfHeader(walk.text(`${day}, before`))).toBe(index);
       expect(walk.text('report')).toContain(`${scoreOfHome(walk.text(`${day}, before`))} of 1600`);
 
@@ -105,12 +106,7 @@ describe('the screens of a student with AivyDaily alone', () => {
       // One more is the same topic at the mission's end and on the home.
       if (misses.every((count) => count === 0)) expect(done).toContain(`Practice ${after.mission}`);
       expect(after.mission).not.toBe(before.mission);
-      expect(rewardsOf(walk.text(`${day}, after`))).toEqual({
-        streak: index + 1,
-        points,
-        goal: TEST_COST,
-        toGo: TEST_COST - points,
-      });
+      expect(rewardsOf(walk.text(`${day}, after`))).toEqual({ streak: index + 1, ...withPoints(points) });
       // Five questions of 70 seconds.
       expect(lastMissionOf(walk.text(`${day}, after`))).toEqual({
         name: before.mission,
@@ -142,7 +138,7 @@ describe('the screens of a student with AivyDaily alone', () => {
     const dashboard = walk.text('dashboard');
     const bars = await barsOf(page);
     expect(focusOfDashboard(dashboard)).toEqual([...bars.keys()]);
-    for (const [name, mastery] of masteries(bars))
+    for (const [name, { mastery }] of bars)
       expect({ name, mastery, label: 'Focus areas' }).toEqual({ name, ...last.get(name) });
     expect(streakOfHeader(dashboard)).toBe(DAYS.length);
     await daily.openDoors('with AivyPath');

@@ -12,7 +12,7 @@ import styles from './daily-trial.module.css';
 
 const STEPS = [
   {
-    title: 'Take the 30-minute diagnostic',
+    title: 'Take the 40-minute diagnostic',
     text: 'The same test that AivyPath starts with. It needs no account.',
   },
   { title: 'Pick a topic', text: 'We sort missions by what helps you most.' },

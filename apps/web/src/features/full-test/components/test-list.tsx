@@ -48,7 +48,7 @@ export function TestList({
   linkOf: (test: TestListItem) => string;
 }) {
   if (tests.length === 0)
-    return <p className={styles.empty}>No full tests yet. Your first one gives you a starting score.</p>;
+    return <p className={styles.empty}>No full tests yet. Your first one will show up here with its score.</p>;
   return (
     <ul className={styles.tests}>
       {tests.map((test) => (

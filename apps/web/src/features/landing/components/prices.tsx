@@ -36,7 +36,7 @@ export function Prices({ prices }: { prices: Site['prices'] }) {
             <b>{prices.daily.price}</b> a month
           </p>
           <ul className={styles.list}>
-            <li>A 30-minute diagnostic to begin with</li>
+            <li>A 40-minute diagnostic to begin with</li>
             <li>Points and badges that unlock mock tests</li>
             <li>Cancel at any time</li>
           </ul>
