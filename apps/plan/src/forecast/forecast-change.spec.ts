@@ -27,6 +27,14 @@ describe('the reason why a forecast moved', () => {
     expect(changeOf(moved({ ...down, practice }))).toMatchObject({ points: -10, cause: 'set', skill: 10, right: 1 });
   });
 
+  it('names the set with fewer wrong answers of two with as many right ones', () => {
+    expect(changeOf(moved({ practice: [set(4, 3), set(10, 3, 3)] }))).toMatchObject({
+      skill: 10,
+      right: 3,
+      answered: 3,
+    });
+  });
+
   it('names a mission as one', () => {
     expect(changeOf(moved({ practice: [{ ...set(4, 3), source: 'practice' }] })).cause).toBe('mission');
   });
@@ -41,6 +49,7 @@ describe('the reason why a forecast moved', () => {
     const off = { points: -10, byRecord: 1, byTime: -6, practice: [] };
     expect(changeOf(moved({ ...off, daysOff: 4 }))).toMatchObject({ cause: 'days-off', days: 4 });
     expect(changeOf(moved(off)).cause).toBe('time');
+    expect(changeOf(moved({ ...off, byRecord: -4, daysOff: 4 })).cause).toBe('days-off');
   });
 
   it('never blames wrong answers for a rise or right ones for a fall', () => {

@@ -96,6 +96,10 @@ describe('topic sets', () => {
     const made = (seed: number) => JSON.stringify(topicSets({ topics: range(12, 30), random: randomFrom(seed) }));
     expect(made(7)).toBe(made(7));
     expect(new Set(range(1, 20).map(made)).size).toBeGreaterThan(15);
+    // Every topic gets to many places.
+    const draws = range(1, 60).map((seed) => topicSets({ topics: range(12, 30), random: randomFrom(seed) }).flat());
+    const places = (topic: number): number => new Set(draws.map((topics) => topics.indexOf(topic))).size;
+    expect(Math.min(...range(12, 30).map(places))).toBeGreaterThan(8);
   });
 
   it('come in turn, the first after the last', () => {

@@ -1,4 +1,11 @@
-import { daysOfFocusArea, focusAreasOf, strongestOf, unitSkillOf, type SkillStanding } from './focus-areas.js';
+import {
+  daysOfFocusArea,
+  focusAreasOf,
+  honoredOf,
+  strongestOf,
+  unitSkillOf,
+  type SkillStanding,
+} from './focus-areas.js';
 
 const standing = (skill: number, mastery: number, pointsPerMinute = 0): SkillStanding => ({
   skill,
@@ -65,6 +72,12 @@ describe('the focus areas of a subject', () => {
 
     it('leave out strong skills, skills of the other subject and unknown ones', () => {
       expect(focusAreasOf('english', { skills: maya, wished: [1, 5, 26, 99, 2] })).toEqual([10, 7, 4, 3, 2]);
+      expect(honoredOf('english', [standing(2, 50), standing(26, 50)], [2, 26])).toEqual([2]);
+    });
+
+    it('take 70 for weak there, too', () => {
+      const skills = english({ 1: [70, 0], 2: [50, 5], 3: [50, 4], 4: [50, 3], 5: [50, 2], 6: [50, 1] });
+      expect(focusAreasOf('english', { skills, wished: [1] })).toEqual([2, 3, 4, 5, 1]);
     });
   });
 
@@ -76,6 +89,11 @@ describe('the focus areas of a subject', () => {
       expect(focusAreasOf('english', { skills: maya, unmet: new Map([...enough, [7, 9]]) })).toEqual([10, 4, 3, 8, 2]);
     });
 
+    it('prefer a strong skill with two units of new questions to a weak one with one, whatever it is worth', () => {
+      const skills = english({ 1: [50, 9], 2: [50, 5], 3: [50, 4], 4: [50, 3], 5: [50, 2], 6: [90, 1] });
+      expect(focusAreasOf('english', { skills, unmet: new Map([...enough, [1, 9]]) })).toEqual([2, 3, 4, 5, 6]);
+    });
+
     it('prefer a skill with one unit of new questions to a skill with none', () => {
       const unmet = new Map(maya.map(({ skill }) => [skill, skill <= 5 ? 5 : 4]));
       expect(focusAreasOf('english', { skills: maya, unmet })).toEqual([1, 5, 4, 3, 2]);
@@ -84,6 +102,11 @@ describe('the focus areas of a subject', () => {
     it('keep one that the student asked for', () => {
       const unmet = new Map([...enough, [7, 0]]);
       expect(focusAreasOf('english', { skills: maya, unmet, wished: [7] })).toContain(7);
+    });
+
+    it('leave out a skill that the bank has nothing of', () => {
+      const unmet = new Map([...enough].filter(([skill]) => skill !== 7));
+      expect(focusAreasOf('english', { skills: maya, unmet })).toEqual([10, 4, 3, 8, 2]);
     });
 
     it('are the usual ones again once nothing is new', () => {
@@ -114,6 +137,11 @@ describe('the strongest skills', () => {
       11: [57, 8],
     });
     expect(strongestOf('english', skills, [10, 5, 11, 8, 9])).toEqual([2, 4, 7, 6]);
+  });
+
+  it('keep a strength that is among the five lowest', () => {
+    const skills = english({ 1: [71, 0], 2: [72, 1], 3: [72, 1], 4: [72, 1], 5: [72, 1] });
+    expect(strongestOf('english', skills, [2, 3, 4, 5, 6])).toEqual([7, 8, 9, 10, 11, 1]);
   });
 
   it('are the others while all are alike', () => {

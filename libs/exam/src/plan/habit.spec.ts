@@ -30,6 +30,18 @@ describe('the usual hour', () => {
     ).toBe(17);
   });
 
+  it('takes the last hour of a day and the first one of the next for neighbors', () => {
+    const midnight = moments('2026-06-01T23:50Z', '2026-06-03T00:10Z', '2026-06-05T00:20Z');
+    expect(usualHour(midnight, 'UTC')).toBe(7);
+    // Two late evenings alone are chance.
+    expect(usualHour(moments('2026-06-01T23:50Z', '2026-06-02T23:50Z'), 'UTC')).toBeNull();
+  });
+
+  it('is the later of two hours that are equally usual', () => {
+    const days = ['2026-06-01', '2026-06-02', '2026-06-03'];
+    expect(usualHour(moments(...days.flatMap((day) => [`${day}T08:00Z`, `${day}T18:00Z`])), 'UTC')).toBe(18);
+  });
+
   it('counts a long session once, at its start', () => {
     const long = moments('2026-06-01T15:00Z', '2026-06-01T15:45Z', '2026-06-01T16:30Z', '2026-06-01T17:15Z');
     expect(usualHour(long, 'UTC')).toBeNull();

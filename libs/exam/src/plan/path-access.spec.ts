@@ -50,6 +50,12 @@ describe('access to AivyPath', () => {
     });
     const longer = addWeek(freeWeek('2026-11-02'), '2026-11-20');
     expect(runningWeek(longer, '2026-11-26')).toEqual({ from: '2026-11-20', to: '2026-11-26', day: 7, free: false });
+    // Unlocked in the free week, the next week starts the day after it.
+    const both = addWeek(freeWeek('2026-11-02'), '2026-11-04');
+    expect(runningWeek(both, '2026-11-08')).toMatchObject({ to: '2026-11-08', day: 7, free: true });
+    expect(runningWeek(both, '2026-11-09')).toEqual({ from: '2026-11-09', to: '2026-11-15', day: 1, free: false });
+    // It's still the day before where the student has flown to.
+    expect(runningWeek(freeWeek('2026-11-02'), '2026-11-01')).toMatchObject({ day: 1, free: true });
     expect(runningWeek(freeWeek('2026-11-02'), '2026-11-09')).toBeNull();
     expect(runningWeek({ firstDay: null, lastDay: null }, DEC_8)).toBeNull();
     expect(runningWeek(null, DEC_8)).toBeNull();

@@ -241,6 +241,8 @@ describe('a target', () => {
     expect(nextTerm(old, 3, '2026-05-31').startDay).toBe(0);
     expect(nextTerm(old, 1, '2026-04-11')).toEqual({ startDay: 34, duration: 1, endsOn: '2026-05-11' });
     expect(nextTerm(old, 3, '2026-06-01')).toEqual({ startDay: 34, duration: 3, endsOn: '2026-08-30' });
+    const finished = { ...old, duration: 1 as const, ...after(30, '2026-04-10') };
+    expect(nextTerm(finished, 1, '2026-04-11')).toEqual({ startDay: 30, duration: 1, endsOn: '2026-05-11' });
     expect(nextTerm(null, 6, '2026-03-02')).toEqual({ startDay: 0, duration: 6, endsOn: '2026-08-29' });
   });
 
@@ -309,6 +311,8 @@ describe('the streak', () => {
       frozen: ['2026-03-03', '2026-03-05'],
       boughtLeft: 0,
     });
+    // Bought on the missed date, it's used for that date.
+    expect(on('2026-03-05')).toEqual(on('2026-03-01'));
     expect(on('2026-03-01', '2026-03-01')).toMatchObject({ days: 4, boughtLeft: 0 });
     expect(on('2026-03-01', '2026-03-01', '2026-03-01')).toMatchObject({ days: 4, boughtLeft: 1 });
   });

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { ParameterError } from '../model.js';
+import { LINKING } from '../linking.js';
 import { seededRandom } from '../random.js';
+import { LEARNING } from '../scheduling/learning.js';
 import { forecastScore, projectionDays, type Practice } from './forecast.js';
 import { chanceOfTarget, saidForecast, totalBelow, totalWithChance } from './said-forecast.js';
 import type { Abilities } from './standing.js';
@@ -53,8 +55,8 @@ describe('the forecast of the total score', () => {
 
   it('goes on from the hours behind a student, and with the rate that is open in the abilities', () => {
     const abilities: Abilities = {
-      english: { theta: 0.1, se: 0.25, perRate: 0.2, hours: 40 },
-      math: { theta: 0.3, se: 0.3, perRate: 0.1, hours: 10 },
+      english: { theta: 0.1, se: 0.25, perRate: 0.2, hours: 400 },
+      math: { theta: 0.3, se: 0.3, perRate: 0.1, hours: 200 },
     };
     const totals = simulate({ abilities });
     const { score, low, high } = forecastScore(abilities, wish);
@@ -64,6 +66,18 @@ describe('the forecast of the total score', () => {
       [high, 0.84],
     ] as const)
       expect(Math.abs(ours - totals[Math.floor(share * totals.length)]!)).toBeLessThanOrEqual(10);
+  });
+
+  it('takes an error of the scale only for what answers have shown', () => {
+    const width = (se: number, scaleSd: number): number => {
+      const part = { ...LINKING, scaleSd };
+      const abilities = { english: { theta: 0, se }, math: { theta: 0, se } };
+      const link = { ...LINKING, sections: { english: part, math: part } };
+      const { low, high } = forecastScore(abilities, wish, LEARNING, link);
+      return high - low;
+    };
+    expect(width(1, 0.8)).toBeCloseTo(width(1, 0), 6);
+    expect(width(0.3, 0.8)).toBeGreaterThan(1.5 * width(0.3, 0));
   });
 
   it('is better for a student whose answers show that they learn fast', () => {
@@ -165,8 +179,22 @@ describe('the forecast in tens', () => {
           ]);
         }
       }),
-      { numRuns: 60 },
+      // At the top of the scale a section is said to be less than its own range alone.
+      { numRuns: 60, examples: [[{ theta: 3, se: 0.3 }, { theta: 3.75, se: 0.05 }, 10]] },
     );
+  });
+
+  it('says of each section what its own forecast says', () => {
+    const { english, math, ...forecast } = forecastScore(now, wish);
+    const said = saidForecast({ ...forecast, english, math });
+    expect(Math.abs(said.english.score - english.score)).toBeLessThanOrEqual(10);
+    expect(Math.abs(said.math.score - math.score)).toBeLessThanOrEqual(10);
+  });
+
+  it('never says a section beyond the scale', () => {
+    const at = (score: number) => ({ score, low: score, high: score });
+    const forecast = { ...at(410), english: at(300), math: at(200), totals: new Float64Array() };
+    expect(saidForecast(forecast)).toMatchObject({ english: { score: 210 }, math: { score: 200 } });
   });
 
   it('says the median ten of the total', () => {
@@ -193,6 +221,7 @@ describe('the days of a projection', () => {
     const days = projectionDays(90);
     expect(days.length).toBeGreaterThanOrEqual(12);
     expect([days[0], days.at(-1)]).toEqual([0, 90]);
+    expect(projectionDays(90, 4)).toEqual([0, 30, 60, 90]);
     expect(projectionDays(3)).toEqual([0, 1, 2, 3]);
     expect(projectionDays(0)).toEqual([0]);
   });

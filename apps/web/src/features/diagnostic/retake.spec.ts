@@ -56,8 +56,17 @@ describe('a section that is taken again', () => {
     expect(await makeStore().dispatch(beginRetake('english'))).toBe(true);
     expect(asked).toEqual(['/diagnostic/retake-section']);
     expect(readInProgress(null)).toMatchObject({
-      ...{ english: [], math: ['c', '2'], form_id: 'ad-2', only: 'reading_and_writing' },
+      ...{ english: [], math: ['c', '2'], math_time: [1, 2], form_id: 'ad-2', only: 'reading_and_writing' },
     });
+  });
+
+  it('stays finished where the new form does not come, and is none on a device without a test', async () => {
+    const store = makeStore();
+    expect(await store.dispatch(beginRetake('english'))).toBe(false);
+    writeCompleted({ ...TAKEN, form_id: 'ad-1', owner: null });
+    expect(await store.dispatch(beginRetake('english'))).toBe(false);
+    expect(readCompleted(null)).toMatchObject({ form_id: 'ad-1', english: ['a', 'b'] });
+    expect(readInProgress(null)).toBeNull();
   });
 
   it('opens a student’s on the server, and leaves everything where that fails', async () => {

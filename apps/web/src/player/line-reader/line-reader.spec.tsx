@@ -63,6 +63,19 @@ describe('the line reader', () => {
     expect([lines(), edges()[0]]).toEqual(['Lines 1 to 2 of 12', 0]);
     await user.keyboard('{End}');
     expect(lines()).toBe('Lines 11 to 12 of 12');
+    // One more at the end of the text is the line before.
+    await user.click(screen.getByRole('button', { name: 'One line more' }));
+    expect(lines()).toBe('Lines 10 to 12 of 12');
+  });
+
+  it('keeps its keys from the page, and leaves it all others', async () => {
+    const { user } = open();
+    const heard: string[] = [];
+    const listener = ({ key }: KeyboardEvent): void => void heard.push(key);
+    document.body.addEventListener('keydown', listener);
+    await user.keyboard('{ArrowDown}{Home}a{Escape}');
+    document.body.removeEventListener('keydown', listener);
+    expect(heard).toEqual(['a']);
   });
 
   it('stays on its lines while the text is scrolled', () => {
