@@ -271,6 +271,9 @@ describe('what points buy when everything is open', () => {
     ]);
     const { streak, extras } = await rewardsOf(student);
     expect([streak.days - before, extras!.freezes]).toEqual([1, 0]);
+    // One that's used makes room for two more.
+    for (const freezes of [1, 2])
+      expect((await daily.call(buyExtra, { name: 'freeze' }, student)).extras!.freezes).toBe(freezes);
   });
 
   it('is a look for Aivy, bought once and worn when wanted', async () => {
@@ -285,13 +288,16 @@ describe('what points buy when everything is open', () => {
     await daily.call(buyExtra, { name: 'scarf' }, student);
     await daily.call(wearLook, { look: 'scarf' }, student);
     expect((await rewardsOf(student)).extras!.look).toBe('scarf');
-    await Promise.all(
-      (['hat', 'scarf', 'hat', 'scarf'] as const).map((look) => daily.call(wearLook, { look }, student)),
+    expect((await daily.call(wearLook, { look: null }, student)).extras!.look).toBeNull();
+    // Nobody can store a look for a moment, so that both have seen that none is worn.
+    const held = daily.query(
+      'do $$ begin lock table aivydaily.unlocks in exclusive mode; perform pg_sleep(0.5); end $$',
     );
+    await Promise.all((['hat', 'scarf'] as const).map((look) => daily.call(wearLook, { look }, student)));
+    await held;
     expect(
       await daily.query('select from aivydaily.unlocks where user_id = $1 and worn', [student.userId]),
     ).toHaveLength(1);
-    expect((await daily.call(wearLook, { look: null }, student)).extras!.look).toBeNull();
   });
 
   it('is told to the services that need it', async () => {

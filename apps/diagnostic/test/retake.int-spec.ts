@@ -85,6 +85,8 @@ describe('a section that is taken again', () => {
     const opened = await detailOf(user);
     expect(opened).toMatchObject({ status: 'in_progress', kept_section: 'english', math: fill(14, '') });
     expect(opened.english).toEqual(before.english);
+    // Its answers are no evidence until the submit.
+    expect((await diagnostic.attempts(user))[0]).toMatchObject({ evidence_recorded: true });
 
     const again = {
       ...{ english: all(english, 'd', '9'), math: all(math, 'b', '2'), english_time: fill(17, 1) },

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { focusAreas, getDailyQuestions, getPlan, journeyPreview, outlook, setTarget } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
+import { createDataSource } from '@aivy/server-kit';
+import { database } from '../src/database.js';
+import { FocusRepository } from '../src/focus/focus.repository.js';
 import { compute, on, report, skipTo, stateOf } from './dashboard-under-test.js';
 import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
 
@@ -103,6 +106,14 @@ describe('the focus areas', () => {
     const student = await plannedAs();
     await plans.query('delete from plan.focus_areas where user_id = $1', [student.userId]);
     await Promise.all([areas(student), areas(student), plans.serve(student, 1)]);
+    expect(await stored(student)).toEqual([{ journey: 1, ...MAYAS }]);
+  });
+
+  it('stay the first ones where a second call would store others', async () => {
+    const student = await plannedAs();
+    const source = await createDataSource(database, plans.system.database.url).initialize();
+    await new FocusRepository(source).insertFirst(student.userId, { journey: 1, ...LATERS });
+    await source.destroy();
     expect(await stored(student)).toEqual([{ journey: 1, ...MAYAS }]);
   });
 

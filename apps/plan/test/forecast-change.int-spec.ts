@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { outlook } from '@aivy/contracts';
+import { outlook, scorePath } from '@aivy/contracts';
 import { compute, DAY_MS, stateOf, today } from './dashboard-under-test.js';
 import { PlanUnderTest, type Planned } from './plan-under-test.js';
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => plans.close());
 
 /** The learner record as it was at a moment, with this ability in both sections. */
-async function setRecord(student: Planned, theta: number, version: number, moment: Date): Promise<void> {
-  const state = { ...stateOf({}), english: { theta, se: 0.3 }, math: { theta, se: 0.3 } };
+async function setRecord(student: Planned, theta: number, version: number, moment: Date, se = 0.3): Promise<void> {
+  const state = { ...stateOf({}), english: { theta, se }, math: { theta, se } };
   await compute(plans, student, version, state, {}, moment);
   await plans.query(
     `update plan.mastery_history set abilities = $3::jsonb - 'skills' - 'layout' where user_id = $1 and version = $2`,
@@ -32,7 +32,49 @@ async function doSet(
     );
 }
 
+const at = (days: number) => new Date(Date.now() + days * DAY_MS);
+const changeOf = async (student: Planned) =>
+  (await plans.call(outlook, { plan_id: student.planId }, student)).forecast.change;
+
+/** A student who made the plan some days ago, with the diagnostic of that day, and practices an hour a day. */
+async function plannedAgo(days: number, daysLeft: number): Promise<Planned> {
+  const student = await plans.planned({ minutes_a_day: 60 });
+  await plans.query(
+    `update plan.plans set begin_date = current_date - $2::int, ends_on = current_date + $3::int,
+       created_at = now() - make_interval(days => $2::int) where user_id = $1`,
+    [student.userId, days, daysLeft],
+  );
+  await plans.query('update plan.measurements set measured_at = $2 where user_id = $1', [student.userId, at(-days)]);
+  return student;
+}
+
 describe('a forecast that moved', () => {
+  it('names the days off, and nothing once the plan is over', async () => {
+    const student = await plannedAgo(70, 5);
+    await setRecord(student, 0.2, 1, at(-66));
+    await doSet(student, { day: 1, skill: 4, right: 4, moment: at(-65) });
+    // Half an hour a day in each section for sixty days isn't there any more.
+    const change = (await changeOf(student))!;
+    expect(change).toMatchObject({ since: today(-65), cause: 'days-off', days: 64 });
+    expect(change.points).toBeLessThan(0);
+    await plans.query('update plan.plans set ends_on = current_date - 1 where user_id = $1', [student.userId]);
+    expect(await changeOf(student)).toBeNull();
+    // What's left of the way to the forecast is today.
+    expect((await plans.call(scorePath, {}, student)).projection).toHaveLength(1);
+  });
+
+  it("names today's test, which wasn't there before", async () => {
+    const student = await plannedAgo(5, 25);
+    // The record says nothing of either section yet, so the tests speak.
+    await setRecord(student, 0, 1, at(-4), 1);
+    await plans.measure(student, { english: 700, math: 700 });
+    await doSet(student, { day: 1, skill: 4, right: 5, moment: new Date() });
+    await plans.query(`update plan.evidence set source = 'full-test' where user_id = $1`, [student.userId]);
+    const change = (await changeOf(student))!;
+    expect(change.cause).toBe('test');
+    expect(change.points).toBeGreaterThan(50);
+  });
+
   it('says what moved it since yesterday, and after practice since it was last seen', async () => {
     const student = await plans.planned();
     const at = (days: number) => new Date(Date.now() + days * DAY_MS);

@@ -99,6 +99,26 @@ describe('the smallest daily goal', () => {
   });
 });
 
+describe('practice that a day already has', () => {
+  it("isn't counted again: tests, and sets that were finished on another day", async () => {
+    const student = await plans.planned({}, 'UTC');
+    await pick(student, 5);
+    const questions = await plans.serve(student, 1);
+    await plans.query(
+      `insert into plan.units (user_id, day, skill, questions, served_at, active_at, spent_ms, finished_at)
+       values ($1, 2, 12, '[]', now(), now(), 360000, now())`,
+      [student.userId],
+    );
+    await plans.query(
+      `insert into plan.evidence (user_id, source_id, source, item_id, item_version, skill, correct, answered, attempt, hints, spent_ms, pretest, given_at)
+       values ($1, 'full-test:1:1', 'full-test', 1, 1, 12, true, true, 1, 0, 360000, false, now())`,
+      [student.userId],
+    );
+    await plans.answer(student, 1, questions, 'right');
+    expect(await daysOf(student)).toEqual([]);
+  });
+});
+
 describe('the growth of a skill', () => {
   it('is mastery then and now, with what was gained since the diagnostic', async () => {
     const student = await plans.newStudent();

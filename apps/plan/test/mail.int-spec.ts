@@ -120,7 +120,8 @@ describe('mails that are due', () => {
   });
 
   it('leave at the hour the student usually practices, and at the stored hour without a habit', async () => {
-    const [evening, newcomer] = [await student(), await student()];
+    // One more wants it at 5 PM, and says so on an older page, which knows hours alone.
+    const [evening, newcomer, atFive] = [await student(), await student(), await student()];
     for (const userId of [evening, newcomer])
       await first.wishes.set(userId, {
         reminder: true,
@@ -131,12 +132,23 @@ describe('mails that are due', () => {
     await database.query(`update plan.mail_settings set reminder_since = '2026-03-02'`);
     // 8 PM in New York: 1 AM UTC before the clocks change on March 8, midnight UTC after.
     const nights = ['2026-03-06T01:10Z', '2026-03-07T01:20Z', '2026-03-18T00:05Z', '2026-03-20T00:30Z'];
-    await studied(evening, '2026-03-10', nights, []);
+    // What was usual before the last four weeks isn't any more.
+    const before = [
+      '2026-02-18T15:00Z',
+      '2026-02-19T15:00Z',
+      '2026-02-20T15:00Z',
+      '2026-02-21T15:00Z',
+      '2026-02-22T15:00Z',
+    ];
+    await studied(evening, '2026-03-10', [...before, ...nights], []);
+    await studied(atFive, '2026-03-10', nights, []);
     const wishes = await first.wishes.get(evening, undefined, SUNDAY_EVENING);
     expect(wishes).toMatchObject({ reminder_by_habit: true, usual_hour: 20 });
     // 6:30 PM, then 8:30 PM.
     await first.due.enqueue(SUNDAY_EVENING);
-    expect([(await mails(evening)).length, (await mails(newcomer)).length]).toEqual([0, 1]);
+    expect(await Promise.all([evening, newcomer, atFive].map(async (each) => (await mails(each)).length))).toEqual([
+      0, 1, 1,
+    ]);
     await first.due.enqueue(hoursLater(2));
     expect(await mails(evening)).toHaveLength(1);
     const mail = await first.content.take(await attempt(evening), hoursLater(2));

@@ -37,7 +37,10 @@ describe('the outlook', () => {
     const state = stateOf({ [skill]: 95 });
     state.skills[skill - 1]!.points_per_minute = 0.5;
     await compute(plans, student, 1, state, {}, new Date());
-    expect((await parts(student)).parts).toContainEqual(expect.objectContaining({ kind: 'unit', skill }));
+    const { parts: best } = await parts(student);
+    expect(best).toContainEqual(expect.objectContaining({ kind: 'unit', skill }));
+    // It's the strongest skill, and not asked for twice.
+    expect(best.filter((part) => part.skill === skill)).toHaveLength(1);
   });
 
   it('is there on a test day, which has no unit', async () => {

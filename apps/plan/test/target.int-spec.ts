@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getPlan, getUserInfo, outlook, setTarget, targetChance, targetStart, type DomainError } from '@aivy/contracts';
+import {
+  getPlan,
+  getUserInfo,
+  outlook,
+  setTarget,
+  targetChance,
+  targetForecast,
+  targetStart,
+  type DomainError,
+} from '@aivy/contracts';
 import { PlanUnderTest, type Planned, type Student } from './plan-under-test.js';
 
 let plans: PlanUnderTest;
@@ -36,7 +45,7 @@ describe('the chance of a target', () => {
   });
 
   it('is what the dashboard says once the target is set', async () => {
-    const student = await plans.planned({ math: 640, english: 630, duration: 1 });
+    const student = await plans.planned({ math: 640, english: 630, duration: 1, minutes_a_day: 60 });
     const { forecast } = await plans.call(outlook, { plan_id: student.planId }, student);
     expect(await plans.call(targetChance, { target_score: 1270, duration: 1 }, student)).toEqual({
       chance: forecast.chance,
@@ -50,6 +59,29 @@ describe('the chance of a target', () => {
     expect(await plans.fault(targetChance, { target_score: 1300, duration: 1 }, student)).toMatchObject({
       code: 'PLAN-NODIAGNOSTIC',
     });
+  });
+});
+
+describe('the choices of the target form', () => {
+  const termsFor = async (student: Student, target_score: number) =>
+    (await plans.call(targetForecast, { target_score }, student)).terms;
+
+  it('name the highest total that is about even, which begins at 45%', async () => {
+    const student = await plans.measured();
+    const even = (await termsFor(student, 1200))[0]!.choices[0]!.even_score;
+    const chanceOf = async (target: number) => (await termsFor(student, target))[0]!.choices[0]!.chance;
+    expect(await chanceOf(even)).toBeGreaterThanOrEqual(0.45);
+    expect(await chanceOf(even + 10)).toBeLessThan(0.45);
+  });
+
+  it('keep the end of a plan that is running, and count another duration from today', async () => {
+    const student = await plans.planned({ duration: 1 }, 'UTC');
+    await plans.goBack(student, 4);
+    expect((await termsFor(student, 1270)).map(({ duration, by }) => [duration, by])).toEqual([
+      [1, dateIn('UTC', 26)],
+      [3, dateIn('UTC', 90)],
+      [6, dateIn('UTC', 180)],
+    ]);
   });
 });
 

@@ -65,13 +65,12 @@ export class RetakeService {
   }
 
   private async open(caller: Caller, attempt: Attempt, subject: Subject): Promise<string | null> {
-    const { userId, itemVersions, itemIds } = attempt;
+    const { userId, itemVersions } = attempt;
     const form = isAdaptiveForm(attempt.formId) ? await this.adaptive.formAgain(caller, attempt.formId, subject) : null;
     const { formId } = form ?? attempt;
-    const items = await this.bank.pinnedForm({ formId: attempt.formId, versions: itemVersions, itemIds });
     // The kept section stays in the versions that were answered, the other one is asked in those of today.
     const asked = this.bank.current.form(formId)?.[subject] ?? [];
-    const versions = { ...itemVersions, ...versionsOf(asked), ...versionsOf(items[otherSubject(subject)]) };
+    const versions = { ...itemVersions, ...versionsOf(asked) };
     return this.attempts.transaction(async (manager) => {
       if (!(await this.attempts.reopen(userId, subject, { formId, versions }, manager))) return null;
       // Only with its attempt: a form by itself would count as one that's being asked.

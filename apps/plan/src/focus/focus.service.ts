@@ -27,10 +27,7 @@ export class FocusService {
     const plan = await this.plans.selectOptional(userId);
     if (plan) {
       const journey = journeyIn(plan);
-      const [focus, previous] = await Promise.all([
-        this.of(plan),
-        journey > FIRST_JOURNEY ? this.lists.selectOptional(userId, journey - 1) : null,
-      ]);
+      const [focus, previous] = await Promise.all([this.of(plan), this.lists.selectOptional(userId, journey - 1)]);
       return answer(journey, focus, previous);
     }
     const standing = await this.learners.standing(userId);

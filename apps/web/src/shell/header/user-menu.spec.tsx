@@ -117,6 +117,17 @@ describe('the menu of a student', () => {
     expect(server.sent('/auth/select-product').map(({ body }) => body)).toEqual([{ product_id: 1 }]);
   });
 
+  it.each([
+    [null, 'Full tests 800 points, or with AivyPath'],
+    [1_772_000_000_000, 'Full tests'],
+  ])('asks a student without AivyPath for points for a full test, until one is unlocked (%p)', async (at, words) => {
+    const { server } = show(2, [2]);
+    const unlocks = [{ name: 'mock-full-test', cost: 800, unlocked_at: at }];
+    server.handle('/aivydaily/rewards', () => ({ data: { points_left: 640, streak: { days: 14 }, unlocks } }));
+    await screen.findByText('14-day streak, 640 points');
+    expect(screen.getByRole('menuitem', { name: /^Full tests/ }).textContent).toBe(words);
+  });
+
   it('shows the day of the free week, and when it ends', async () => {
     const day = (offset: number): string => new Date(Date.now() + offset * 86_400_000).toLocaleDateString('en-CA');
     show(3, [1], 0, 'student', { first_day: day(-2), last_day: day(4), plan: null });

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
 import { FakeLocks } from '../../../../core/testing/fake-locks';
 import { fakeTime, pass, until } from '../../../../core/testing/time';
+import { useDailyProgressQuery } from '../../api';
 import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
@@ -232,7 +233,12 @@ describe('the end of a daily unit', () => {
     world.gained = { [TRANSITIONS]: 3.6 };
     world.isRecordCurrent = true;
     await until(() => screen.queryByText('+4') !== null, 4_000);
-    expect(screen.getByRole('img', { name: '58 before, 62 now' })).toBeTruthy();
+    const bar = screen.getByRole('img', { name: '58 before, 62 now' });
+    expect([...bar.children].map((part) => part.getAttribute('style'))).toEqual([
+      'width: 58%;',
+      'left: 58%; width: 4%;',
+    ]);
+    expect(screen.getByRole('heading', { name: 'What grew' })).toBeTruthy();
     expect(screen.getByText('All five right. Transitions is looking solid.')).toBeTruthy();
   });
 
@@ -270,7 +276,18 @@ describe('the end of a daily unit', () => {
     await pass(60_000);
     expect(screen.getByText(/About the same for now/)).toBeTruthy();
     expect(screen.getByRole('img', { name: '58 of 100' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'What you practiced' })).toBeTruthy();
     expect(world.server.sent('/daily/daily-progress')).toHaveLength(1 + LOOK_AFTER_MS.length);
+  });
+
+  it('asks again where the dashboard asked before the set was finished', async () => {
+    const Dashboard = () => <p>{useDailyProgressQuery({ plan_id: PLAN, day: DAY }).data?.mastery?.[TRANSITIONS]}</p>;
+    world.show(<Dashboard />);
+    await screen.findByText('58');
+    world.finishElsewhere();
+    world.gained = { [TRANSITIONS]: 3 };
+    finish();
+    expect(await screen.findByText('+3')).toBeTruthy();
   });
 
   it('asks once where the record is ready', async () => {
