@@ -381,6 +381,16 @@ describe('a trial of the full plan', () => {
     expect((await daily.jobs(student)).filter(({ name }) => name === 'grant-unlock')).toHaveLength(1);
   });
 
+  it('costs nothing where a plan has opened it already', async () => {
+    const student = await rich();
+    await daily.query(
+      `update auth.users set products = '{2,1}', path_plan = '3 months', path_last_day = null where user_id = $1`,
+      [student.userId],
+    );
+    for (const name of ['path-trial', 'mock-full-test'] as const)
+      expect((await daily.call(unlockReward, { name }, student)).points_left).toBe(2_400);
+  });
+
   it('adds nothing to the account of who unlocked the practice test', async () => {
     const student = await rich();
     await daily.call(unlockReward, { name: 'mock-full-test' }, student);

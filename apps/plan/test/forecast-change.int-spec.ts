@@ -57,6 +57,10 @@ describe('a forecast that moved', () => {
     const change = (await changeOf(student))!;
     expect(change).toMatchObject({ since: today(-65), cause: 'days-off', days: 64 });
     expect(change.points).toBeLessThan(0);
+    // A hard set today cost less than those days.
+    await doSet(student, { day: 2, skill: 26, right: 1, moment: new Date() });
+    await setRecord(student, 0.18, 2, new Date());
+    expect(await changeOf(student)).toMatchObject({ cause: 'days-off', days: 64 });
     await plans.query('update plan.plans set ends_on = current_date - 1 where user_id = $1', [student.userId]);
     expect(await changeOf(student)).toBeNull();
     // What's left of the way to the forecast is today.

@@ -3,8 +3,8 @@ import { timeZoneOf } from '../target/plan.service.js';
 import { isConfirmed, type DueMail, type MailedStudent } from './mail.js';
 
 /** The hour reminders come at: the usual one if the student wants that and has one, else the stored one. */
-export const reminderHourOf = ({ reminderByHabit, reminderHour, answeredAt, timezone }: MailedStudent): number =>
-  (reminderByHabit ? usualHour(answeredAt, timeZoneOf({}, timezone)) : null) ?? reminderHour;
+export const reminderHourOf = ({ reminderHour, answeredAt, timezone }: MailedStudent): number =>
+  usualHour(answeredAt, timeZoneOf({}, timezone)) ?? reminderHour;
 
 /** The mails that a student has asked for and that are due at this moment. */
 export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
