@@ -32,6 +32,8 @@ describe('the topics of a subject', () => {
     const { focus, mission, known } = offered('math', KNOWN, 'maya');
     expect(focus.map(({ subcategory }) => subcategory)).toEqual([26, 24, 15, 23, 17]);
     expect(mission).toBe(26);
+    // 24 comes first in the plan, though 26 is worth more.
+    expect(offered('math', { ...KNOWN, focus: [24, 26, 15, 23, 17] }, 'maya').mission).toBe(24);
     expect(known).toHaveLength(19);
   });
 

@@ -61,5 +61,7 @@ describe('what moved up', () => {
     expect(movedUp(sampleFocus, sampleProgress, 'english')).toBeNull();
     const weaker = { ...sampleProgress, mastery: { ...sampleProgress.mastery, 20: 69 } };
     expect(movedUp(sampleFocus, weaker, 'math')).toBeNull();
+    const atSeventy = { ...sampleProgress, mastery: { ...sampleProgress.mastery, 20: 70 } };
+    expect(movedUp(sampleFocus, atSeventy, 'math')).not.toBeNull();
   });
 });
