@@ -55,6 +55,7 @@ describe('a section with too little effort', () => {
     await title(page, 'One section to go');
     await page.getByText('You moved through 14 questions very quickly', { exact: false }).waitFor();
     await press(page, 'Retake Math, 22 min');
+    await press(page, 'Start Math');
     await workAtPace(page);
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     expect(await chosenLetter(page)).toBe('');
@@ -90,6 +91,7 @@ describe('a section with too little effort', () => {
     await page.keyboard.press('Escape');
 
     await press(page, 'Retake Math, 22 min');
+    await press(page, 'Start Math');
     await workAtPace(page);
     await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
     // A student who goes away finds the way back.

@@ -108,6 +108,7 @@ export function serveFullTest(served: Served = {}): Served {
         Promise.resolve(status < 400 ? { status: 'success', data } : { status: 'error', code: 'FT-DB', message: 'no' }),
     });
   globalThis.fetch = jest.fn((url: string, init: { body: string }) => {
+    if (url === '/config.json') return reply(200, null);
     if (url.endsWith('/get-test-detail')) return served.diagnostic ? reply(200, served.diagnostic) : reply(404, null);
     if (url.endsWith('/request-questions')) return reply(200, diagnosticQuestions(init.body));
     if (url.endsWith('/request-question-solution')) return reply(200, diagnosticSolutions(init.body));

@@ -92,7 +92,9 @@ describe('the report of a full test', () => {
       screen.getByText("You moved through 4 questions very quickly, so we can't tell what you know yet."),
     ).toBeTruthy();
     expect(screen.getByText(/^Math went by fast.*Your other score stays\.$/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Retake Math, two modules' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Retake Math, two modules' }));
+    expect(screen.getByText('Two modules with new questions, 70 minutes.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('link', { name: 'Take another full test' })).toBeNull();
     for (let step = 1; step <= 3; step += 1)
       await userEvent.click(screen.getByRole('button', { name: /^(Proceed to Answers|Next)$/ }));

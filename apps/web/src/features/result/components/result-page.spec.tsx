@@ -94,6 +94,11 @@ describe('the diagnostic result wizard', () => {
     expect(math).toMatch(/^MathNot enough careful answers yetYou moved through 13 questions very quickly/);
     expect(screen.queryByText('Set Your Target Score')).toBeNull();
     await press('Retake Math, 22 min');
+    expect(screen.getByText('14 questions in 22 minutes.')).toBeTruthy();
+    await press('Not now');
+    expect(retaken).toEqual([]);
+    await press('Retake Math, 22 min');
+    await press('Start Math');
     expect(retaken).toEqual(['math']);
     await press('See Reading and Writing solutions');
     await press(/^Question 1\b/);

@@ -1,8 +1,8 @@
 import type { Subject } from '@aivy/contracts';
-import { DIAGNOSTIC_SECONDS } from '@aivy/exam';
-import { Button } from '@aivy/web-ui';
+import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS } from '@aivy/exam';
 import { useAppSelector } from '../../../core/store';
 import { SECTION_NAMES } from '../effort-texts';
+import { RetakeStart } from './retake-start';
 
 /** Opens a section of the diagnostic again. */
 export interface Retake {
@@ -10,25 +10,19 @@ export interface Retake {
   retake(subject: Subject): void;
 }
 
-interface RetakeButtonProps extends Retake {
-  subject: Subject;
-  /** It was opened before. */
-  isOpen?: boolean;
-}
-
 /** The way back into the one section without a score. */
-export function RetakeButton({ subject, isOpen = false, pending, retake }: RetakeButtonProps) {
+export function RetakeButton({ subject, pending, retake }: Retake & { subject: Subject }) {
   const timeFactor = useAppSelector((state) => state.session.timeFactor);
-  const { name } = SECTION_NAMES[subject];
   const minutes = Math.round((DIAGNOSTIC_SECONDS[subject] * timeFactor) / 60);
   return (
-    <Button
+    <RetakeStart
+      subject={subject}
       variant="primary"
       size="large"
-      pendingLabel={pending ? 'Opening…' : undefined}
-      onClick={() => retake(subject)}
-    >
-      {isOpen ? `Continue ${name}` : `Retake ${name}, ${minutes} min`}
-    </Button>
+      label={`Retake ${SECTION_NAMES[subject].name}, ${minutes} min`}
+      length={`${DIAGNOSTIC_QUESTIONS[subject]} questions in ${minutes} minutes.`}
+      pending={pending}
+      onStart={() => retake(subject)}
+    />
   );
 }

@@ -123,6 +123,8 @@ describe('the review page after the diagnostic', () => {
     expect(screen.getByText(/^You moved through 9 questions very quickly/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Proceed to Your Test Reports' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Retake Math, 22 min' }));
+    expect(retaken).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Start Math' }));
     expect(retaken).toEqual(['math']);
     fireEvent.click(screen.getByRole('button', { name: 'Sign up and see Reading and Writing' }));
     expect(screen.getByText('the sign-up screen')).toBeTruthy();

@@ -47,7 +47,9 @@ export function UnscoredDiagnostic({ result, retake }: { result: DiagnosticResul
         sections={sections}
       >
         {result.isRetaking ? (
-          <RetakeButton subject={missing} isOpen pending={false} retake={() => void navigate(routePath('TestPage'))} />
+          <Button variant="primary" size="large" onClick={() => void navigate(routePath('TestPage'))}>
+            Continue {missingName}
+          </Button>
         ) : (
           <RetakeButton subject={missing} {...retake} />
         )}
