@@ -29,7 +29,7 @@ export const MathToolButtons = ({ tools: { open, toggle } }: { tools: Tools }) =
 );
 
 /** The open tools of a practice session. Their code comes after the question. */
-export function MathTools({ tools }: { tools: Tools }) {
+export function MathTools({ tools, tutorAtEdge = true }: { tools: Tools; tutorAtEdge?: boolean }) {
   useEffect(
     () =>
       afterPaint(() => {
@@ -39,5 +39,5 @@ export function MathTools({ tools }: { tools: Tools }) {
       }),
     [],
   );
-  return <Suspense fallback={null}>{tools.open.size > 0 ? <Windows tools={tools} /> : null}</Suspense>;
+  return <Suspense fallback={null}>{tools.open.size > 0 ? <Windows tools={tools} tutorAtEdge={tutorAtEdge} /> : null}</Suspense>;
 }

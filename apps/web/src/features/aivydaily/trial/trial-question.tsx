@@ -1,6 +1,6 @@
 import type { QuickReply, StudentQuestion } from '@aivy/contracts';
 import { joinTypeset } from '@aivy/typeset';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { AloudPlace, useAloud } from '../../../player/read-aloud/aloud-button';
 import { TutorDock } from '../../../player/tutor/tutor-dock';
 import { PracticeQuestion } from '../session/components/practice-question';
@@ -22,13 +22,15 @@ interface TrialQuestionProps {
   number: number;
   total: number;
   isMath: boolean;
+  /** Buttons of what is at hand besides. */
+  tools: ReactNode;
   name: string;
   /** @param firstTry the first answer was right */
   onNext(firstTry: boolean): void;
 }
 
 /** One question of the trial with the tutor beside it. Another question is another one of these: key it. */
-export function TrialQuestion({ question, number, total, isMath, name, onNext }: TrialQuestionProps) {
+export function TrialQuestion({ question, number, total, isMath, tools, name, onNext }: TrialQuestionProps) {
   const { answers, closed, result, solution, busy, fault, answer } = useTrialQuestion(question.id);
   const talk = useTrialTalk(question.id, answers, !closed);
   const aloud = useAloud();
@@ -75,6 +77,7 @@ export function TrialQuestion({ question, number, total, isMath, name, onNext }:
           number={number}
           isMath={isMath}
           aloud={aloud}
+          tools={tools}
         />
       </div>
       <TutorDock

@@ -143,12 +143,19 @@ describe('the trial', () => {
     expect(screen.getByRole('button', { name: 'Explain' })).toBeTruthy();
   });
 
-  it('checks steps in mathematics only', async () => {
+  it('checks steps, and has a calculator and a reference sheet, in Math only', async () => {
     await begin();
     expect(screen.getByRole('button', { name: 'Check my step' })).toBeTruthy();
+    await press('Reference');
+    expect(screen.getByRole('dialog', { name: 'Reference' })).toBeTruthy();
+    await choose('B');
+    await press('Next question');
+    expect(screen.getByRole('dialog', { name: 'Reference' })).toBeTruthy();
     await press('Other topics');
+    expect(screen.queryByRole('dialog', { name: 'Reference' })).toBeNull();
     await press(/Boundaries/);
-    expect(screen.queryByRole('button', { name: 'Check my step' })).toBeNull();
+    for (const name of ['Check my step', 'Calculator', 'Reference'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('says when there were too many messages, and says the same again on request', async () => {

@@ -2,6 +2,8 @@ import { SKILLS } from '@aivy/exam';
 import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../../core/store';
+import { MathToolButtons, MathTools } from '../../../player/components/math-tools';
+import { useToolWindows } from '../../../player/hooks/use-tool-windows';
 import { useTrialQuery } from '../api';
 import { TrialQuestion } from './trial-question';
 import { TrialTopics } from './trial-topics';
@@ -53,6 +55,8 @@ function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
   const [at, setAt] = useState(0);
   const [firstTries, setFirstTries] = useState(0);
   const skill = SKILLS.find(({ id }) => id === topic);
+  const isMath = skill?.subject === 'math';
+  const tools = useToolWindows();
   const questions = data?.questions ?? [];
   const question = questions[at];
 
@@ -75,7 +79,8 @@ function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
           question={question}
           number={at + 1}
           total={questions.length}
-          isMath={skill?.subject === 'math'}
+          isMath={isMath}
+          tools={isMath ? <MathToolButtons tools={tools} /> : null}
           name={name}
           onNext={(firstTry) => {
             setFirstTries(firstTries + (firstTry ? 1 : 0));
@@ -95,6 +100,7 @@ function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
           <p>Loading the questions...</p>
         </div>
       )}
+      {isMath ? <MathTools tools={tools} tutorAtEdge={false} /> : null}
     </>
   );
 }
