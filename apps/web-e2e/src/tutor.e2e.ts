@@ -64,7 +64,7 @@ describe('the tutor', () => {
         const onwards = page.getByRole('button', { name: /^(Next question|See how it went)$/ });
         await page
           // The line of the try before may still be there.
-          .getByText(['Two attempts left', 'One attempt left'][at] ?? 'No tries left', { exact: true })
+          .getByText(['Two attempts left', 'One attempt left'][at] ?? 'No attempts left', { exact: true })
           .or(onwards)
           .first()
           .waitFor();

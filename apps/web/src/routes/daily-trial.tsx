@@ -18,7 +18,7 @@ const STEPS = [
   { title: 'Pick a topic', text: 'We sort missions by what helps you most.' },
   {
     title: 'Answer, ask, try again',
-    text: 'Three tries for each question. Ask for a hint before you ask for the explanation.',
+    text: 'Three attempts for each question. Ask for a hint before you ask for the explanation.',
   },
   { title: 'Keep your streak', text: 'Every mission earns points. Points unlock mock tests and full plans.' },
 ] as const;

@@ -54,7 +54,7 @@ function askedInstead({ move, asks, as }: Move, context: TutorContext, state: Tu
     : asking(context.hints[asks - 1] ?? '', context, state);
 }
 
-const TRIES = ['no tries', 'one try', 'two tries', 'three tries'];
+const ATTEMPTS = ['no attempts', 'one attempt', 'two attempts', 'three attempts'];
 
 const upper = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
 
@@ -89,7 +89,7 @@ function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
     echo,
     line,
     use: useOf(context.skill),
-    tries: TRIES[MAX_ATTEMPTS - context.attempts.length] ?? '',
+    tries: ATTEMPTS[MAX_ATTEMPTS - context.attempts.length] ?? '',
     source: context.passage === '' ? 'question' : 'text',
     check: wayToCheck(context, state),
     try: checkQuestion(context, state),

@@ -45,7 +45,7 @@ export const FEEDBACK_WORDS = {
   ],
   'nothing-tried': [
     "You haven't answered this one yet, so nothing's wrong. What would you pick right now?",
-    "There's nothing to fix yet. Want a hint, or have a try first?",
+    "There's nothing to fix yet. Want a hint, or want to try it first?",
     "I don't have an answer from you yet. What are you leaning toward?",
     'Give it a try first, then ask me again. What looks good to you?',
   ],

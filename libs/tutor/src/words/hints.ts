@@ -43,7 +43,7 @@ export const HINT_WORDS = {
   ],
   'explain-later-again': [
     "I can explain everything as soon as you've answered. {strategy} Then give it a try.",
-    "One more try from you, then we'll go through it. {strategy} What would you pick?",
+    "One more attempt from you, then we'll go through it. {strategy} What would you pick?",
     "You've seen every hint, so take your best shot. {strategy} What looks right to you?",
     'Almost there. {strategy} Submit what you think, and the explanation opens.',
   ],

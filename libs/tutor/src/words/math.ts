@@ -17,7 +17,7 @@ export const MATH_WORDS = {
     "Right, that's {value}, as you said. What can you work out with it?",
   ],
   'step-landmark-last': [
-    '{value} is {says}, right, and no try is used. What does the question ask for?',
+    '{value} is {says}, right, and no attempt is used. What does the question ask for?',
     "Yes, {value} is {says}. How does that get you to what's asked?",
     'Good, {value} is {says}. What can you do with it next?',
     "That's right: {value} is {says}. What's left to find?",

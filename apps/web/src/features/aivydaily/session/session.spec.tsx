@@ -128,7 +128,7 @@ describe('a mission', () => {
     expect(said.map((words) => words.replace(' (Ada × 1)', ''))).toEqual([
       'What is 101?',
       'Choice A: choice a of 101',
-      'Your first try',
+      'Your first attempt',
       'Choice B: choice b of 101',
       'Choice C: choice c of 101',
       'Choice D: choice d of 101',
@@ -384,7 +384,7 @@ describe('a mission on this device', () => {
     openAt('/aivy-daily');
     await until(() => where() === `/aivy-daily/${SESSION}`);
     await questionOf(questionId(0));
-    await until(() => isShown('Your first try'));
+    await until(() => isShown('Your first attempt'));
   });
 
   it('stands before another address of a session', async () => {
@@ -419,7 +419,7 @@ describe('a mission on this device', () => {
     localStorage.clear();
     openAt(`/aivy-daily/${SESSION}`);
     await questionOf(questionId(0));
-    await until(() => isShown('Your first try') && isShown('Two attempts left'));
+    await until(() => isShown('Your first attempt') && isShown('Two attempts left'));
   });
 
   it('shows what it was when it is opened again after its end', async () => {

@@ -32,7 +32,7 @@ interface SessionDoneProps {
   since: number | null;
 }
 
-const WHY_POINTS = `A right answer earns ${POINTS_BY_TRY.join(', ')} points on the first, second, or third try.`;
+const WHY_POINTS = `A right answer earns ${POINTS_BY_TRY.join(', ')} points on the first, second, or third attempt.`;
 const HOME: Way = { label: 'Done for today', to: routePath('AivyDaily'), state: { stay: true } };
 
 /** After the fifth question: what the mission brought, and one next step. */

@@ -24,7 +24,7 @@ interface TriedChoicesProps {
 /** What stands beside a choice, by what is known of it. */
 function tagOf(letter: string, tried: readonly string[], answer: string | null): string | null {
   const at = tried.findIndex((each) => each.toLowerCase() === letter);
-  const yours = at < 0 ? null : `Your ${ORDINALS[at] ?? 'last'} try`;
+  const yours = at < 0 ? null : `Your ${ORDINALS[at] ?? 'last'} attempt`;
   if (letter === answer?.toLowerCase()) return yours === null ? 'The answer' : `${yours}, right`;
   return yours;
 }
