@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { bringSession, createAccount, submitDiagnostic } from './accounts.js';
 import { FORM_KEY } from './answer-key.js';
+import { FINISHED_DIAGNOSTIC } from './finished-diagnostic.js';
 import { createMeasured, createPlanned } from './plan-calls.js';
 import { TARGET_PATH } from './plan-screen.js';
 import { createPractising, practiceQuestion } from './practice-screen.js';
-import { cutOff, tooSmall } from './small-screen.js';
+import { cutOff, tooSmall, underChat } from './small-screen.js';
 import { giveVoice } from './stand-in-voice.js';
 import {
   checkYourWork,
@@ -169,5 +170,26 @@ describe('a phone in one hand', () => {
     const check = page.getByRole('button', { name: 'Check answer' });
     expect(await middleOf(check)).toBeGreaterThanOrEqual(REACH);
     expect(await tooSmall(page)).toEqual([]);
+  });
+
+  it('has a chat button that covers no control, and the way to a retake in sight', async () => {
+    const visitor = await open(PHONE);
+    await visitor.goto('/policy');
+    const clicked = { ...FINISHED_DIAGNOSTIC, math_time: FORM_KEY.math.map(() => 2) };
+    await visitor.evaluate(
+      `localStorage.setItem('aivy.diagnostic.completed', ${JSON.stringify(JSON.stringify(clicked))})`,
+    );
+    await visitor.goto('/diagnostic/review');
+    const retake = (await visitor.getByRole('button', { name: 'Retake Math, 22 min' }).boundingBox())!;
+    const chat = (await visitor.getByRole('complementary', { name: 'Tutor' }).boundingBox())!;
+    expect(retake.y + retake.height).toBeLessThanOrEqual(chat.y);
+    expect(await underChat(visitor)).toEqual([]);
+    const student = await open(PHONE);
+    await bringSession(student, (await createPlanned()).account);
+    for (const path of ['/dashboard', '/diagnostic/review']) {
+      await student.goto(path);
+      await student.getByRole('button', { name: 'Chat with AI tutor' }).waitFor();
+      expect([path, await underChat(student)]).toEqual([path, []]);
+    }
   });
 });

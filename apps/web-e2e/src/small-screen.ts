@@ -49,3 +49,19 @@ const TOO_SMALL = `(() => {
 })()`;
 
 export const tooSmall = (page: Page): Promise<string[]> => page.evaluate<string[]>(TOO_SMALL);
+
+/** Controls that the chat's button lies over once they're scrolled to; a pixel of their edge is nothing. */
+const UNDER_CHAT = `(() => {
+  const chat = document.querySelector('aside[aria-label="Tutor"]');
+  const button = chat.querySelector(':scope > button').getBoundingClientRect();
+  const covers = (box) =>
+    box.left < button.right - 1 && button.left < box.right - 1 && box.top < button.bottom - 1 && button.top < box.bottom - 1;
+  const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')];
+  return controls.filter((each) => each.checkVisibility() && !chat.contains(each) && !each.closest('.vh')).flatMap((each) =>
+    ['nearest', 'end'].flatMap((block) => {
+      each.scrollIntoView({ block, behavior: 'instant' });
+      return covers(each.getBoundingClientRect()) ? [(each.getAttribute('aria-label') ?? each.textContent).trim().slice(0, 40)] : [];
+    }));
+})()`;
+
+export const underChat = (page: Page): Promise<string[]> => page.evaluate<string[]>(UNDER_CHAT);
