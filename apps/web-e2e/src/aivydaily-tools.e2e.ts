@@ -6,6 +6,8 @@ import { useWorld } from './world.js';
 
 const world = useWorld();
 const boxOf = async (found: Locator) => (await found.boundingBox())!;
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate('document.documentElement.scrollWidth > document.documentElement.clientWidth');
 async function practise(page: Page, topic: number): Promise<void> {
   await bringSession(page, await createDaily());
   await page.goto(`/aivy-daily?subcategory=${topic}`);
@@ -73,4 +75,22 @@ describe('calculator and reference sheet in practice', () => {
     await practise(page, 5);
     expect(await page.getByRole('button', { name: 'Calculator', exact: true }).count()).toBe(0);
   });
+
+  it.each([1440, 1024, 390])(
+    'are at hand in the trial, %d px wide, and cover nothing of its question',
+    async (width) => {
+      const page = await world.newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+      await page.goto('/daily-trial');
+      await page.getByRole('button', { name: /^Math/ }).first().click();
+      await practiceQuestion(page, 1);
+      await page.getByRole('button', { name: 'Calculator', exact: true }).click();
+      const calculator = page.getByRole('dialog', { name: 'Calculator' });
+      await calculator.getByRole('application').waitFor();
+      const check = page.getByRole('button', { name: 'Check answer' });
+      await check.scrollIntoViewIfNeeded();
+      const [tool, button, wide] = await Promise.all([boxOf(calculator), boxOf(check), isTooWide(page)]);
+      expect(button.x + button.width <= tool.x || button.y + button.height <= tool.y).toBe(true);
+      expect(wide).toBe(false);
+    },
+  );
 });
