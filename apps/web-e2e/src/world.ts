@@ -9,7 +9,8 @@ const JOURNEY_MS = 120_000;
 /** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-const NO_NETWORK = /net::ERR_INTERNET_DISCONNECTED|WebSocket connection/;
+// What the worker of the page hasn't kept fails without a reason.
+const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket connection/;
 
 export interface World {
   /** A person with a browser of their own, on a blank page. */

@@ -58,7 +58,7 @@ const VERSION = 1;
 
 let opening: Promise<IDBPDatabase<Schema>> | undefined;
 
-const database = (): Promise<IDBPDatabase<Schema>> => {
+export const database = (): Promise<IDBPDatabase<Schema>> => {
   opening ??= openDB<Schema>(NAME, VERSION, {
     upgrade: (db) => {
       db.createObjectStore('answers', { keyPath: ['user', 'test', 'question'] });

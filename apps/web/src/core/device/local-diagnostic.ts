@@ -36,6 +36,8 @@ export interface InProgressDiagnostic extends DiagnosticAnswers {
   owner: string | null;
   /** Milliseconds since the epoch, this device's clock. */
   saved_at: number;
+  /** The server has these answers. */
+  sent?: boolean;
 }
 
 export interface CompletedDiagnostic extends DiagnosticAnswers {
@@ -43,7 +45,7 @@ export interface CompletedDiagnostic extends DiagnosticAnswers {
   owner: string | null;
 }
 
-const IN_PROGRESS = 'aivy.diagnostic.in-progress';
+export const IN_PROGRESS_KEY = 'aivy.diagnostic.in-progress';
 const COMPLETED = 'aivy.diagnostic.completed';
 
 /** An account's id, null for whoever is here without one. */
@@ -51,12 +53,21 @@ type Owner = string | null;
 
 /** The test that this owner has begun here, null when there is none or it cannot be read. */
 export const readInProgress = (owner: Owner): InProgressDiagnostic | null => {
-  const kept = readOf(IN_PROGRESS, owner);
+  const kept = readOf(IN_PROGRESS_KEY, owner);
   return isAnswers(kept) && isPlace(kept) ? kept : null;
 };
 
 /** @returns false when the device refuses to keep it (storage full or switched off). */
-export const writeInProgress = (test: InProgressDiagnostic): boolean => write(placeOf(IN_PROGRESS, test.owner), test);
+export const writeInProgress = (test: InProgressDiagnostic): boolean =>
+  write(placeOf(IN_PROGRESS_KEY, test.owner), test);
+
+/** The server has what this test says: noted where the device still keeps the same answers. */
+export function noteSent(test: InProgressDiagnostic): void {
+  const kept = readInProgress(test.owner);
+  const answersOf = ({ start_time, english, math }: InProgressDiagnostic) =>
+    JSON.stringify([start_time, english, math]);
+  if (kept && answersOf(kept) === answersOf(test)) writeInProgress({ ...kept, sent: true });
+}
 
 /** The owner's finished test, which the server does not have yet. */
 export const readCompleted = (owner: Owner): CompletedDiagnostic | null => {
@@ -67,7 +78,7 @@ export const readCompleted = (owner: Owner): CompletedDiagnostic | null => {
 /** Keeps the finished test and drops the unfinished one it came from. @returns false when the device refuses. */
 export function writeCompleted(test: CompletedDiagnostic): boolean {
   if (!write(placeOf(COMPLETED, test.owner), test)) return false;
-  removeOf(IN_PROGRESS, test.owner);
+  removeOf(IN_PROGRESS_KEY, test.owner);
   return true;
 }
 
@@ -80,7 +91,7 @@ export function reopenCompleted(test: InProgressDiagnostic): boolean {
 
 /** Forgets both of this owner's. */
 export function clearLocalDiagnostic(owner: Owner): void {
-  removeOf(IN_PROGRESS, owner);
+  removeOf(IN_PROGRESS_KEY, owner);
   removeOf(COMPLETED, owner);
 }
 

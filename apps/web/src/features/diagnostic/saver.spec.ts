@@ -24,6 +24,7 @@ function given({
           return outcome();
         },
     onState: (state) => void log.states.push(state),
+    onSent: () => undefined,
     onFailure: () => void (log.failures += 1),
     onAlreadySubmitted: () => void (log.refused += 1),
   });
@@ -34,6 +35,30 @@ function given({
 describe('saving the diagnostic', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
+
+  it('says on the device whether the server has the answers, also when the page is left before the reply', async () => {
+    const kept: (boolean | undefined)[] = [];
+    const noted: string[] = [];
+    const saver = new DiagnosticSaver({
+      snapshot: () => freshDiagnostic('maya'),
+      keepOnDevice: ({ sent }) => kept.push(sent) > 0,
+      onSent: () => void noted.push('sent'),
+      saveToServer: () => new Promise((resolve) => setTimeout(() => resolve('saved'), 100)),
+      onState: () => undefined,
+      onFailure: () => undefined,
+      onAlreadySubmitted: () => undefined,
+    });
+    saver.start();
+    saver.changed(true);
+    await jest.advanceTimersByTimeAsync(SAVE_IDLE_MS + 100);
+    saver.keep();
+    saver.changed(true);
+    expect(kept).toEqual([false, false, true, false]);
+    void saver.flush();
+    saver.stop();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(noted).toEqual(['sent', 'sent']);
+  });
 
   it('keeps every change on the device at once', () => {
     const { saver, log } = given();
@@ -221,6 +246,7 @@ describe('saving the diagnostic', () => {
             }),
           onState: (state) => void states.push(state),
           onFailure: () => undefined,
+          onSent: () => undefined,
           onAlreadySubmitted: () => undefined,
         });
         saver.start();

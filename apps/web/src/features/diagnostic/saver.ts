@@ -12,6 +12,8 @@ export interface SaverPorts {
   /** The test as it stands, with the clock read. */
   snapshot(): InProgressDiagnostic;
   keepOnDevice(test: InProgressDiagnostic): boolean;
+  /** The server has it. */
+  onSent(test: InProgressDiagnostic): void;
   /** Null for a visitor. Never rejects. */
   saveToServer: ((test: InProgressDiagnostic) => Promise<SaveOutcome>) | null;
   onState(state: SaveState): void;
@@ -35,6 +37,7 @@ export class DiagnosticSaver {
   #changes = 0;
   #savedChanges = 0;
   #failing = false;
+  #hasSaved = false;
   /** A busy server is left alone until then. */
   #rest: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
@@ -64,8 +67,8 @@ export class DiagnosticSaver {
   /** Writes to the device now; for `pagehide`, where nothing slower survives. */
   keep(): void {
     if (this.#stopped) return;
-    if (!this.#ports.keepOnDevice(this.#ports.snapshot()) && !this.#ports.saveToServer)
-      this.#ports.onState({ kind: 'lost' });
+    const test = { ...this.#ports.snapshot(), sent: this.#hasSaved && this.#unsaved === 0 };
+    if (!this.#ports.keepOnDevice(test) && !this.#ports.saveToServer) this.#ports.onState({ kind: 'lost' });
   }
 
   /** Writes to the device and sends to the server; resolves when the answers so far are sent or refused. */
@@ -91,7 +94,10 @@ export class DiagnosticSaver {
     const [sent, changes] = [this.#unsaved, this.#changes];
     this.#endRest();
     this.#ports.onState({ kind: 'saving' });
-    const outcome = await saveToServer(this.#ports.snapshot());
+    const test = this.#ports.snapshot();
+    const outcome = await saveToServer(test);
+    // Also where the page is left meanwhile.
+    if (outcome === 'saved') this.#ports.onSent(test);
     if (this.#stopped) return;
     if (outcome === 'already-submitted') {
       this.stop();
@@ -99,6 +105,7 @@ export class DiagnosticSaver {
       return;
     }
     if (outcome === 'saved') {
+      this.#hasSaved = true;
       this.#unsaved -= sent;
       this.#savedChanges = changes;
     } else if (typeof outcome === 'object') {

@@ -1,6 +1,6 @@
 import { Calculator, calculatorReducer, fromKept, toKept, type CalculatorState } from '@aivy/web-calculator';
 import { useEffect, useReducer, useRef } from 'react';
-import { useSelector } from 'react-redux';
+import { useAppSelector } from '../../core/store';
 import { selectTest } from '../selectors';
 import { keepCalculator, keptCalculator, testOf } from './kept-calculator';
 
@@ -29,7 +29,9 @@ function keep(owner: string | null, test: string, state: CalculatorState): void 
 }
 
 export function Graphing() {
-  const { owner, startTime } = useSelector(selectTest);
+  // Practice has a calculator and no test: whose it is, the session knows.
+  const owner = useAppSelector((state) => state.session.userId);
+  const { startTime } = useAppSelector(selectTest);
   const test = testOf(window.location.pathname, startTime);
   const [state, dispatch] = useReducer(calculatorReducer, null, () => begin(owner, test));
   const latest = useRef(state);

@@ -1,10 +1,12 @@
+import { CALCULATOR_KEY, VISITOR } from '../../core/device/personal-keys';
+
 /** The calculator of a running test as this device keeps it: one an account, the test's that was worked on last. */
 interface Kept {
   test: string;
   state: unknown;
 }
 
-const keyOf = (owner: string | null): string => `aivy.calculator.${owner ?? 'visitor'}`;
+const keyOf = (owner: string | null): string => CALCULATOR_KEY + (owner ?? VISITOR);
 
 /**
  * Names the test that an address belongs to: all modules of a full test share a calculator.
@@ -28,13 +30,5 @@ export function keepCalculator(owner: string | null, test: string, state: object
     localStorage.setItem(keyOf(owner), JSON.stringify({ test, state } satisfies Kept));
   } catch {
     // Blocked or full storage keeps nothing.
-  }
-}
-
-export function forgetCalculator(owner: string): void {
-  try {
-    localStorage.removeItem(keyOf(owner));
-  } catch {
-    // Nothing was kept.
   }
 }

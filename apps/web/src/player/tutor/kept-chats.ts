@@ -1,4 +1,5 @@
-const KEY = 'aivy.chats';
+import { CHATS_KEY } from '../../core/device/personal-keys';
+
 /** More questions than anybody talks about in one sitting. */
 const MOST = 100;
 
@@ -17,7 +18,7 @@ const isPair = (value: unknown): value is readonly [number, number] =>
 function read(userId: string): KeptChats {
   const none: KeptChats = { userId, expanded: false, conversations: [] };
   try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptChats> | null;
+    const kept = JSON.parse(sessionStorage.getItem(CHATS_KEY) ?? 'null') as Partial<KeptChats> | null;
     if (kept?.userId !== userId) return none;
     const { expanded, conversations } = kept;
     return {
@@ -32,7 +33,7 @@ function read(userId: string): KeptChats {
 
 function change(userId: string, next: (kept: KeptChats) => KeptChats): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify(next(read(userId))));
+    sessionStorage.setItem(CHATS_KEY, JSON.stringify(next(read(userId))));
   } catch {
     // Blocked storage keeps nothing: the next expand begins anew.
   }
@@ -54,13 +55,3 @@ export const keepConversation = (userId: string, question: number, conversation:
       conversations: (conversation === null ? others : [...others, [question, conversation] as const]).slice(-MOST),
     };
   });
-
-/** Of a student whose account is gone. */
-export function forgetChats(userId: string): void {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<KeptChats> | null;
-    if (kept?.userId === userId) sessionStorage.removeItem(KEY);
-  } catch {
-    // Blocked storage has kept nothing.
-  }
-}

@@ -1,8 +1,9 @@
+import { PRACTICE_KEY } from '../../../core/device/personal-keys';
 import { KEPT_MS } from './limits';
 import { NO_SESSION, type PracticeSession } from './practice-session';
 
 const LAYOUT = 1;
-const keyOf = (userId: string): string => `aivy.daily.${userId}`;
+const keyOf = (userId: string): string => PRACTICE_KEY + userId;
 
 interface Kept {
   layout: typeof LAYOUT;

@@ -2,7 +2,7 @@ import { DIAGNOSTIC_MESSAGES } from '@aivy/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useAppDispatch } from '../../../core/store';
-import { writeInProgress, type InProgressDiagnostic } from '../../../core/device/local-diagnostic';
+import { noteSent, writeInProgress, type InProgressDiagnostic } from '../../../core/device/local-diagnostic';
 import type { SaveState } from '../../../player/save-state';
 import { DiagnosticSaver } from '../saver';
 import { sendProgress } from '../send';
@@ -43,6 +43,7 @@ export function useDiagnosticSaving(options: DiagnosticSavingOptions): Diagnosti
     const running = new DiagnosticSaver({
       snapshot: () => latest.current.snapshot(),
       keepOnDevice: writeInProgress,
+      onSent: noteSent,
       saveToServer:
         owner === null
           ? null
