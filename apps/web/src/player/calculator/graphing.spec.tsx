@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
+import { userLoaded } from '../../core/session/session-slice';
 import { makeStore } from '../../core/store';
 import { begun } from '../slice';
 import { Graphing } from './graphing';
@@ -8,11 +9,17 @@ import { keepCalculator, keptCalculator, testOf } from './kept-calculator';
 const START = '2026-01-05 10:00:00';
 const TEST = testOf(window.location.pathname, START);
 
-/** The calculator of somebody's test. */
-function open(owner: string | null, startTime = START) {
+const STUDENT = {
+  ...{ name: 'Noa', email: 'noa@example.com', state: '', grade: 11, school: '', stage: 3 },
+  ...{ products: [1], role: 'student' as const, time_factor: 1 },
+};
+
+/** The calculator of a student's or a visitor's test; null for practice, which has none. */
+function open(owner: string | null, startTime: string | null = START) {
   HTMLCanvasElement.prototype.getContext = (() => null) as typeof HTMLCanvasElement.prototype.getContext;
   const store = makeStore();
-  store.dispatch(begun({ startTime, formId: null, owner }));
+  if (owner !== null) store.dispatch(userLoaded({ ...STUDENT, id: owner }));
+  if (startTime !== null) store.dispatch(begun({ startTime, formId: null, owner }));
   return render(
     <Provider store={store}>
       <Graphing />
@@ -42,6 +49,12 @@ describe('the calculator of a test', () => {
     localStorage.clear();
     open('lee', '2026-02-05 10:00:00');
     expect(line().value).toBe('');
+  });
+
+  it("is the student's in practice, too, and no visitor finds it", () => {
+    open('ira', null).unmount();
+    const practice = testOf(window.location.pathname, '');
+    expect([keptCalculator('ira', practice) === undefined, keptCalculator(null, practice)]).toEqual([false, undefined]);
   });
 
   it('is as another tab has left it meanwhile, whatever this one had before', () => {
