@@ -1,7 +1,7 @@
 import { database, eraseDevice, type KeptPlace } from './kept-tests';
 import { eraseAccount } from './known-accounts';
 import { clearLocalDiagnostic, IN_PROGRESS_KEY, readInProgress } from './local-diagnostic';
-import { CALCULATOR_KEY, CHATS_KEY, PRACTICE_KEY, VISITOR } from './personal-keys';
+import { CALCULATOR_KEY, CHATS_KEY, PRACTICE_KEY, VISITOR } from './storage-keys';
 import { attemptKey, eraseReview } from './review-seen';
 
 type Whose = (userId: string) => boolean;

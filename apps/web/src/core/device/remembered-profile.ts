@@ -1,5 +1,5 @@
 import type { UserInfo } from '@aivy/contracts';
-import { PROFILE_KEY } from './profile-key';
+import { PROFILE_KEY } from './storage-keys';
 
 /** The profile seen last on this device, for a start without network; null when there is none. */
 export function rememberedProfile(): UserInfo | null {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { PROFILE_KEY } from '../device/profile-key';
+import { PROFILE_KEY } from '../device/storage-keys';
 import { clearToken, writeToken } from './auth-cookie';
 import { ownDevice } from './own-device';
 

@@ -1,7 +1,7 @@
 import { routePath } from '../../config/route-names';
 import { forgetStudents } from '../device/forget-students';
 import { isSharedWith } from '../device/known-accounts';
-import { PROFILE_KEY } from '../device/profile-key';
+import { PROFILE_KEY } from '../device/storage-keys';
 import { rememberedProfile } from '../device/remembered-profile';
 import { readToken } from './auth-cookie';
 

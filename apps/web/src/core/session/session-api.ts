@@ -1,7 +1,7 @@
 import type { choosePlan, getUserInfo, selectProduct, signIn, signOut, switchProduct } from '@aivy/contracts';
 import { api, endpoint, route, type Input, type Output } from '../api/api';
 import { TIMEOUT_MS } from '../api/base-query';
-import { PROFILE_KEY } from '../device/profile-key';
+import { PROFILE_KEY } from '../device/storage-keys';
 
 /** Nothing is shown before the profile is there, and one that this device remembers will do. */
 const REMEMBERED_TIMEOUT_MS = 8_000;

@@ -1,4 +1,4 @@
-import { CALCULATOR_KEY, VISITOR } from '../../core/device/personal-keys';
+import { CALCULATOR_KEY, VISITOR } from '../../core/device/storage-keys';
 
 /** The calculator of a running test as this device keeps it: one an account, the test's that was worked on last. */
 interface Kept {

@@ -1,4 +1,4 @@
-import { CHATS_KEY } from '../../core/device/personal-keys';
+import { CHATS_KEY } from '../../core/device/storage-keys';
 
 /** More questions than anybody talks about in one sitting. */
 const MOST = 100;

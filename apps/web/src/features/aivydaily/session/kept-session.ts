@@ -1,4 +1,4 @@
-import { PRACTICE_KEY } from '../../../core/device/personal-keys';
+import { PRACTICE_KEY } from '../../../core/device/storage-keys';
 import { KEPT_MS } from './limits';
 import { NO_SESSION, type PracticeSession } from './practice-session';
 

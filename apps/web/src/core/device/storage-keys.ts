@@ -1,3 +1,6 @@
+/** Where the profile seen last is kept in this browser; apart from its reader, which the first page does without. */
+export const PROFILE_KEY = 'aivy.profile';
+
 /** Where features keep what's a student's own in `localStorage`: the account's id follows, or this. */
 export const VISITOR = 'visitor';
 export const PRACTICE_KEY = 'aivy.daily.';
