@@ -9,8 +9,9 @@ const JOURNEY_MS = 120_000;
 /** What the browser itself writes for an answer that a journey provokes (401, 404, 409 …). */
 const EXPECTED_NOISE = /Failed to load resource: the server responded with a status of 4\d\d/;
 
-// What the worker of the page hasn't kept fails without a reason.
-const NO_NETWORK = /net::ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket connection/;
+// What the worker hasn't kept can't be fetched, and a screen without its code says that it needs a connection.
+const NO_NETWORK =
+  /net::ERR_(INTERNET_DISCONNECTED|FAILED)|WebSocket connection|Failed to fetch dynamically imported module/;
 
 export interface World {
   /** A person with a browser of their own, on a blank page. */
