@@ -49,7 +49,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
         'config/(route-names|analyst-paths|operator-paths)',
         'core/alerts/alerts-slice',
         'core/api/(ahead|api|ask-module-ahead|base-query|request-init|send-once|send-times)',
-        'core/device/(kept-list|known-accounts|profile-key|remembered-product|remembered-profile)',
+        'core/device/(kept-list|known-accounts|remembered-product|remembered-profile|storage-keys)',
         'core/reset-stores',
         'core/session/(auth-cookie|session-slice)',
         'lib/(use-narrow|when-idle)',
@@ -205,6 +205,13 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
     test: any(packages('idb'), web('core/device/kept-tests', 'player/saving/(desk|server-clock)')),
   },
   { name: 'saving', test: any(web('player/saving/(begin|outbox|use-saving)')) },
+  // What AivyDaily's home and a session both ask for.
+  {
+    name: 'practice',
+    test: any(
+      web('features/aivydaily/error-text', 'features/aivydaily/session/(kept-session|limits|practice-session)'),
+    ),
+  },
   // What opens a tool window, next to a question of a test or of practice.
   {
     name: 'tool-buttons',

@@ -1,5 +1,4 @@
 import { routePath } from '../../config/route-names';
-import { forgetStudents } from '../device/forget-students';
 import { isSharedWith } from '../device/known-accounts';
 import { PROFILE_KEY } from '../device/storage-keys';
 import { rememberedProfile } from '../device/remembered-profile';
@@ -31,6 +30,12 @@ function watchOtherTabs(userId: string, leave: () => void): () => void {
   };
 }
 
+/** No page needs this code to start. */
+async function forgetOthers(userId: string | null): Promise<void> {
+  const { forgetStudents } = await import('../device/forget-students');
+  await forgetStudents(userId);
+}
+
 /**
  * Nobody finds what another student left in this browser: after a start, a sign-in, a sign-out, and in other tabs.
  * @param userId who is here now
@@ -39,6 +44,6 @@ function watchOtherTabs(userId: string, leave: () => void): () => void {
 export function ownDevice(userId: string | null, leave = goHome): () => void {
   // With a token and no profile, nobody knows yet who this is.
   const isKnown = userId !== null || readToken() === null;
-  if (isKnown && isSharedWith('')) void forgetStudents(userId);
+  if (isKnown && isSharedWith('')) void forgetOthers(userId).catch(() => undefined);
   return userId === null ? () => undefined : watchOtherTabs(userId, leave);
 }
