@@ -130,6 +130,23 @@ describe('a section of a full test that is taken again', () => {
     expect(await tests.begin(user)).not.toBe(testId);
   });
 
+  it('goes on when a module of the kept section is submitted before its own', async () => {
+    const user = await tests.newUser();
+    const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);
+    const { math_score: math } = await tests.reportOf(user, before);
+    const { test_id: testId } = await retake(user, before, 'english');
+    for (const module of [3, 4] as const)
+      expect((await tests.fault(submitModule, { test_id: testId, module }, user)).code).toBe('FT-MODULENOTOPEN');
+    expect(await tests.call(getProgress, { test_id: testId }, user)).toMatchObject({
+      current_module: 1,
+      finished: false,
+    });
+    for (const module of [1, 2] as const) await tests.work(user, testId, module, 'right');
+    const report = await tests.reportOf(user, testId);
+    expect(report.math_score).toBe(math);
+    expect(report.english_score).toBeGreaterThanOrEqual(700);
+  });
+
   it('ends with its second module, also where that is not the last of a test', async () => {
     const user = await tests.newUser();
     const before = await tests.finish(user, ['clicked', 'clicked', 'right', 'right']);

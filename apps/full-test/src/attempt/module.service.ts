@@ -65,7 +65,8 @@ export class ModuleService {
       const test = await this.attempts.selectForUpdate(userId, unsafeAttemptId, manager);
       if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
       const row = await this.attempts.selectOptionalModule(userId, test.attemptId, module, manager);
-      if (!row?.startedAt || !row.deadline) throw new DomainError('FT-MODULENOTOPEN');
+      // Modules of a kept section have been started, too: in the test before.
+      if (!row?.startedAt || !row.deadline || module > test.currentModule) throw new DomainError('FT-MODULENOTOPEN');
       const isLast = module >= lastModule(test.keptSection);
       // A retry of a submit whose answer was lost finds things as the first one left them. Open after its last module is
       // only a retake that a replica from before retakes led on into the kept section.
