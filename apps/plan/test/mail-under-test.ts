@@ -12,10 +12,12 @@ import { MailSettingsService } from '../src/mail/mail-settings.service.js';
 import { WeekRepository } from '../src/mail/week.repository.js';
 import { StreakService } from '../src/practice/streak.service.js';
 import { MissionRepository } from '../src/practice/mission.repository.js';
+import { AccessService } from '../src/target/access.service.js';
 import { ErasureRepository } from '../src/user-data/erasure.repository.js';
 
 /** AivyDaily isn't there: streaks are counted without bought freezes. */
 const noFreezes = { call: () => Promise.reject(new Error('away')) } as unknown as RpcClient;
+const silent = { warn: () => undefined } as unknown as Logger;
 
 /** What the mails of one process consist of, on connections of its own. */
 export class Replica {
@@ -23,17 +25,21 @@ export class Replica {
   readonly content: MailContentService;
   readonly wishes: MailSettingsService;
   readonly erasures: ErasureRepository;
+  /** What auth says of AivyPath. */
+  isPathOpen = true;
 
   constructor(readonly source: DataSource) {
     const [settings, mails] = [new MailSettingsRepository(source), new MailRepository(source)];
     const [transactions, outbox] = [new Transactions(source), new Outbox()];
+    const auth = { call: async () => ({ time_factor: 1, full_tests: this.isPathOpen }) } as unknown as RpcClient;
     this.due = new DueMails(transactions, settings, mails, outbox);
     this.content = new MailContentService(
       mails,
       settings,
       new WeekRepository(source),
-      new StreakService(new MissionRepository(source), noFreezes, { warn: () => undefined } as unknown as Logger),
+      new StreakService(new MissionRepository(source), noFreezes, silent),
       new MasteryHistoryRepository(source),
+      new AccessService(auth, silent),
       { PUBLIC_URL: 'https://aivy.test' } as BaseConfig,
     );
     this.wishes = new MailSettingsService(transactions, settings, new LetterConsentRepository(source), mails, outbox);

@@ -202,6 +202,22 @@ describe('a mail on its way', () => {
     expect(await first.content.take(await attempt(userId), SUNDAY_EVENING)).toBeNull();
   });
 
+  it('after the free week invites to no day: no reminder leaves, and the letter names the target alone', async () => {
+    const [reminded, parents] = [await student(), await student({ reminder: false, weekly: 'parent@example.com' })];
+    await first.due.enqueue(SUNDAY_EVENING);
+    const [reminder, letter] = [await attempt(reminded), await attempt(parents)];
+    first.isPathOpen = false;
+    expect(await first.content.take(reminder, SUNDAY_EVENING)).toBeNull();
+    const { text } = (await first.content.take(letter, SUNDAY_EVENING))!;
+    first.isPathOpen = true;
+    expect(text).toContain('The target is 1450 of 1600 by May 31, 2026.');
+    expect(text).not.toContain('Next is');
+    // Its job has nothing left to do, and isn't sent again.
+    await database.query(`update plan.outbox set sent_at = now() - interval '1 hour'`);
+    await first.due.enqueue(hoursLater(0.5));
+    expect(await database.query('select 1 from plan.outbox where sent_at is null')).toEqual([]);
+  });
+
   it('tells a parent about their own student’s week: days, minutes, mastery, next goal', async () => {
     const userId = await student({ reminder: false, weekly: 'parent@example.com' });
     // The week in New York: 04:00 UTC on Monday to 04:00 UTC on the next. One answer before it, two in it, one after.

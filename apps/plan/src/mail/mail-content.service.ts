@@ -13,13 +13,21 @@ import {
 } from '@aivy/exam';
 import { CONFIG, type BaseConfig } from '@aivy/server-kit';
 import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
+import { AccessService } from '../target/access.service.js';
 import { timeZoneOf } from '../target/plan.service.js';
 import { StreakService } from '../practice/streak.service.js';
 import { isStillDue, reminderHourOf } from './due-mails.js';
 import type { DueMail, MailedStudent, MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
-import { changesBetween, letterConsentText, reminderText, weeklyLetterText, type MailText } from './mail-texts.js';
+import {
+  changesBetween,
+  letterConsentText,
+  reminderText,
+  weeklyLetterText,
+  type MailText,
+  type WeekFacts,
+} from './mail-texts.js';
 import { WeekRepository } from './week.repository.js';
 
 const MINUTE_MS = 60_000;
@@ -35,17 +43,20 @@ export class MailContentService {
     @Inject(WeekRepository) private readonly weeks: WeekRepository,
     @Inject(StreakService) private readonly streaks: StreakService,
     @Inject(MasteryHistoryRepository) private readonly history: MasteryHistoryRepository,
+    @Inject(AccessService) private readonly access: AccessService,
     @Inject(CONFIG) private readonly config: BaseConfig,
   ) {}
 
-  /** Null for a mail that is gone, not wanted any more, too late, sent, or in the hands of another try. */
+  /** Null for a mail that is gone, not wanted any more, locked, too late, sent, or in the hands of another try. */
   async take(ids: MailTry, now = new Date()): Promise<Mail> {
     const [mail, student] = await Promise.all([
       this.mails.selectOptional(ids),
       this.settings.selectOptional(ids.userId, now),
     ]);
     if (!mail || !student || !isStillDue(mail, student, now)) return null;
-    const written = await this.write(mail, student);
+    const isOpen = await this.access.isOpen({ requestId: `mail-${ids.mailId}` }, ids.userId);
+    // Nobody is invited to a set that wouldn't open. Taken all the same, so that its job isn't sent again.
+    const written = mail.kind === 'reminder' && !isOpen ? null : await this.write(mail, student, isOpen);
     return (await this.mails.take(ids)) ? written : null;
   }
 
@@ -57,12 +68,12 @@ export class MailContentService {
     return this.mails.updateReleased(ids);
   }
 
-  private async write({ kind, dueOn }: DueMail, student: MailedStudent): Promise<NonNullable<Mail>> {
+  private async write({ kind, dueOn }: DueMail, student: MailedStudent, isOpen: boolean): Promise<NonNullable<Mail>> {
     const token = kind === 'reminder' ? student.reminderToken : student.weeklyToken;
     const unsubscribeUrl = this.url('/unsubscribe', token);
     const texts = {
       reminder: () => this.reminder(dueOn, student, unsubscribeUrl),
-      'weekly-letter': () => this.weeklyLetter(dueOn, student, unsubscribeUrl),
+      'weekly-letter': () => this.weeklyLetter(dueOn, student, { isOpen, unsubscribeUrl }),
       'letter-consent': () => letterConsentText({ confirmUrl: this.url('/confirm-letter', token), unsubscribeUrl }),
     };
     const to = kind === 'reminder' ? null : student.weeklyLetterTo;
@@ -82,7 +93,11 @@ export class MailContentService {
     });
   }
 
-  private async weeklyLetter(sunday: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
+  private async weeklyLetter(
+    sunday: LocalDate,
+    student: MailedStudent,
+    given: Pick<WeekFacts, 'isOpen' | 'unsubscribeUrl'>,
+  ): Promise<MailText> {
     const { userId, plan } = student;
     const zone = timeZoneOf({}, student.timezone);
     const monday = addDays(sunday, 1 - WEEK_DAYS);
@@ -106,7 +121,7 @@ export class MailContentService {
       testDay: isTestDay(next) ? next : journeyOf(next) * JOURNEY_DAYS,
       targetScore: student.targetScore,
       endsOn: plan.endsOn,
-      unsubscribeUrl,
+      ...given,
     });
   }
 

@@ -15,6 +15,7 @@ const WEEK: WeekFacts = {
   testDay: 15,
   targetScore: 1450,
   endsOn: '2026-05-31',
+  isOpen: true,
   unsubscribeUrl: 'https://aivy.test/unsubscribe?token=w',
 };
 const reminder = (day: number, streak = 4) =>

@@ -38,6 +38,8 @@ export interface WeekFacts {
   testDay: number;
   targetScore: number;
   endsOn: LocalDate;
+  /** Can the plan go on? Not after the free week. */
+  isOpen: boolean;
   unsubscribeUrl: string;
 }
 
@@ -134,9 +136,10 @@ const changesText = (changes: readonly MasteryChange[]): string =>
     ? 'No topic has moved by a whole point of mastery.'
     : ['What moved most. 100 would be a topic that is mastered:', ...changes.map(changeText)].join('\n');
 
-function goalText({ nextDay, testDay, targetScore, endsOn }: WeekFacts): string {
+function goalText({ nextDay, testDay, targetScore, endsOn, isOpen }: WeekFacts): string {
   const target = `The target is ${targetScore} of 1600 by ${dateText(endsOn, { ...DAY, year: 'numeric' })}.`;
   if (nextDay === null) return `All days of the plan are done. ${target}`;
+  if (!isOpen) return target;
   const next = isTestDay(nextDay)
     ? `Next is Day ${nextDay}, a practice test.`
     : `Next is Day ${nextDay}, ${NAMES[subjectOfDay(nextDay)]}; Day ${testDay} is a practice test.`;
