@@ -1,6 +1,9 @@
 import { jest } from '@jest/globals';
+import type { UserInfo } from '@aivy/contracts';
 import { api, route } from './api';
 import { clearToken, writeToken } from '../session/auth-cookie';
+import { rememberProfile } from '../device/remembered-profile';
+import { userLoaded } from '../session/session-slice';
 import { makeStore } from '../store';
 
 interface Sent {
@@ -71,6 +74,24 @@ describe('a call of the client', () => {
       body: { a: 1 },
       headers: { authorization: 'Bearer first', 'X-Timezone': Intl.DateTimeFormat().resolvedOptions().timeZone },
     });
+  });
+
+  it("is not made with another student's session: not first, and not again after a busy server", async () => {
+    const store = makeStore();
+    store.dispatch(userLoaded({ id: 'maya' } as UserInfo));
+    rememberProfile({ id: 'maya' } as UserInfo);
+    const busy = failure(503, { code: 'SERVICE-UNAVAILABLE', message: 'busy' });
+    busy.headers.set('retry-after', '0.02');
+    const busyWhileBenSignsIn = () => {
+      rememberProfile({ id: 'ben' } as UserInfo);
+      writeToken('of ben');
+      return busy;
+    };
+    replies = [busyWhileBenSignsIn, () => success(null), () => success(null)];
+    expect((await store.dispatch(probe.endpoints.act.initiate('/x'))).error).toMatchObject({ code: 'ABORTED' });
+    expect((await store.dispatch(probe.endpoints.act.initiate('/x'))).error).toMatchObject({ code: 'ABORTED' });
+    expect([sent.map(({ headers }) => headers['authorization']), alerts(store)]).toEqual([['Bearer first'], []]);
+    rememberProfile(null);
   });
 
   it('begins a trace with each request, whose id the servers go on with', async () => {

@@ -3,9 +3,10 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { showAlert } from '../alerts/alerts-slice';
 import { takeAhead } from './ahead';
 import { API_PREFIX, requestInit } from './request-init';
+import { rememberedProfile } from '../device/remembered-profile';
 import { readToken } from '../session/auth-cookie';
 import { sessionExpired } from '../session/session-slice';
-import type { StoreExtra } from '../store';
+import type { RootState, StoreExtra } from '../store';
 
 export interface ApiRequest {
   method: HttpMethod;
@@ -111,14 +112,23 @@ const isLocal = (request: ApiRequest, error: ApiError): boolean =>
   isUnauthorized(error) ||
   request.path.startsWith('/diagnostic/');
 
+/** Has someone else signed in since, perhaps in another tab? The session is theirs, and what's sent isn't. */
+const isSomeoneElses = (userId: string | null): boolean =>
+  userId !== null && (rememberedProfile()?.id ?? userId) !== userId;
+
 /**
  * Every call of the client goes through here: bearer token, time zone, 60 s limit, the wire's success and failure
  * bodies, the session popup on 401 and the alert that the error catalogue asks for. Identical concurrent queries are
  * one request (RTK Query).
  */
-export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, { signal, dispatch, extra }) => {
+export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (request, queryApi) => {
+  const { signal, dispatch, extra } = queryApi;
   const { timeoutMs = TIMEOUT_MS } = request;
-  const ask = (): Promise<Reply> => send(request, request.token ?? readToken(), signal, timeoutMs);
+  const { userId } = (queryApi.getState() as RootState).session;
+  const ask = async (): Promise<Reply> =>
+    request.token === undefined && isSomeoneElses(userId)
+      ? { error: { code: 'ABORTED', message: '' } }
+      : send(request, request.token ?? readToken(), signal, timeoutMs);
   let reply = await ask();
   if ('error' in reply && isUnauthorized(reply.error) && request.onUnauthorized !== 'fail') {
     const { gate } = extra as StoreExtra;

@@ -1,5 +1,7 @@
 import 'fake-indexeddb/auto';
+import type { UserInfo } from '@aivy/contracts';
 import { device, eraseDevice, type KeptAnswer } from '../../../core/device/kept-tests';
+import { rememberProfile } from '../../../core/device/remembered-profile';
 import { handIn, waitingUnits } from './hand-in';
 import { keptUnit, unitPlace, type KeptDay } from './kept-units';
 import { sendUnitBatch } from './send-unit';
@@ -110,6 +112,27 @@ describe('a unit that is handed in', () => {
   it('is kept without network', async () => {
     world.server.online = false;
     expect(await hand()).toEqual({ kind: 'kept' });
+  });
+
+  it('stays for its owner when someone else signs in here meanwhile', async () => {
+    world.signIn('u2');
+    // What the server says of a plan of somebody else.
+    for (const path of [SAVE, FINISH]) world.refusals.set(path, { code: 'PLAN-NOTEXIST', status: 404 });
+    await device.putAnswers([answerOf(11, false)]);
+    expect(await hand()).toEqual({ kind: 'kept' });
+    expect([await keptUnit('u1', DAY), await device.answersOf('u1', unit.test, DAY)]).toEqual([
+      unit,
+      [answerOf(11, false)],
+    ]);
+  });
+
+  it('stays and is not sent when someone else signs in in another tab', async () => {
+    rememberProfile({ id: 'u2' } as UserInfo);
+    await device.putAnswers([answerOf(11, false)]);
+    expect(await hand()).toEqual({ kind: 'kept' });
+    expect([world.server.sent(SAVE), world.server.sent(FINISH)]).toEqual([[], []]);
+    expect(await keptUnit('u1', DAY)).toEqual(unit);
+    rememberProfile(null);
   });
 
   it('that the day itself refuses says why, and is kept', async () => {

@@ -1,6 +1,6 @@
 import type { ApiError } from '../../../core/api/api';
 import { device } from '../../../core/device/kept-tests';
-import type { AppDispatch } from '../../../core/store';
+import type { AppDispatch, RootState } from '../../../core/store';
 import type { Outbox } from '../../../player/saving/outbox';
 import type { Batch, SendOutcome } from '../../../player/saving/outbox-ports';
 import { unitApi } from '../unit-api';
@@ -54,7 +54,10 @@ const isPassing = (error: unknown): boolean => {
 /** Tells the server that a unit is finished. Never rejects. @param finishedAt by the server's clock */
 export const finish =
   ({ user, test, module: day, unit }: KeptDay, finishedAt: number, late: boolean) =>
-  async (dispatch: AppDispatch): Promise<FinishOutcome> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<FinishOutcome> => {
+    // Someone else has signed in meanwhile: to them the server says that there's no such plan.
+    const isTheirs = (): boolean => getState().session.userId === user;
+    if (!isTheirs()) return { kind: 'kept' };
     const { data, error } = await dispatch(
       unitApi.endpoints.finishDay.initiate(
         { plan_id: unit.planId, day, finished_at: Math.round(finishedAt) },
@@ -62,7 +65,7 @@ export const finish =
       ),
     );
     // A plan that is gone takes its units along.
-    if (data || codeOf(error) === 'PLAN-NOTEXIST') {
+    if (data || (codeOf(error) === 'PLAN-NOTEXIST' && isTheirs())) {
       await eraseUnit({ user, test, module: day });
       return { kind: 'done', late };
     }
