@@ -40,7 +40,7 @@ export const scoreOfHome = (text: string): number => numbers(text, /Your score\s
 
 /** The latest mission of the list: its topic, when, minutes and points. */
 export function lastMissionOf(text: string): { name: string; when: string; minutes: number; points: number } {
-  const [name, when, minutes, points] = found(text, /Last missions\s+(.+)\s+(\w+), (\d+) min\s+\+(\d+)/);
+  const [name, when, minutes, points] = found(text, /Past missions\s+(.+)\s+(\w+), (\d+) min\s+\+(\d+)/);
   return { name: name!, when: when!, minutes: Number(minutes), points: Number(points) };
 }
 

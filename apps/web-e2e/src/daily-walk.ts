@@ -28,7 +28,7 @@ export class DailyWalk {
     const { page } = this.walk;
     await (open ? open() : page.goto('/aivy-daily'));
     await heading(page, 'Badges');
-    await heading(page, 'Last missions');
+    await heading(page, 'Past missions');
     await page
       .getByText('No missions yet.')
       .or(page.getByRole('link', { name: 'Questions you missed' }))

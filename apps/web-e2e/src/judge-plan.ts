@@ -36,7 +36,7 @@ async function judgeDashboard(page: Page, judge: Judge, when: string): Promise<v
   for (const chart of ['Score path', 'Improvements', 'Daily wins', 'Achievement', 'Journey'])
     await asTable(page, chart);
   await judge(page, `growth monitor as tables, ${when}`);
-  await press(page, 'Back to the road');
+  await press(page, 'Back to dashboard');
 }
 
 async function judgeUnit(page: Page, judge: Judge, planned: Parameters<typeof unitOf>[0]): Promise<void> {

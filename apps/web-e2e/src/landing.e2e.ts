@@ -73,7 +73,7 @@ describe('the landing page of a visitor', () => {
     const arrive = await withoutCode(page);
     await page.goto('/');
     await page.keyboard.press('Tab');
-    await focusOn(page, 'Skip to the content');
+    await focusOn(page, 'Skip to content');
     await tabTo(page, 'Watch how it works');
     arrive();
     await taken(page);

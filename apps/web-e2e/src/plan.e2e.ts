@@ -158,7 +158,7 @@ describe('the plan', () => {
     await table.getByRole('row', { name: /^Diagnostic / }).waitFor();
     await table.getByRole('row', { name: /^Test 1 / }).waitFor();
     await tile(page, 'Daily wins').getByText('98 of 98 questions').waitFor();
-    await press(page, 'Back to the road');
+    await press(page, 'Back to dashboard');
     await heading(page, 'Day 15 is done');
     await roadNode(page, 'Practice Test.*Done today').waitFor();
   });

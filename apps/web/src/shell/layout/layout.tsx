@@ -23,7 +23,7 @@ export function Layout({ chrome, children }: { chrome: Chrome; children: ReactNo
   return (
     <div className={styles.page}>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <Header story={chrome === 'story'} />
       <OfflineBar />

@@ -5,7 +5,7 @@ import type { ProductDialogMode } from '../hooks/use-product-setup';
 import styles from './product-dialog.module.css';
 
 const CARDS: readonly { key: ProductKey; text: string }[] = [
-  { key: 'path', text: 'Diagnostic, score report and a plan: daily units and a full practice test every two weeks.' },
+  { key: 'path', text: 'Diagnostic, score report and a plan: daily sets and a full practice test every two weeks.' },
   { key: 'daily', text: 'Fifteen-minute missions with a tutor who gives hints, at the difficulty that suits you.' },
 ];
 

@@ -12,7 +12,7 @@ export function ProductCards() {
         <div>
           <Chip tone="on-ivy">{PRODUCTS.path.name}</Chip>
           <h2>A 15-day journey built from your own mistakes</h2>
-          <p>Diagnostic, score report, daily units and a full-length test every two weeks.</p>
+          <p>Diagnostic, score report, daily sets and a full-length test every two weeks.</p>
           <Button variant="accent" className={styles.action} onClick={() => void startTrial('path')}>
             Start {PRODUCTS.path.name} Free Trial
           </Button>

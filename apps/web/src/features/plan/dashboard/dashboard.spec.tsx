@@ -300,7 +300,7 @@ describe('the growth monitor', () => {
     expect(world.at).toBe('/dashboard#monitor');
     expect(screen.queryByRole('list', { name: 'Days of this journey' })).toBeNull();
     expect(document.activeElement?.textContent).toBe('Growth monitor');
-    fireEvent.click(button('Back to the road'));
+    fireEvent.click(button('Back to dashboard'));
     await pass(50);
     expect(document.activeElement).toBe(button('Expand growth monitor'));
   });

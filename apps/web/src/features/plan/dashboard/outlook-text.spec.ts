@@ -19,7 +19,7 @@ describe('the twenty minutes', () => {
       '1 min · One of five questions on Circles, above your level',
     );
     expect(timeParts([{ ...parts[3]!, questions: 5, minutes: 15 }])[0]!.text).toBe(
-      '15 min · Five questions on Circles, above your level. Half right is great',
+      '15 min · Five questions on Circles, above your level. Getting half right is great',
     );
   });
 

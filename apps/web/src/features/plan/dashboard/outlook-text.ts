@@ -28,7 +28,7 @@ const TEXTS: Record<NextPart['kind'], (part: JoinedPart) => string> = {
     const topics = `${names.join(', ')}, above your level`;
     return questions < MISSION_QUESTIONS
       ? `${capital(numberWord(questions))} of ${numberWord(MISSION_QUESTIONS)} questions on ${topics}`
-      : `${capital(counted(questions, 'question'))} on ${topics}. Half right is great`;
+      : `${capital(counted(questions, 'question'))} on ${topics}. Getting half right is great`;
   },
 };
 

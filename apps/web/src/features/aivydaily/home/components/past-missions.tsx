@@ -17,7 +17,7 @@ export function PastMissions() {
   const [all, setAll] = useState(false);
   return (
     <section aria-labelledby="past">
-      <h2 id="past">Last missions</h2>
+      <h2 id="past">Past missions</h2>
       <ul className={styles.past}>
         {pages.map((oldest, index) => (
           <Page

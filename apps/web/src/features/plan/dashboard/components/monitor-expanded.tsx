@@ -138,7 +138,7 @@ export function MonitorExpanded({
           Growth monitor
         </h2>
         <Button variant="outline" icon={<Minimize2 size={18} strokeWidth={1.9} aria-hidden />} onClick={onBack}>
-          Back to the road
+          Back to dashboard
         </Button>
       </div>
       <div className={styles.grid}>
@@ -225,7 +225,7 @@ export function MonitorExpanded({
                         {improvements(data, subject).length > 0 ? (
                           <ImprovementBars data={data} subject={subject} most={MOST_BARS} />
                         ) : (
-                          <p className={tiles.muted}>Nothing yet.</p>
+                          <p className={tiles.muted}>No gains yet. Your first one will show up here.</p>
                         )}
                       </div>
                     ))}

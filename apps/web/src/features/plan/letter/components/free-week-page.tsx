@@ -17,7 +17,7 @@ export function FreeWeekPage({ today, onNext, onBack }: { today: string; onNext(
       onBack={onBack}
     >
       <p className={styles.prose}>
-        {DAYS} days with everything in them: daily sets, explanations, and me. No card, nothing to pay. If it isn’t for
+        {DAYS} days with everything included: daily sets, explanations, and me. No card, nothing to pay. If it isn’t for
         you, just stop.
       </p>
       <ol className={styles.week} aria-label={`${DAYS} free days`}>
