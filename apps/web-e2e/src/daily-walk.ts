@@ -13,8 +13,7 @@ export type Misses = readonly (0 | 1 | 2 | 3)[];
 const heading = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('heading', { name }).first().waitFor();
 
-const openMenu = (page: Page): Promise<void> =>
-  page.getByRole('banner').getByRole('button', { name: /Maya/ }).click();
+const openMenu = (page: Page): Promise<void> => page.getByRole('banner').getByRole('button', { name: /Maya/ }).click();
 
 /** One student's days in AivyDaily: their screens, and the figures that only the page itself has. */
 export class DailyWalk {
