@@ -59,7 +59,8 @@ export const giveUpTest = defineCall({
 });
 
 export const retakeTestSection = defineCall({
-  summary: 'Take the one section of a full test without a score again, once, as a new test that keeps the other section',
+  summary:
+    'Take the one section of a full test without a score again, once, as a new test that keeps the other section',
   method: 'POST',
   path: '/full-test/retake-section',
   service,

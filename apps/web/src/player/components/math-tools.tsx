@@ -39,5 +39,9 @@ export function MathTools({ tools, tutorAtEdge = true }: { tools: Tools; tutorAt
       }),
     [],
   );
-  return <Suspense fallback={null}>{tools.open.size > 0 ? <Windows tools={tools} tutorAtEdge={tutorAtEdge} /> : null}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {tools.open.size > 0 ? <Windows tools={tools} tutorAtEdge={tutorAtEdge} /> : null}
+    </Suspense>
+  );
 }
