@@ -24,12 +24,13 @@ const forecast = ([, score, low, high, chance]: RegExpExecArray): SaidForecast =
   score: Number(score),
   low: Number(low),
   high: Number(high),
-  chance: chance!.replace(/\s+/g, ' '),
+  // The form adds a percent to "About even" for screen readers only.
+  chance: chance!.replace(/\s+/g, ' ').replace(/^About even .*/, 'About even'),
 });
 
 /** On the target form: the row of the minutes that are chosen, which the total's sentence names. */
 export function forecastOfForm(text: string): SaidForecast {
-  const [, said, minutes] = found(text, /more than today\. (.+) at (\d+) min a day/, 'chosen minutes');
+  const [, said, minutes] = found(text, /more than today\. (.+?)\s+at (\d+) min a day/s, 'chosen minutes');
   const row = found(text, new RegExp(`\\b${minutes} min\\s+Likely score\\s+(\\d+)\\s*, range (\\d+)–(\\d+)`), 'row');
   return forecast([...row, said] as unknown as RegExpExecArray);
 }

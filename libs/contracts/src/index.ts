@@ -105,7 +105,7 @@ export * from './plan/schedules.js';
 export * from './plan/target-calls.js';
 export * from './plan/user-data.js';
 export type { PlanDuration } from './plan/fields.js';
-export type { ForecastChange, PlanForecast } from './plan/forecast.js';
+export type { ForecastChange, ForecastStart, PlanForecast } from './plan/forecast.js';
 export * from './openapi.js';
 export * from './tables.js';
 export * from './user-data.js';

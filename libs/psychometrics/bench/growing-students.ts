@@ -48,6 +48,10 @@ export interface Grown {
   practised: { day: string; english: number; math: number }[];
   /** Minutes a day so far, and until the end. */
   minutesPerDay: BySection<number>;
+  /** All answers of the diagnostic: of those read at the end, practice has pushed out the unlucky ones. */
+  diagnostic: DatedAnswer[];
+  /** The first set of practice; empty when there was none yet. */
+  firstSet: DatedAnswer[];
   /** Of the test at the end, on the true scale. */
   later: number;
 }
@@ -106,7 +110,7 @@ class GrowingStudent {
     this.keep(0, items);
   }
 
-  keep(day: number, items: readonly Sat[]): void {
+  keep(day: number, items: readonly Sat[], isPractice = false): void {
     for (const { a, b, c, bSd, skill, correct, seconds } of items) {
       const { beyond = 0, count = 0 } = this.#shown.get(skill) ?? {};
       const expected = probability(this.#guess[skillById(skill).subject], { a, b, c });
@@ -116,7 +120,8 @@ class GrowingStudent {
         answered: true,
         hinted: false,
         timeSpent: seconds,
-        givenAt: day * DAY_MS,
+        givenAt: day * DAY_MS + Number(isPractice),
+        ...(isPractice && { untimed: true }),
       });
     }
   }
@@ -150,6 +155,7 @@ class GrowingStudent {
     this.keep(
       day,
       items.map((item) => ({ ...item, correct: this.random.next() < probability(theta, banks[subject](item)) })),
+      true,
     );
     const minutes = items.reduce((sum, { seconds }) => sum + seconds + 30, 0) / 60;
     const spent = this.practised.get(day) ?? { english: 0, math: 0 };
@@ -187,6 +193,8 @@ export function grow(random: Random, form: number, faster = 1): Grown {
   };
   day(FORECAST_DAY, 1);
   const answers = student.newest();
+  const diagnostic = student.answers.filter((each) => each.givenAt === 0 && isWorked(each));
+  const firstSet = student.answers.filter(({ untimed }) => untimed).slice(0, UNIT_QUESTIONS);
   const practised = [...student.practised].map(([each, minutes]) => ({
     day: new Date(each * DAY_MS).toISOString().slice(0, 10),
     ...minutes,
@@ -203,6 +211,8 @@ export function grow(random: Random, form: number, faster = 1): Grown {
     answers,
     practised,
     minutesPerDay: both((subject) => practised.reduce((sum, minutes) => sum + minutes[subject], 0) / FORECAST_DAY),
+    diagnostic,
+    firstSet,
     later: laterOf('english') + laterOf('math'),
   };
 }

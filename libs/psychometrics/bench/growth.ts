@@ -9,12 +9,14 @@ import {
   totalBelow,
   type Abilities,
 } from '../src/index.js';
+import { firstRows } from './first-forecast.js';
 import { ALL_FRAMES, FORECAST_DAY, grow, type Grown } from './growing-students.js';
 import type { Part, Row } from './row.js';
 import { mean, share } from './simulees.js';
 
 const STUDENTS = 1_800;
 const FAST_STUDENTS = 200;
+const FIRST_STUDENTS = 900;
 const LEAST = 400;
 
 /** Where a score fell among what was said of it, 0-1: of the chance of the score itself one half. */
@@ -71,9 +73,8 @@ function rowsOf(claims: readonly Claim[], name: string): Row[] {
 
 function run(): Row[] {
   const random = seededRandom(7100);
-  const claims = Array.from({ length: STUDENTS }, (_, form) => claimOf(grow(random, form))).sort(
-    (x, y) => x.score - y.score,
-  );
+  const students = Array.from({ length: STUDENTS }, (_, form) => grow(random, form));
+  const claims = students.map(claimOf).sort((x, y) => x.score - y.score);
   const third = STUDENTS / 3;
   const fast = Array.from({ length: FAST_STUDENTS }, (_, form) => grow(random, form, 2));
   const rates = fast.map(({ answers, practised }) => {
@@ -81,6 +82,7 @@ function run(): Row[] {
     return rateMoments(likelyRates(rate)).mean;
   });
   return [
+    ...firstRows(students.slice(0, FIRST_STUDENTS)),
     ...rowsOf(claims, 'all students'),
     ...['low', 'middle', 'high'].flatMap((name, index) =>
       rowsOf(claims.slice(index * third, (index + 1) * third), `${name} third`),

@@ -1,8 +1,9 @@
 import { SKILLS } from '@aivy/exam';
 import {
+  abilitiesOfGrowth,
   chanceOfTarget,
   forecastScore,
-  learnerState,
+  growthOf,
   LINKING,
   seededRandom,
   sectionScore,
@@ -32,6 +33,7 @@ const harder =
 interface Student {
   /** Of the diagnostic. */
   score: number;
+  /** As students are told. */
   stated: number;
   /** The control: by the answers alone, as scores are. */
   byScore: number;
@@ -44,6 +46,7 @@ const asLearned = (answers: readonly Sat[]) =>
     answered: true,
     hinted: false,
     timeSpent: seconds,
+    givenAt: 0,
   }));
 
 /** The prior taken out again: of two normal distributions the precisions add up. */
@@ -63,14 +66,15 @@ function student(random: Random, form: number): Student {
     return { answers, score: sectionScore(wle(answers)), later: sectionScore(wle(later)) };
   });
   const [score, later] = [sections[0]!.score + sections[1]!.score, sections[0]!.later + sections[1]!.later];
-  const state = learnerState({ answers: sections.flatMap(({ answers }) => asLearned(answers)), frames: FRAMES });
+  const answers = sections.flatMap((section) => asLearned(section.answers));
+  const abilities = abilitiesOfGrowth(growthOf({ answers, practised: [], frames: FRAMES }));
   const target = Math.min(1600, score + ABOVE);
-  const odds = (abilities: Abilities): number =>
-    chanceOfTarget(forecastScore(abilities, { days: 0, minutesPerDay: { english: 0, math: 0 } }), target);
+  const odds = (from: Abilities): number =>
+    chanceOfTarget(forecastScore(from, { days: 0, minutesPerDay: { english: 0, math: 0 } }), target);
   return {
     score,
-    stated: odds(state),
-    byScore: odds({ english: alone(state.english), math: alone(state.math) }),
+    stated: odds(abilities),
+    byScore: odds({ english: alone(abilities.english), math: alone(abilities.math) }),
     reached: later >= target,
   };
 }
@@ -97,5 +101,5 @@ function rowsOf(): Row[] {
   });
 }
 
-/** Chances of a target as the dashboard states them, held against what happens where nothing is practised. */
+/** Chances of a target as students are told them, against what happens without practice. */
 export const odds: Part = { name: 'odds', run: rowsOf };

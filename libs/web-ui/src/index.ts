@@ -13,7 +13,7 @@ export { GrowthBars, type GrowthBar } from './charts/growth-bars';
 export { MasteryRow } from './charts/mastery-row';
 export { MonthCalendar, type CalendarDay } from './charts/month-calendar';
 export { ProjectionChart } from './charts/projection-chart';
-export { scoreScale, toTens, type ProjectedPoint } from './charts/projection-geometry';
+export { scoreScale, toTens, type ForecastEnd } from './charts/projection-geometry';
 export { Rings } from './charts/rings';
 export { ScorePath, type OfficialMark, type ScoredMoment } from './charts/score-path';
 export { TimeBar, type TimePart } from './charts/time-bar';

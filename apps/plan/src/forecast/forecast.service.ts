@@ -8,7 +8,7 @@ import { LearnerService } from '../learner/learner.service.js';
 import { MeasurementRepository } from '../learner/measurement.repository.js';
 import type { OpenPlan } from '../target/plan.js';
 import { ForecastChangeService } from './forecast-change.service.js';
-import { forecastOf, rangeOnWire, type Prospect } from './prospect.js';
+import { forecastOf, rangeOnWire, startOf, type Prospect } from './prospect.js';
 
 /** A point of the way to the forecast. */
 export interface PathPoint {
@@ -53,6 +53,7 @@ export class ForecastService {
       chance_low: chance,
       chance_high: chance,
       ...rangeOnWire(total),
+      start: startOf(prospect),
       minutes_a_day: minutesADay,
       english: rangeOnWire(english),
       math: rangeOnWire(math),

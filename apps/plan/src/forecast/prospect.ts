@@ -1,5 +1,13 @@
+import type { ForecastStart } from '@aivy/contracts';
 import { minutesOfEachSection } from '@aivy/exam';
-import { forecastScore, LEARNING, type Forecast, type ForecastRange, type LinkingRecord } from '@aivy/psychometrics';
+import {
+  forecastScore,
+  LEARNING,
+  saidForecast,
+  type Forecast,
+  type ForecastRange,
+  type LinkingRecord,
+} from '@aivy/psychometrics';
 import type { Measurement } from '../learner/measurement.repository.js';
 import { abilitiesOf, type AbilityState } from './abilities.js';
 
@@ -27,5 +35,12 @@ export const forecastOf = (
     link,
   );
 };
+
+/** Why a forecast isn't the last score and some points: it starts at the posterior. */
+export function startOf(prospect: Prospect): ForecastStart {
+  const { english, math } = prospect.measured.at(-1)!.scores;
+  const today = forecastOf(prospect, { days: 0, minutes: 0 });
+  return { score: english.score + math.score, estimate: saidForecast(today).total.score };
+}
 
 export const rangeOnWire = ({ score, low, high }: ForecastRange) => ({ score, score_low: low, score_high: high });

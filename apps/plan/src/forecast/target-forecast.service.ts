@@ -19,7 +19,7 @@ import {
 import { chanceOfTarget, saidForecast, totalWithChance } from '@aivy/psychometrics';
 import { PlanService, timeZoneOf } from '../target/plan.service.js';
 import { ForecastService } from './forecast.service.js';
-import { forecastOf, rangeOnWire } from './prospect.js';
+import { forecastOf, rangeOnWire, startOf } from './prospect.js';
 
 /** What the target form shows before a target is set: the forecasts that setting it would make. */
 @Injectable()
@@ -40,6 +40,7 @@ export class TargetForecastService {
     ]);
     const today = open?.today ?? localDateOf(new Date(), timeZoneOf(caller));
     return {
+      start: startOf(prospect),
       terms: PLAN_DURATIONS.map((duration) => {
         const { endsOn: by } = nextTerm(open?.plan ?? null, duration, today);
         return {

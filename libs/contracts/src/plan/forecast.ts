@@ -19,6 +19,10 @@ const forecastChange = z.object({
 });
 export type ForecastChange = z.infer<typeof forecastChange>;
 
+/** The last test's score, and what students with these answers score today on average, where the forecast starts. */
+export const forecastStart = z.object({ score: points, estimate: points });
+export type ForecastStart = z.infer<typeof forecastStart>;
+
 /** The one forecast of a plan. Every screen that shows a forecast shows these figures. */
 export const planForecast = z.object({
   target_score: points,
@@ -29,6 +33,7 @@ export const planForecast = z.object({
   chance_low: z.number(),
   chance_high: z.number(),
   ...forecastRange,
+  start: z.optional(forecastStart),
   /** What the student chose to practice. */
   minutes_a_day: z.optional(minutesADay),
   english: z.optional(z.object(forecastRange)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { noInput, nothing } from '../core/fields.js';
+import { forecastStart } from './forecast.js';
 import { duration, forecastRange, localDate, minutesADay, planId, points, skillIds } from './fields.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
@@ -138,6 +139,7 @@ export const targetForecast = defineCall({
     target_score: z.int().check(z.gte(LEAST_TOTAL), z.lte(MOST_TOTAL)),
   }),
   output: z.object({
+    start: z.optional(forecastStart),
     terms: z.array(z.object({ duration, by: localDate, choices: z.array(forecastChoice) })),
     /** Every answer so far is in these figures. While false, a job is about to bring the rest. */
     is_current: z.boolean(),

@@ -101,4 +101,16 @@ describe('where a student stands after all that was done', () => {
     // 89 hours behind, so 60 / 149 of the pace of the beginning; a fast learner.
     expect(pointsPerHourOf(growth).english).toBeCloseTo(110 * rateOf(growth) * 0.0045 * 60 * Math.log2(1 + 1 / 149), 8);
   });
+
+  it('lets a set of practice say a quarter of what a test says with the same answers', () => {
+    const answers = test(1, 0, 7)
+      .slice(0, 5)
+      .map((each) => ({ ...each, correct: false }));
+    const base = of(test(0, 0.4, 3)).english.theta;
+    const [byTest, byPractice] = [answers, answers.map((each) => ({ ...each, untimed: true }))].map(
+      (more) => of([...test(0, 0.4, 3), ...more]).english.theta - base,
+    );
+    expect(byPractice! / byTest!).toBeGreaterThan(0.2);
+    expect(byPractice! / byTest!).toBeLessThan(0.4);
+  });
 });

@@ -1,15 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../class-names';
-import {
-  FRAME,
-  projectionPaths,
-  toTens,
-  weekLabels,
-  xOf,
-  yOf,
-  type ProjectedPoint,
-  type ScoreScale,
-} from './projection-geometry';
+import { FRAME, weekLabels, xOf, yOf, type ForecastEnd, type ScoreScale } from './projection-geometry';
 import styles from './projection-chart.module.css';
 
 /** Between a target's line and the end value, in the picture's units, where one would hide the other. */
@@ -18,40 +9,37 @@ const TOO_NEAR = 4;
 export interface ProjectionChartProps {
   title: string;
   subject: 'english' | 'math';
-  /** The score of the last test. The curve starts from all answers, so it may start elsewhere. */
+  /** The score of the last test, as its report says it. */
   now: number;
-  /** What the end is called, when that isn't the last point rounded: both sections' ends add up to a total. */
-  end?: { score: number; low: number; high: number } | undefined;
-  /** Today first. */
-  points: readonly ProjectedPoint[];
+  /** What that test was: "diagnostic". */
+  test: string;
+  end: ForecastEnd;
   /** Of all charts beside each other. */
   scale: ScoreScale;
   target: number;
 }
 
-/** A score forecast: a dotted line with its 68% range from today on, and the range at the end. */
-export function ProjectionChart({ title, subject, now, end: said, points, scale, target }: ProjectionChartProps) {
+/** A score forecast: a dotted line from the last test's score to the forecast, which has its 68% range. */
+export function ProjectionChart({ title, subject, now, test, end, scale, target }: ProjectionChartProps) {
   const id = useId();
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
-  const { line, band } = projectionPaths(points, scale);
-  const weeks = weekLabels(last.day);
-  const x = (day: number): number => xOf(day, last.day);
+  const weeks = weekLabels(end.day);
+  const x = (day: number): number => xOf(day, end.day);
   const y = (score: number): number => yOf(score, scale);
-  const [top, bottom] = [y(last.high), y(last.low)];
-  const isApart = Math.abs(y(target) - y(last.score)) > TOO_NEAR;
-  const { score, low, high } = said ?? { score: toTens(last.score), low: toTens(last.low), high: toTens(last.high) };
-  const end = weeks.at(-1)?.label.toLowerCase() ?? 'the end';
+  const [start, at, top, bottom] = [y(now), y(end.score), y(end.high), y(end.low)];
+  const isApart = Math.abs(y(target) - at) > TOO_NEAR;
+  const by = weeks.at(-1)!.label.toLowerCase();
   return (
     <figure className={cx(styles.chart, styles[subject])}>
       <figcaption>
         <b>{title}</b>
-        <span>last score {now}</span>
+        <span>
+          {now}, your {test}
+        </span>
       </figcaption>
       <svg
         viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
         role="img"
-        aria-label={`${title}: last score ${now}. Forecast ${score} in ${end}, likely ${low}–${high}. Target ${target}.`}
+        aria-label={`${title}: ${now}, your ${test}. Forecast ${end.score} in ${by}, likely ${end.low}–${end.high}. Target ${target}.`}
       >
         <defs>
           <clipPath id={id}>
@@ -78,13 +66,13 @@ export function ProjectionChart({ title, subject, now, end: said, points, scale,
           </text>
         ) : null}
         <g clipPath={`url(#${id})`}>
-          <path className={styles.band} d={band} />
-          <path className={styles.line} d={line} />
-          <circle className={styles.first} cx={x(0)} cy={y(first.score)} r="5" />
-          <circle className={styles.last} cx={FRAME.right} cy={y(last.score)} r="6" />
+          <path className={styles.band} d={`M${FRAME.left} ${start}L${FRAME.right} ${top}V${bottom}Z`} />
+          <path className={styles.line} d={`M${FRAME.left} ${start}L${FRAME.right} ${at}`} />
+          <circle className={styles.first} cx={FRAME.left} cy={start} r="5" />
+          <circle className={styles.last} cx={FRAME.right} cy={at} r="6" />
           <path className={styles.range} d={`M276 ${top}V${bottom}M272 ${top}h8M272 ${bottom}h8`} />
-          <text x="284" y={y(last.score) + 6} className={styles.value}>
-            {score}
+          <text x="284" y={at + 6} className={styles.value}>
+            {end.score}
           </text>
         </g>
       </svg>

@@ -1,5 +1,5 @@
-/** One point of a projected score with its 68 % range, not rounded. */
-export interface ProjectedPoint {
+/** Where a score is likely to land, with its 68 % range. */
+export interface ForecastEnd {
   /** Days from today. */
   day: number;
   score: number;
@@ -27,20 +27,13 @@ const WEEK = 7;
 
 const TEN = 10;
 
-/** How a score that is drawn unrounded is said. */
+/** How a score is said. */
 export const toTens = (score: number): number => Math.round(score / TEN) * TEN;
 
-/**
- * One scale for all series, on round numbers.
- * @param targets lines that have to be seen as well
- */
-export function scoreScale(
-  series: readonly (readonly ProjectedPoint[])[],
-  targets: readonly number[] = [],
-): ScoreScale {
-  const points = series.flat();
-  const low = Math.min(MOST, ...points.map((point) => point.low), ...targets);
-  const high = Math.max(LEAST, ...points.map((point) => point.high), ...targets);
+/** One scale for charts beside each other, on round numbers. @param scores all that have to be seen */
+export function scoreScale(scores: readonly number[]): ScoreScale {
+  const low = Math.min(MOST, ...scores);
+  const high = Math.max(LEAST, ...scores);
   const step = (high - low) / FINE > MOST_LINES - 2 ? COARSE : FINE;
   const min = Math.max(LEAST, Math.min(MOST - step, Math.floor(low / step) * step));
   const max = Math.min(MOST, Math.max(min + step, Math.ceil(high / step) * step));
@@ -53,20 +46,6 @@ export const yOf = (score: number, { min, max }: ScoreScale): number =>
 /** @param lastDay the day at the right edge */
 export const xOf = (day: number, lastDay: number): number =>
   FRAME.left + (lastDay === 0 ? 0 : day / lastDay) * (FRAME.right - FRAME.left);
-
-const path = (points: readonly (readonly [number, number])[]): string =>
-  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
-
-/** The line, and the band between the ends of the ranges. */
-export function projectionPaths(points: readonly ProjectedPoint[], scale: ScoreScale): { line: string; band: string } {
-  const lastDay = points.at(-1)?.day ?? 0;
-  const along = (value: (point: ProjectedPoint) => number): (readonly [number, number])[] =>
-    points.map((point) => [xOf(point.day, lastDay), yOf(value(point), scale)]);
-  return {
-    line: path(along(({ score }) => score)),
-    band: `${path([...along(({ high }) => high), ...along(({ low }) => low).reverse()])}Z`,
-  };
-}
 
 /** Labels under the picture: now, some weeks between, and the last one. */
 export function weekLabels(lastDay: number): { day: number; label: string }[] {

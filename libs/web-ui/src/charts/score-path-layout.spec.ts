@@ -20,7 +20,7 @@ const CASES: [string, Parameters<typeof scorePathLayout>[0]][] = [
     'a lone diagnostic on the target',
     {
       results: [moment(0, 1130, 'Diag.', 100)],
-      projection: [moment(0, 1150, 'Now', 90), moment(45, 1200), moment(90, 1240, '90', 120)],
+      forecast: moment(90, 1240, '90', 120),
       target: 1150,
       size: 'small',
     },
@@ -29,7 +29,7 @@ const CASES: [string, Parameters<typeof scorePathLayout>[0]][] = [
     'a plan that is over',
     {
       results: [moment(0, 1100, 'Diag.'), moment(80, 1210, '75')],
-      projection: [moment(81, 1190, 'Now')],
+      forecast: null,
       target: 1210,
       size: 'small',
     },
@@ -38,16 +38,16 @@ const CASES: [string, Parameters<typeof scorePathLayout>[0]][] = [
     'a test right after the diagnostic',
     {
       results: [moment(0, 1100, 'Diag.'), moment(1, 1120, '1')],
-      projection: [moment(1, 1110, 'Now'), moment(90, 1200, '90')],
+      forecast: moment(90, 1200, '90'),
       target: 1200,
       size: 'small',
     },
   ],
   [
-    'a test far above the estimate',
+    'a test far above the forecast',
     {
       results: [moment(0, 1130, 'Diag.'), moment(11, 1550, '11')],
-      projection: [moment(13, 1110, 'Now'), moment(90, 1180, '89')],
+      forecast: moment(90, 1180, '89'),
       target: 1210,
       size: 'large',
     },
@@ -58,7 +58,7 @@ describe('the labels of a score path', () => {
   it.each(CASES)('neither cover a dot nor each other, and are not cut: %s', (_, path) => {
     const layout = scorePathLayout(path);
     const { score, target, size } = layout;
-    const dots = [...layout.results, ...layout.projection.slice(0, 1)];
+    const dots = [...layout.results, ...(layout.forecast ? [layout.forecast] : [])];
     for (const box of [score!, target]) {
       expect(box.x >= size.left && box.x + box.width <= end(layout)).toBe(true);
       expect(box.y >= 0 && box.y + box.height <= size.bottom).toBe(true);
@@ -69,24 +69,19 @@ describe('the labels of a score path', () => {
 });
 
 describe('the forecast of a score path', () => {
-  it('begins at the estimate of today, beside a result of the same day', () => {
-    const layout = scorePathLayout(CASES[2]![1]);
-    const [last, now] = [layout.results.at(-1)!, layout.projection[0]!];
-    expect(now.x - last.x).toBeGreaterThan(14);
-    expect(now.y).not.toBe(last.y);
-  });
-
-  it('has today and its end under the axis', () => {
-    expect(scorePathLayout(CASES[3]![1]).axis.map(({ label }) => label)).toEqual(['Diag.', '11', '89']);
-    const later = scorePathLayout({
-      results: [moment(0, 1130, 'Diag.')],
-      projection: [moment(40, 1150, 'Now'), moment(90, 1200, '90')],
+  it('keeps its distance from a result of the day before the end', () => {
+    const { results, forecast } = scorePathLayout({
+      results: [moment(0, 1130, 'Diag.'), moment(89, 1180, '88')],
+      forecast: moment(90, 1190, '90'),
       target: 1200,
       size: 'small',
     });
-    expect(later.axis.map(({ label, anchor }) => [label, anchor])).toEqual([
+    expect(forecast!.x - results.at(-1)!.x).toBeGreaterThan(14);
+  });
+
+  it('has its day under the right end of the axis', () => {
+    expect(scorePathLayout(CASES[0]![1]).axis.map(({ label, anchor }) => [label, anchor])).toEqual([
       ['Diag.', 'middle'],
-      ['Now', 'middle'],
       ['90', 'end'],
     ]);
   });

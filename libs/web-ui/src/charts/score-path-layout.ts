@@ -25,7 +25,7 @@ export interface ScorePathLayout {
   y: Scale;
   ticks: readonly number[];
   results: Placed[];
-  projection: Placed[];
+  forecast: Placed | null;
   official: { x: number; y: number }[];
   /** Labels under the axis. */
   axis: { x: number; label: string; anchor: 'middle' | 'end' }[];
@@ -36,48 +36,42 @@ export interface ScorePathLayout {
 
 export function scorePathLayout({
   results,
-  projection,
+  forecast,
   official = [],
   target,
   size: name,
-}: Pick<ScorePathProps, 'results' | 'projection' | 'official' | 'target' | 'size'>): ScorePathLayout {
+}: Pick<ScorePathProps, 'results' | 'forecast' | 'official' | 'target' | 'size'>): ScorePathLayout {
   const size = SIZES[name];
-  const all = [...results, ...projection];
+  const all = forecast ? [...results, forecast] : results;
   const begin = Math.min(...all.map(({ time }) => time));
   const seen = official.filter(({ time }) => time >= begin);
   const ticks = scoreTicks([target, ...all.flatMap(({ low, high }) => [low, high]), ...seen.map(({ score }) => score)]);
   const end = Math.max(...all.map(({ time }) => time));
-  // The forecast's beginning keeps its distance from the last result, of the same day though it may be.
+  // Marks keep their distance, of the same day though they may be.
   const places = spread(
-    [...results, ...projection.slice(0, 1)].map(({ time }) => time),
+    all.map(({ time }) => time),
     end,
   );
-  const now = places.at(-1) ?? 0;
-  const x = linear([places[0] ?? 0, Math.max(end, now)], [size.left, size.right - 6]);
+  const last = places.at(-1) ?? 0;
+  const x = linear([places[0] ?? 0, Math.max(end, last)], [size.left, size.right - 6]);
   const y = linear([ticks[0]!, ticks.at(-1)!], [size.bottom, size.top]);
   const drawn = results.map((each, index) => ({ ...each, x: x(places[index]!), y: y(each.score) }));
-  const ahead = projection.map((each) => ({ ...each, x: x(Math.max(now, each.time)), y: y(each.score) }));
-  const marks = seen.map(({ time, score }) => ({ x: x(Math.min(time, now)), y: y(score) }));
+  const ahead = forecast && { ...forecast, x: x(last), y: y(forecast.score) };
+  const marks = seen.map(({ time, score }) => ({ x: x(Math.min(time, last)), y: y(score) }));
   return {
     size,
     y,
     ticks,
     results: drawn,
-    projection: ahead,
+    forecast: ahead,
     official: marks,
-    axis: axisOf(drawn, ahead, size),
-    ...labels({ results: drawn, projection: ahead, marks }, y(target), size),
+    axis: axisOf(ahead ? [...drawn, ahead] : drawn, size),
+    ...labels({ results: drawn, forecast: ahead, marks }, y(target), size),
   };
 }
 
-function axisOf(
-  results: readonly Placed[],
-  projection: readonly Placed[],
-  { right, distance }: ScorePathLayout['size'],
-): ScorePathLayout['axis'] {
-  const named = [...results, ...projection.slice(0, 1), ...projection.slice(1).slice(-1)].filter(
-    ({ label }) => label !== '',
-  );
+function axisOf(moments: readonly Placed[], { right, distance }: ScorePathLayout['size']): ScorePathLayout['axis'] {
+  const named = moments.filter(({ label }) => label !== '');
   const shown = labelled(
     named.map((each) => each.x),
     distance,
@@ -95,17 +89,18 @@ function axisOf(
 function labels(
   {
     results,
-    projection,
+    forecast,
     marks,
-  }: { results: readonly Placed[]; projection: readonly Placed[]; marks: ScorePathLayout['official'] },
+  }: { results: readonly Placed[]; forecast: Placed | null; marks: ScorePathLayout['official'] },
   targetY: number,
   { left, right, top, bottom }: ScorePathLayout['size'],
 ): Pick<ScorePathLayout, 'score' | 'target'> {
   const picture = { x: left, y: top - 12, width: right - left, height: bottom - top + 12 };
   const point = ({ x, y }: Placed): readonly [number, number] => [x, y];
-  const dots = [...results, ...projection.slice(0, 1), ...marks].map(({ x, y }) => around(x, y, 14, 14));
-  const lines = [...alongLine(results.map(point)), ...alongLine(projection.map(point))];
   const last = results.at(-1);
+  const ahead = forecast ? [forecast] : [];
+  const dots = [...results, ...ahead, ...marks].map(({ x, y }) => around(x, y, 14, 14));
+  const lines = [...alongLine(results.map(point)), ...alongLine([...results.slice(-1), ...ahead].map(point))];
   const score = last
     ? freePlace(
         [

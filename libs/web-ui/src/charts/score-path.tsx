@@ -21,8 +21,8 @@ export interface OfficialMark {
 export interface ScorePathProps {
   /** What tests have measured. */
   results: readonly ScoredMoment[];
-  /** Begins with the estimate of today, which is not the last result: all answers are in it. */
-  projection: readonly ScoredMoment[];
+  /** Where a test at the end is likely to land. Null when nothing is forecast. */
+  forecast: ScoredMoment | null;
   /** Official scores; one from before the first result is left out. */
   official?: readonly OfficialMark[];
   target: number;
@@ -35,13 +35,10 @@ export interface ScorePathProps {
 const line = (points: readonly (readonly [number, number])[]): string =>
   points.map(([x, y], index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-/**
- * Scores over time. What the noise of a test covers is drawn before the line. The projection is dotted with a fainter
- * band and begins with a mark of its own: it does not go on from the last result, which may have been a lucky one.
- */
+/** Scores over time, and a dotted line from the last one to the forecast, which has a mark and a range of its own. */
 export function ScorePath({ label, target, size: name, ...moments }: ScorePathProps) {
   const layout = scorePathLayout({ ...moments, target, size: name });
-  const { size, y, ticks, results, projection, axis } = layout;
+  const { size, y, ticks, results, forecast, axis } = layout;
   const { width, height, left, right } = size;
   return (
     <svg
@@ -59,14 +56,14 @@ export function ScorePath({ label, target, size: name, ...moments }: ScorePathPr
         </g>
       ))}
       <Range of={results} y={y} opacity=".14" />
-      <Range of={projection} y={y} opacity=".1" />
+      {forecast && <Range of={[forecast]} y={y} opacity=".14" />}
       <path
         d={`M${left} ${y(target)}H${right}`}
         stroke="var(--c-accent-line)"
         strokeWidth="1.5"
         strokeDasharray="4 5"
       />
-      <Projection of={projection} />
+      {forecast && <Forecast from={results.at(-1)} to={forecast} />}
       {layout.official.map(({ x, y: at }) => (
         <rect
           key={x}
@@ -121,15 +118,13 @@ function Range({ of, y, opacity }: { of: readonly Placed[]; y: (score: number) =
   return <path d={`${line(edge)}Z`} fill="var(--c-primary)" opacity={opacity} />;
 }
 
-/** From today's estimate on, which has a diamond. */
-function Projection({ of }: { of: readonly Placed[] }) {
-  const [now] = of;
-  if (now === undefined) return null;
+/** A diamond, and the way there. */
+function Forecast({ from, to }: { from: Placed | undefined; to: Placed }) {
   return (
     <>
-      {of.length > 1 && (
+      {from && (
         <path
-          d={line(of.map(({ x, y }) => [x, y]))}
+          d={line([from, to].map(({ x, y }) => [x, y]))}
           fill="none"
           stroke="var(--c-primary)"
           strokeWidth="2.5"
@@ -143,7 +138,7 @@ function Projection({ of }: { of: readonly Placed[] }) {
         width="9"
         height="9"
         rx="1"
-        transform={`translate(${now.x} ${now.y}) rotate(45)`}
+        transform={`translate(${to.x} ${to.y}) rotate(45)`}
         fill="var(--c-surface)"
         stroke="var(--c-primary)"
         strokeWidth="2.25"

@@ -98,7 +98,7 @@ describe('the road', () => {
     expect(screen.getByRole('heading', { name: 'You finished the whole plan!' })).toBeTruthy();
     for (const gone of ['Your next best 20 minutes', 'Forecast', 'Daily wins'])
       expect(screen.queryByRole('region', { name: gone })).toBeNull();
-    expect(screen.queryByRole('img', { name: /projected/ })).toBeNull();
+    expect(screen.queryByRole('img', { name: /forecast/ })).toBeNull();
     const next = within(screen.getByRole('region', { name: 'What’s next?' }));
     expect(next.getByText('sets and 6 practice tests finished').textContent).toContain('84');
     expect(next.getByRole('link', { name: 'Take another practice test' }).getAttribute('href')).toBe(

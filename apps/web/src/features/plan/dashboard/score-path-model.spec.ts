@@ -1,5 +1,4 @@
 import {
-  apartSentence,
   latestWords,
   officialSeen,
   officialWords,
@@ -11,8 +10,8 @@ import {
 import { samplePath } from './testing/sample';
 
 describe('the score path', () => {
-  it('lies on the dates of its results; the forecast begins today, at the estimate', () => {
-    const { results, projection, target } = scorePathModel(samplePath, true);
+  it('lies on the dates of its results; the forecast is one mark at the end', () => {
+    const { results, forecast, target } = scorePathModel(samplePath, true);
     expect(target).toBe(1450);
     expect(results.map(({ time, label, score }) => [time, label, score])).toEqual([
       [0, 'Diag.', 1270],
@@ -20,46 +19,20 @@ describe('the score path', () => {
       [25, 'Day 22', 1290],
       [33, 'Day 30', 1350],
     ]);
-    expect(projection.map(({ time, label, low }) => [time, label, low])).toEqual([
-      [37, 'Now', 1300],
-      [65, 'Day 61', 1345],
-      [93, 'Day 90', 1380],
-    ]);
+    expect(forecast).toEqual({ time: 93, label: 'Day 90', score: 1440, low: 1380, high: 1510 });
     expect(scorePathModel(samplePath, false).results.map(({ label }) => label)).toEqual(['Diag.', '15', '22', '30']);
   });
 
-  it('never leads from a lucky test down to the estimate', () => {
-    const lucky = { ...samplePath.score_path[3]!, score: 1500, score_low: 1450, score_high: 1550, date: '2026-12-08' };
-    const { results, projection } = scorePathModel(
-      { ...samplePath, score_path: [...samplePath.score_path.slice(0, 3), lucky] },
-      true,
-    );
-    expect([results.at(-1)!.score, projection[0]!.score]).toEqual([1500, 1350]);
-    expect(projection.map(({ score }) => score)).toEqual([1350, 1400, 1440]);
-  });
-
-  it.each([
-    [1350, 1298, 1402, null],
-    [
-      1500,
-      1450,
-      1550,
-      /^Your last test says 1500. All your answers together say about 1350: one test can come out high/,
-    ],
-    [1200, 1150, 1250, /^Your last test says 1200\. .* about 1350: one test can come out low/],
-  ])('says why a test of %i and the estimate differ, when they do by more than its noise', (score, low, high, said) => {
-    const last = { ...samplePath.score_path[3]!, score, score_low: low, score_high: high };
-    const sentence = apartSentence({ ...samplePath, score_path: [last] });
-    if (said === null) expect(sentence).toBeNull();
-    else expect(sentence).toMatch(said);
+  it('has no forecast on the last day of a plan', () => {
+    const data = { ...samplePath, projection: samplePath.projection.slice(-1) };
+    expect(scorePathModel(data, true).forecast).toBeNull();
+    expect(scoreRows(data)).toHaveLength(4);
   });
 
   it('says its numbers in words', () => {
     const { label } = scorePathModel(samplePath, false);
     expect(label).toContain('Diagnostic 1270, most likely 1184 to 1356; Test 1 1310, most likely 1258 to 1362');
-    expect(label).toContain(
-      'Target 1450; all answers together say 1350 today, between 1300 and 1400; projected 1440 on Feb 2, between 1380 and 1510.',
-    );
+    expect(label).toContain('Target 1450; forecast 1440 on Feb 2, between 1380 and 1510.');
   });
 
   it('never gives a difference without its chance, and calls one noise that is smaller than that of two tests', () => {
@@ -87,15 +60,13 @@ describe('the score path', () => {
     expect(scoreFacts({ ...samplePath, score_path: [] })).toEqual([]);
   });
 
-  it('has a row for each result and for what is projected', () => {
+  it('has a row for each result and for the forecast', () => {
     expect(scoreRows(samplePath).map(([name]) => name)).toEqual([
       'Diagnostic',
       'Test 1',
       'Test 2',
       'Test 3',
-      "Today's estimate",
-      'Projected, day 61',
-      'Projected, day 90',
+      'Forecast',
     ]);
   });
 

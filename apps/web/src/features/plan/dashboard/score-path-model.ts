@@ -11,8 +11,7 @@ type Result = ScorePathData['score_path'][number];
 export interface ScorePathModel {
   target: number;
   results: ScoredMoment[];
-  /** Begins with today's estimate. */
-  projection: ScoredMoment[];
+  forecast: ScoredMoment | null;
   official: OfficialMark[];
   /** Text alternative. */
   label: string;
@@ -29,9 +28,12 @@ const nameOf = (results: readonly Result[], index: number): string => {
 const beginOf = ({ score_path: path, projection }: ScorePathData): string =>
   path[0]?.date ?? projection[0]?.date ?? '1970-01-01';
 
+/** Where the plan leads: nowhere on its last day. */
+const forecastOf = ({ projection }: ScorePathData) => (projection.length > 1 ? projection.at(-1)! : null);
+
 /** @param dayWord with the word "Day" before the numbers of the axis, for the large chart */
 export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePathModel {
-  const { score_path: path, projection, official = [], target_score: target } = data;
+  const { score_path: path, official = [], target_score: target } = data;
   const begin = beginOf(data);
   const axis = (day: number): string => (dayWord ? `Day ${day}` : String(day));
   const moment = (each: { score: number; score_low: number; score_high: number; date: string }, label: string) => ({
@@ -41,29 +43,19 @@ export function scorePathModel(data: ScorePathData, dayWord: boolean): ScorePath
     low: each.score_low,
     high: each.score_high,
   });
-  const [now, end] = [projection[0], projection.at(-1)];
+  const end = forecastOf(data);
   const results = path.map((each) => moment(each, each.kind === 'diagnostic' ? 'Diag.' : axis(each.day)));
   return {
     target,
     results,
     official: official.map(({ test_date: date, score }) => ({ time: daysBetween(begin, date), score })),
-    projection: projection.map((each, index) => moment(each, index === 0 ? 'Now' : axis(each.day))),
+    forecast: end && moment(end, axis(end.day)),
     label:
       `Score path: ${path.map((each, index) => `${nameOf(path, index)} ${each.score}, ${NOISE(each)}`).join('; ')}. ` +
       `${official.map((each) => `Official test ${each.score} on ${longDay(each.test_date)}. `).join('')}` +
-      `Target ${target}${now ? `; all answers together say ${now.score} today, between ${now.score_low} and ${now.score_high}` : ''}` +
-      `${end && end !== now ? `; projected ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
+      `Target ${target}` +
+      `${end ? `; forecast ${end.score} on ${shortDate(end.date)}, between ${end.score_low} and ${end.score_high}` : ''}.`,
   };
-}
-
-/** Where the last result and today's estimate are further apart than the result's noise: why. Else null. */
-export function apartSentence({ score_path: path, projection }: ScorePathData): string | null {
-  const [last, now] = [path.at(-1), projection[0]];
-  if (!last || !now || (now.score >= last.score_low && now.score <= last.score_high)) return null;
-  const what = last.kind === 'diagnostic' ? 'Your diagnostic' : 'Your last test';
-  return now.score < last.score
-    ? `${what} says ${last.score}. All your answers together say about ${now.score}: one test can come out high. Practice hasn’t cost you points.`
-    : `${what} says ${last.score}. All your answers together say about ${now.score}: one test can come out low, and you’ve practiced.`;
 }
 
 /** Where some scores are of a scale from before the one of today. Else null. */
@@ -143,14 +135,9 @@ export const scoreRows = (data: ScorePathData): (string | number)[][] => [
     each.english_score,
     each.math_score,
   ]),
-  ...data.projection.map((each, index) => [
-    index === 0 ? "Today's estimate" : `Projected, day ${each.day}`,
-    shortDate(each.date),
-    each.score,
-    `${each.score_low} to ${each.score_high}`,
-    '',
-    '',
-  ]),
+  ...[forecastOf(data) ?? []]
+    .flat()
+    .map((each) => ['Forecast', shortDate(each.date), each.score, `${each.score_low} to ${each.score_high}`, '', '']),
 ];
 
 /** "diagnostic: 1270" or "test 3, day 30: 1350" beside the tile's title, whose large number is the forecast. */

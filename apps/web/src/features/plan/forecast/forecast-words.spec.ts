@@ -1,4 +1,4 @@
-import { changeSentences } from './forecast-words';
+import { changeSentences, startSentence, whyLow } from './forecast-words';
 
 const TODAY = '2026-12-08';
 const yesterday = { since: '2026-12-07' };
@@ -36,5 +36,24 @@ describe('the sentence about a moved forecast', () => {
     for (const cause of ['test', 'diagnostic', 'time', 'scale'] as const)
       for (const points of [10, -10])
         expect(said({ ...yesterday, points, cause })).toMatch(/^(Up|Down) 10 since yesterday\. [A-Z].*\.$/);
+  });
+});
+
+describe('the sentence about where a forecast starts', () => {
+  const low = 'Students with results like yours average about 1110 the next time, so the forecast starts there.';
+
+  it('says the estimate, and whether the test ran high or low', () => {
+    expect(startSentence({ score: 1140, estimate: 1110 })).toBe(`One test can run a little high. ${low}`);
+    expect(startSentence({ score: 1080, estimate: 1110 })).toBe(`One test can run a little low. ${low}`);
+    expect(startSentence({ score: 1110, estimate: 1110 })).toBe(
+      'The forecast starts at your last score. Points come slowly at first.',
+    );
+  });
+
+  it('is said openly only where the forecast is not above the last score', () => {
+    const start = { score: 1140, estimate: 1110 };
+    expect([1130, 1140].map((score) => whyLow(score, start))).toEqual([startSentence(start), startSentence(start)]);
+    expect(whyLow(1150, start)).toBeNull();
+    expect(whyLow(1130, undefined)).toBeNull();
   });
 });

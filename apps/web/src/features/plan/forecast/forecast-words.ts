@@ -1,11 +1,17 @@
-import type { ForecastChange } from '@aivy/contracts';
+import type { ForecastChange, ForecastStart } from '@aivy/contracts';
 import { addDays, skillById, type LocalDate } from '@aivy/exam';
 import { numberWord } from '../../../lib/number-word';
 import { shortDate } from '../dashboard/dates-text';
 
-/** Why a forecast isn't above today's score. */
-export const WHY_LOW =
-  'We’re careful because one test can come out high. The forecast gets more accurate as you practice.';
+/** Why a forecast starts above or below the last score. */
+export function startSentence({ score, estimate }: ForecastStart): string {
+  if (estimate === score) return 'The forecast starts at your last score. Points come slowly at first.';
+  return `One test can run a little ${estimate < score ? 'high' : 'low'}. Students with results like yours average about ${estimate} the next time, so the forecast starts there.`;
+}
+
+/** The same, where a forecast isn't above the last score. Null elsewhere, and of a server that doesn't say it. */
+export const whyLow = (score: number, start: ForecastStart | undefined): string | null =>
+  start && score <= start.score ? startSentence(start) : null;
 
 /** "1360–1540". */
 export const rangeText = ({ score_low: low, score_high: high }: { score_low: number; score_high: number }): string =>

@@ -1,9 +1,11 @@
+import type { ForecastStart } from '@aivy/contracts';
 import { Popover } from '@aivy/web-ui';
 import { CircleQuestionMark } from 'lucide-react';
+import { startSentence } from './forecast-words';
 import styles from './how-we-estimate.module.css';
 
 /** What the numbers of a forecast mean, one tap away from each of them. */
-export function HowWeEstimate() {
+export function HowWeEstimate({ start }: { start: ForecastStart | undefined }) {
   return (
     <Popover
       label="How we estimate this"
@@ -18,8 +20,7 @@ export function HowWeEstimate() {
       <dl className={styles.text}>
         <dt>The score</dt>
         <dd>
-          Where a full test on that day should land. It counts every answer so far, so it can start above or below your
-          last test.
+          Where a full test on that day should land. {start && startSentence(start)} Each set you do moves it a little.
         </dd>
         <dt>The likely range</dt>
         <dd>Tests usually land inside it. It gets narrower as we get to know you.</dd>

@@ -1,7 +1,7 @@
 import type { journeyPreview, OutputOf, Plan, PlanDuration, Subject } from '@aivy/contracts';
 import { chanceInSentence, journeyOf, skillById, type FocusAreas } from '@aivy/exam';
 import { longMonthDay } from '../dashboard/dates-text';
-import { WHY_LOW } from '../forecast/forecast-words';
+import { whyLow } from '../forecast/forecast-words';
 
 export type Preview = OutputOf<typeof journeyPreview>;
 
@@ -28,11 +28,14 @@ const bold = (value: number | string): Span => ({ text: String(value), strong: t
 
 const CLIMB = 'Expect to climb a little every week, not all at once.';
 
+/** What the last score is from. */
+export const testOf = ({ last_finished_day: last }: Pick<Plan, 'last_finished_day'>): string =>
+  last === 0 ? 'diagnostic' : 'latest test';
+
 /** What the first page says: where the student is, where the plan is likely to lead, and the chance of the target. */
 export function summaryText(preview: Preview, plan: Pick<Plan, 'last_finished_day'>): Paragraph[] {
   const now = preview.english.score + preview.math.score;
-  const test = plan.last_finished_day === 0 ? 'diagnostic' : 'latest test';
-  const start: Paragraph = [{ text: `Your ${test} came to ` }, bold(now), { text: '. ' }];
+  const start: Paragraph = [{ text: `Your ${testOf(plan)} came to ` }, bold(now), { text: '. ' }];
   const { forecast } = preview;
   if (!forecast) return [start];
   const { score, by, chance, target_score: target, minutes_a_day: minutes } = forecast;
@@ -46,7 +49,9 @@ export function summaryText(preview: Preview, plan: Pick<Plan, 'last_finished_da
     [
       { text: 'For your target of ' },
       bold(target),
-      { text: `, that’s ${chanceInSentence(chance)}. ${score <= now ? WHY_LOW : CLIMB}` },
+      {
+        text: `, that’s ${chanceInSentence(chance)}. ${whyLow(score, forecast.start) ?? (score > now ? CLIMB : '')}`.trimEnd(),
+      },
     ],
   ];
 }

@@ -75,9 +75,15 @@ describe('what the letter says', () => {
   });
 
   it('explains a forecast below the test instead of hiding it', () => {
-    const text = said(summaryText(preview({ score: 1250, chance: 0.02 }), { last_finished_day: 0 }));
+    const text = said(
+      summaryText(preview({ score: 1250, chance: 0.02, start: { score: 1270, estimate: 1240 } }), {
+        last_finished_day: 0,
+      }),
+    );
     expect(text).toContain('near 1250 by January 31');
-    expect(text).toContain('not likely yet (under 5%). We’re careful because one test can come out high');
+    expect(text).toContain(
+      'not likely yet (under 5%). One test can run a little high. Students with results like yours average about 1240 the next time',
+    );
     expect(text).not.toContain('Expect to climb');
   });
 

@@ -9,7 +9,7 @@ const REST_MS = 300;
 /** How often to look again while answers are still being counted. */
 const LOOK_AGAIN_MS = 2_000;
 
-export interface FormForecast {
+export interface FormForecast extends Pick<Output<typeof targetForecast>, 'start'> {
   /** The newest terms, maybe still those of the target before: only their chances depend on it. */
   terms: Output<typeof targetForecast>['terms'];
   /** Their chances are those of this target. */
@@ -29,5 +29,11 @@ export function useForecast(total: number | null): FormForecast | undefined {
   });
   const isEarly = data?.is_current === false;
   if (isEarly !== waiting) setWaiting(isEarly);
-  return data && { terms: data.terms, isOfTarget: total !== null && asked === total && currentData !== undefined };
+  return (
+    data && {
+      terms: data.terms,
+      start: data.start,
+      isOfTarget: total !== null && asked === total && currentData !== undefined,
+    }
+  );
 }

@@ -11,6 +11,7 @@ import { useAchievementQuery, useDailyAnswersQuery, useOutlookQuery, usePlanQuer
 import { useDailyQuestionsQuery } from '../../unit-api';
 import { shortDate } from '../../dashboard/dates-text';
 import type { OutlookData } from '../../dashboard/outlook-text';
+import { startSentence } from '../../forecast/forecast-words';
 import { finishedLine, isCheerful, type SetResult } from '../finish-lines';
 import { useGain } from '../hooks/use-gain';
 import { useHandIn } from '../hooks/use-hand-in';
@@ -19,11 +20,11 @@ import { stepAfterSet } from '../next-step';
 const WHY_POINTS = `You earn ${UNIT_POINTS.right} points for each right answer and ${UNIT_POINTS.finished} for finishing a set. You can spend them in AivyDaily.`;
 const DASHBOARD = routePath('Dashboard');
 
-const forecastFact = ({ score, score_low: low, score_high: high, by }: OutlookData['forecast']): Fact => ({
+const forecastFact = ({ score, score_low: low, score_high: high, by, start }: OutlookData['forecast']): Fact => ({
   icon: TrendingUp,
   value: String(score),
   label: `likely by ${shortDate(by)}`,
-  why: `Our estimate of your score on ${shortDate(by)} if you keep practicing: likely ${low}–${high}. It moves with every set you finish.`,
+  why: `Our estimate of your score on ${shortDate(by)} if you keep practicing: likely ${low}–${high}. It moves with every set you finish. ${start ? startSentence(start) : ''}`.trimEnd(),
 });
 
 /** After a finished day: what it brought, and one next step. Figures that don't come are left out. */

@@ -4,7 +4,8 @@ import type { LocalDate } from '@aivy/exam';
 import { calendarLabel, calendarWeeks, type AchievementData } from '../calendar-model';
 import { improvements, progressMax, type ProgressData } from '../improvements-model';
 import type { JourneyCircle } from '../journey-model';
-import { apartSentence, scaleSentence, scorePathModel, type ScorePathData } from '../score-path-model';
+import { whyLow } from '../../forecast/forecast-words';
+import { scaleSentence, scorePathModel, type ScorePathData } from '../score-path-model';
 import { winsModel, type WinsData } from '../wins-model';
 import styles from './tiles.module.css';
 
@@ -12,9 +13,12 @@ export function ScorePathChart({ data, large }: { data: ScorePathData; large?: b
   return <ScorePath {...scorePathModel(data, large === true)} size={large ? 'large' : 'small'} />;
 }
 
-/** Why the last result and the estimate differ, and that scores come from two scales, when they do. */
+/** Why the forecast isn't above the last result, and that scores come from two scales, when they do. */
 export function Apart({ data }: { data: ScorePathData }) {
-  const sentences = [apartSentence(data), scaleSentence(data)].filter((each) => each !== null);
+  const sentences = [
+    data.forecast ? whyLow(data.forecast.score, data.forecast.start) : null,
+    scaleSentence(data),
+  ].filter((each) => each !== null);
   return sentences.map((sentence) => (
     <p key={sentence} className={styles.apart}>
       {sentence}

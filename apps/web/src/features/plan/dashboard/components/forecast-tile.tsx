@@ -2,7 +2,7 @@ import type { PlanForecast } from '@aivy/contracts';
 import { chanceText, type LocalDate } from '@aivy/exam';
 import { TrendingDown, TrendingUp } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { changeSentences, rangeText } from '../../forecast/forecast-words';
+import { changeSentences, rangeText, whyLow } from '../../forecast/forecast-words';
 import { HowWeEstimate } from '../../forecast/how-we-estimate';
 import { shortDate } from '../dates-text';
 import { TARGET_FORM, type PlanView } from '../plan-view';
@@ -40,6 +40,11 @@ function Change({ change, today }: { change: NonNullable<PlanForecast['change']>
   );
 }
 
+function WhyLow({ forecast: { score, start } }: { forecast: PlanForecast }) {
+  const why = whyLow(score, start);
+  return why && <p className={styles.why}>{why}</p>;
+}
+
 function Ended({ on }: { on: LocalDate }) {
   return (
     <p className={styles.change}>
@@ -71,6 +76,7 @@ export function ForecastTile({ view, query }: ForecastTileProps) {
             <>
               {forecast && <Figures forecast={forecast} />}
               <ScorePathChart data={data} />
+              {forecast && <WhyLow forecast={forecast} />}
               {forecast?.change && view && <Change change={forecast.change} today={view.today} />}
               {view?.endedOn && <Ended on={view.endedOn} />}
               {forecast?.minutes_a_day && view && (
@@ -79,7 +85,7 @@ export function ForecastTile({ view, query }: ForecastTileProps) {
                     <b className="num">{forecast.minutes_a_day} min</b> a day ·{' '}
                     <MinutesPopover planId={view.id} forecast={forecast} minutes={forecast.minutes_a_day} />
                   </span>
-                  <HowWeEstimate />
+                  <HowWeEstimate start={forecast.start} />
                 </div>
               )}
             </>

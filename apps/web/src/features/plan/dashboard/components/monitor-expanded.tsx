@@ -162,11 +162,12 @@ export function MonitorExpanded({
                       <i className={tiles.noise} aria-hidden />
                       Likely range
                     </li>
-                    <li>
-                      <i className={tiles.estimate} aria-hidden />
-                      Today, from all your answers
-                    </li>
-                    {data.projection.length > 1 && <li>Dotted: projected</li>}
+                    {data.projection.length > 1 && (
+                      <li>
+                        <i className={tiles.forecast} aria-hidden />
+                        Forecast
+                      </li>
+                    )}
                     {officialSeen(data).length > 0 ? (
                       <li>
                         <i className={tiles.official} aria-hidden />

@@ -1,24 +1,22 @@
-import type { Plan, PlanForecast, Subject } from '@aivy/contracts';
+import type { Plan, PlanForecast } from '@aivy/contracts';
 import { chanceText } from '@aivy/exam';
-import { ProjectionChart, scoreScale, type ProjectedPoint } from '@aivy/web-ui';
+import { ProjectionChart, scoreScale, toTens, type ForecastEnd } from '@aivy/web-ui';
 import { useState } from 'react';
+import { SUBJECT_NAMES, TARGET_SUBJECTS } from '../../target/draft';
 import { rangeText } from '../../forecast/forecast-words';
 import { HowWeEstimate } from '../../forecast/how-we-estimate';
-import { summaryText, type Preview } from '../letter-text';
+import { summaryText, testOf, type Preview } from '../letter-text';
 import { LetterPage } from './letter-page';
 import { ProjectionTable } from './projection-table';
 import { TypedParagraphs } from './spans';
 import styles from './letter.module.css';
 
-const pointsOf = (preview: Preview, subject: Subject): ProjectedPoint[] =>
-  preview[subject].path.map(({ day, score, score_low: low, score_high: high }) => ({ day, score, low, high }));
-
-const endOf = (range: PlanForecast['math']) =>
-  range && { score: range.score, low: range.score_low, high: range.score_high };
-
-/** The table says what the chart says. */
-const endingAt = (points: ProjectedPoint[], end: ReturnType<typeof endOf>): ProjectedPoint[] =>
-  points.map((point, index) => (index === points.length - 1 ? { ...point, ...end } : point));
+/** Where a section's forecast ends. An older server says it with the path's last point alone. */
+function endOf({ path }: Preview['math'], range: PlanForecast['math']): ForecastEnd {
+  const last = path.at(-1)!;
+  const { score, score_low: low, score_high: high } = range ?? last;
+  return { day: last.day, score: toTens(score), low: toTens(low), high: toTens(high) };
+}
 
 export interface SummaryPageProps {
   name: string;
@@ -38,7 +36,7 @@ function ForecastBox({ forecast }: { forecast: PlanForecast }) {
         Likely <b className="num">{rangeText(forecast)}</b>. <b>{chanceText(forecast.chance)}</b> for your target. More
         practice makes it more accurate.
       </span>
-      <HowWeEstimate />
+      <HowWeEstimate start={forecast.start} />
     </div>
   );
 }
@@ -47,9 +45,14 @@ function ForecastBox({ forecast }: { forecast: PlanForecast }) {
 export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPageProps) {
   const [whole, setWhole] = useState(isRead);
   const { forecast } = preview;
-  const [english, math] = [pointsOf(preview, 'english'), pointsOf(preview, 'math')];
-  const targets = { english: preview.english.target_score, math: preview.math.target_score };
-  const scale = scoreScale([english, math], [targets.english, targets.math]);
+  const test = testOf(plan);
+  const ends = { english: endOf(preview.english, forecast?.english), math: endOf(preview.math, forecast?.math) };
+  const scale = scoreScale(
+    TARGET_SUBJECTS.flatMap((subject) => {
+      const { score, target_score: target } = preview[subject];
+      return [score, target, ends[subject].low, ends[subject].high];
+    }),
+  );
   return (
     <LetterPage
       page={1}
@@ -59,24 +62,18 @@ export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPage
     >
       <TypedParagraphs paragraphs={summaryText(preview, plan)} whole={whole} />
       <div className={styles.charts}>
-        <ProjectionChart
-          title="Reading & Writing"
-          subject="english"
-          now={preview.english.score}
-          end={endOf(forecast?.english)}
-          points={english}
-          scale={scale}
-          target={targets.english}
-        />
-        <ProjectionChart
-          title="Math"
-          subject="math"
-          now={preview.math.score}
-          end={endOf(forecast?.math)}
-          points={math}
-          scale={scale}
-          target={targets.math}
-        />
+        {TARGET_SUBJECTS.map((subject) => (
+          <ProjectionChart
+            key={subject}
+            title={SUBJECT_NAMES[subject]}
+            subject={subject}
+            now={preview[subject].score}
+            test={test}
+            end={ends[subject]}
+            scale={scale}
+            target={preview[subject].target_score}
+          />
+        ))}
       </div>
       <p className={styles.legend}>
         <span>
@@ -93,10 +90,7 @@ export function SummaryPage({ name, preview, plan, isRead, onNext }: SummaryPage
         </span>
       </p>
       {forecast && <ForecastBox forecast={forecast} />}
-      <ProjectionTable
-        english={endingAt(english, endOf(forecast?.english))}
-        math={endingAt(math, endOf(forecast?.math))}
-      />
+      <ProjectionTable preview={preview} test={test} ends={ends} />
     </LetterPage>
   );
 }

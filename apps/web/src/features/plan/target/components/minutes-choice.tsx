@@ -1,8 +1,8 @@
-import type { MinutesADay } from '@aivy/contracts';
+import type { ForecastStart, MinutesADay } from '@aivy/contracts';
 import { chanceWords } from '@aivy/exam';
 import { Chip, cx, Fan } from '@aivy/web-ui';
 import { shortDate } from '../../dashboard/dates-text';
-import { rangeText, WHY_LOW } from '../../forecast/forecast-words';
+import { rangeText, whyLow } from '../../forecast/forecast-words';
 import { HowWeEstimate } from '../../forecast/how-we-estimate';
 import { axisOf, recommended, type Choice, type Term } from '../choices';
 import styles from './minutes-choice.module.css';
@@ -20,8 +20,7 @@ export function ChanceWords({ chance }: { chance: number }) {
 interface MinutesChoiceProps {
   term: Term;
   target: number;
-  /** Today's score. */
-  now: number;
+  start: ForecastStart | undefined;
   /** The chances are those of the target. */
   isOfTarget: boolean;
   value: MinutesADay;
@@ -29,9 +28,17 @@ interface MinutesChoiceProps {
 }
 
 /** All choices on one axis: what each leads to, and the chance that it reaches the target. */
-export function MinutesChoice({ term: { by, choices }, target, now, isOfTarget, value, onChange }: MinutesChoiceProps) {
+export function MinutesChoice({
+  term: { by, choices },
+  target,
+  start,
+  isOfTarget,
+  value,
+  onChange,
+}: MinutesChoiceProps) {
   const axis = axisOf(choices, target);
   const best = isOfTarget ? recommended(choices)?.minutes_a_day : undefined;
+  const chosen = choices.find(({ minutes_a_day }) => minutes_a_day === value);
   const row = (choice: Choice) => {
     const minutes = choice.minutes_a_day;
     return (
@@ -56,10 +63,10 @@ export function MinutesChoice({ term: { by, choices }, target, now, isOfTarget, 
       <legend>Minutes a day</legend>
       <div className={styles.head}>
         <span>
-          Dot = likely score by {shortDate(by)}. Dashed line = your target, <b>{target}</b>.
-          {choices.some(({ minutes_a_day, score }) => minutes_a_day === value && score <= now) ? ` ${WHY_LOW}` : ''}
+          Dot = likely score by {shortDate(by)}. Dashed line = your target, <b>{target}</b>.{' '}
+          {chosen && whyLow(chosen.score, start)}
         </span>
-        <HowWeEstimate />
+        <HowWeEstimate start={start} />
       </div>
       <ol>{choices.map(row)}</ol>
     </fieldset>

@@ -75,7 +75,7 @@ function OpenForm({ start, plan, onRefused }: OpenFormProps) {
           <MinutesChoice
             term={term}
             target={total}
-            now={least}
+            start={forecast.start}
             isOfTarget={forecast.isOfTarget}
             value={minutes}
             onChange={(chosen) => setDraft({ ...draft, minutes: chosen })}
