@@ -39,6 +39,7 @@ async function retake(page: Page): Promise<Account> {
   await workAtPace(page);
   await page.goto('/diagnostic/result');
   await press(page, 'Retake Reading and Writing, 20 min');
+  await press(page, 'Start Reading and Writing');
   await answerQuestions(page, 'english', { missEvery: 4 });
   await submitSection(page, 'Submit your test?');
   await targetCanBeSet(account);
