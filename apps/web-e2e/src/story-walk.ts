@@ -110,6 +110,7 @@ export class StoryWalk {
     await heading(page, `Day ${day} done!`);
     await page.getByText('Working out what grew…').waitFor({ state: 'detached' });
     await page.getByText(/^likely by/).waitFor();
+    await page.getByText(/^points, \d+ now$/).waitFor();
     await this.look(`day ${day}, done`);
     await this.openDashboard(`day ${day}, after`);
   }
