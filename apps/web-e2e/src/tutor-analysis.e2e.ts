@@ -146,3 +146,22 @@ describe('the chat in the analysis of a problem', () => {
     expect(await chat.yours('Can you explain it?').count()).toBe(0);
   });
 });
+
+describe('the greeting of the chat', () => {
+  it.each([
+    ['is gone where it would lie over the choices of the smallest goal', 900, 0],
+    ['is there where it lies over nothing to press', 1300, 1],
+  ])('%s', async (_, height, greetings) => {
+    const { account } = await createPlanned();
+    const page = await world.newPage({ viewport: { width: 1440, height }, reducedMotion: 'reduce' });
+    await bringSession(page, account);
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: TITLE }).waitFor();
+    await page.getByText(/^Your next practice test opens /).waitFor();
+    await eventually(
+      () => page.getByText(INTRO).count(),
+      (count) => count === greetings,
+      `${greetings} greetings`,
+    );
+  });
+});

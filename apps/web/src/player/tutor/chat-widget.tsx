@@ -9,6 +9,7 @@ import { rememberExpanded, wasExpanded } from './kept-chats';
 import { useChatTalk } from './use-chat-talk';
 import { useNarrow } from '../../lib/use-narrow';
 import { useSheetRoom } from './use-sheet-room';
+import { useOverControls } from './use-over-controls';
 import { useTalk } from './use-talk';
 import { useUnread } from './use-unread';
 
@@ -56,6 +57,7 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
   const field = useRef<HTMLTextAreaElement>(null);
   const moved = useRef(false);
   const tagId = useId();
+  const tagBox = useRef<HTMLDivElement>(null);
   useSheetRoom(narrow && expanded);
 
   const unread = useUnread(running.lines, expanded);
@@ -81,6 +83,9 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
     return () => window.removeEventListener('scroll', fold);
   }, [introduced]);
 
+  // On a phone it has a strip of its own.
+  useOverControls(tagBox, !introduced && !narrow, () => setIntroduced(true));
+
   const expand = (): void => {
     if (closedBecause !== null) {
       setAsked(!asked);
@@ -103,7 +108,7 @@ export function ChatWidget({ question, closedBecause = null, wanted = 0 }: ChatW
       <div role="status">
         {unread ? <p className="vh">Aivy has answered.</p> : null}
         {expanded || tag === null ? null : (
-          <div className={styles.tag}>
+          <div ref={tagBox} className={styles.tag}>
             <p id={tagId}>{tag}</p>
             <button type="button" aria-label="Hide this" onClick={hideTag}>
               <X size={16} aria-hidden="true" />
