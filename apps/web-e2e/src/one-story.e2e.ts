@@ -15,6 +15,7 @@ import {
   minutesOfDashboard,
   sentencesOfLetter,
   streakOfHeader,
+  strongestOfDashboard,
   topicsOf,
 } from './story-facts.js';
 import { StoryWalk } from './story-walk.js';
@@ -92,6 +93,9 @@ describe('the screens of a student', () => {
       }
 
       const focus = [SUBJECTS.english, SUBJECTS.math].map((name) => focusOfLetter(walk.text(`letter 2, ${name}`)));
+      // One strongest topic, in the letter and on the first dashboard.
+      const [strongest] = topicsOf(walk.text('letter 2, Reading and Writing')).keys();
+      expect(strongestOfDashboard(walk.text('day 1, before'))).toBe(strongest);
       let points = 0;
       let [morning, evening] = [promised.score, promised.score];
       for (const [index, wrong] of WRONG.entries()) {

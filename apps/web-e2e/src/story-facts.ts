@@ -82,6 +82,9 @@ export function focusOfDashboard(text: string): string[] {
   return lines.filter((_, index) => /^(Today|Days? \d)/.test(lines[index + 1] ?? ''));
 }
 
+export const strongestOfDashboard = (text: string): string =>
+  found(text, /strongest topic so far: (.+)\./, 'topic')[1]!;
+
 /** What the end of a unit says. */
 export const endOfUnit = (text: string): { earned: number; points: number; streak: number; forecast: number } => ({
   earned: Number(found(text, /\+(\d+)\s+points, /, 'points')[1]),

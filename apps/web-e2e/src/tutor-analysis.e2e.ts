@@ -157,7 +157,7 @@ describe('the greeting of the chat', () => {
     await bringSession(page, account);
     await page.goto('/dashboard');
     await page.getByRole('button', { name: TITLE }).waitFor();
-    await page.getByText(/^Your next practice test opens /).waitFor();
+    await page.getByText(/^A set a day opens your next practice test on /).waitFor();
     await eventually(
       () => page.getByText(INTRO).count(),
       (count) => count === greetings,

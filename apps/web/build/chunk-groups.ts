@@ -187,7 +187,7 @@ const GROUPS: readonly Omit<ChunkGroup, 'priority'>[] = [
   {
     name: 'shared',
     test: any(
-      /\/libs\/exam\/src\//,
+      /\/libs\/exam\/src\/(?!plan\/strongest)/, // Only the dashboard has that.
       /\/libs\/contracts\/src\/(full-test|core)\/texts[./]/,
       /\/apps\/web\/src\/core\/page\/notice/,
       web(

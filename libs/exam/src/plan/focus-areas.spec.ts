@@ -1,11 +1,4 @@
-import {
-  daysOfFocusArea,
-  focusAreasOf,
-  honoredOf,
-  strongestOf,
-  unitSkillOf,
-  type SkillStanding,
-} from './focus-areas.js';
+import { daysOfFocusArea, focusAreasOf, honoredOf, unitSkillOf, type SkillStanding } from './focus-areas.js';
 
 const standing = (skill: number, mastery: number, pointsPerMinute = 0): SkillStanding => ({
   skill,
@@ -112,41 +105,6 @@ describe('the focus areas of a subject', () => {
     it('are the usual ones again once nothing is new', () => {
       expect(focusAreasOf('english', { skills: maya, unmet: new Map() })).toEqual([10, 7, 4, 3, 8]);
     });
-  });
-});
-
-describe('the strongest skills', () => {
-  it('are those outside the focus areas, by mastery', () => {
-    const skills = english({ 1: [79, 0], 2: [70, 0], 5: [84, 0], 9: [88, 0] });
-    expect(strongestOf('english', skills, [3, 4, 7, 8, 10])).toEqual([6, 11, 9, 5, 1, 2]);
-  });
-
-  it('leave out the five lowest, which the report shows as areas of improvement', () => {
-    // The walk's student: 1 is the lowest and 3 the fourth lowest, and neither is a focus area.
-    const skills = english({
-      1: [53, 1],
-      2: [60, 1],
-      3: [57, 1],
-      4: [60, 1],
-      5: [58, 9],
-      6: [58, 1],
-      7: [59, 1],
-      8: [58, 8],
-      9: [55, 7],
-      10: [56, 9],
-      11: [57, 8],
-    });
-    expect(strongestOf('english', skills, [10, 5, 11, 8, 9])).toEqual([2, 4, 7, 6]);
-  });
-
-  it('keep a strength that is among the five lowest', () => {
-    const skills = english({ 1: [71, 0], 2: [72, 1], 3: [72, 1], 4: [72, 1], 5: [72, 1] });
-    expect(strongestOf('english', skills, [2, 3, 4, 5, 6])).toEqual([7, 8, 9, 10, 11, 1]);
-  });
-
-  it('are the others while all are alike', () => {
-    const alike = english(Object.fromEntries(Array.from({ length: 11 }, (_, index) => [index + 1, [50, 1]])));
-    expect(strongestOf('english', alike, [3, 4, 7, 8, 10])).toEqual([1, 2, 5, 6, 9, 11]);
   });
 });
 

@@ -68,20 +68,6 @@ export function focusAreasOf(subject: Subject, { skills, wished, unmet }: FocusW
     .map(({ skill }) => skill);
 }
 
-/**
- * A subject's strongest skills outside its focus areas, the strongest first. What the report lists as room to grow isn't
- * one of them, unless it's a strength or nothing is stronger.
- */
-export function strongestOf(subject: Subject, skills: readonly SkillStanding[], focus: readonly number[]): number[] {
-  const own = skills.filter(({ skill }) => isOf(subject, skill)).sort((x, y) => x.mastery - y.mastery);
-  const grown = own[AREAS_TO_IMPROVE - 1]?.mastery ?? 0;
-  const others = own.filter(({ skill }) => !focus.includes(skill));
-  const strong = others.filter(({ mastery }) => mastery >= STRONG_MASTERY || mastery > grown);
-  return (strong.length > 0 ? strong : others)
-    .sort((x, y) => y.mastery - x.mastery || x.skill - y.skill)
-    .map(({ skill }) => skill);
-}
-
 /** The first and the last day of a journey. */
 export const daysOfJourney = (journey: number): { from: number; to: number } => ({
   from: (journey - 1) * JOURNEY_DAYS + 1,

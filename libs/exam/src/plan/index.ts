@@ -13,3 +13,4 @@ export * from './roadmap.js';
 export * from './streak.js';
 export * from './target.js';
 export * from './welcome.js';
+export * from './strongest.js';

@@ -1,4 +1,4 @@
-import { focusRows, movedUp } from './focus-model';
+import { focusRows, movedUp, strongestText } from './focus-model';
 import { sampleFocus, sampleProgress } from './testing/sample';
 
 const rows = (lastFinishedDay: number, today: number | null, subject: 'math' | 'english' = 'math') =>
@@ -63,5 +63,21 @@ describe('what moved up', () => {
     expect(movedUp(sampleFocus, weaker, 'math')).toBeNull();
     const atSeventy = { ...sampleProgress, mastery: { ...sampleProgress.mastery, 20: 70 } };
     expect(movedUp(sampleFocus, atSeventy, 'math')).not.toBeNull();
+  });
+});
+
+describe('the strongest topic', () => {
+  it('is the one with the most mastery that is no focus area, of the shown subject', () => {
+    const mastery = { ...sampleProgress.mastery, 14: 87, 9: 88, 15: 95 };
+    expect(strongestText(sampleFocus, { ...sampleProgress, mastery }, 'math')).toBe(
+      'Your strongest topic so far: Linear Functions.',
+    );
+    expect(strongestText(sampleFocus, { ...sampleProgress, mastery }, 'english')).toBe(
+      'Your strongest topic so far: Transitions.',
+    );
+  });
+
+  it('is none before mastery is known', () => {
+    expect(strongestText(sampleFocus, { cumulative_progress: {}, today_progress: {} }, 'math')).toBeNull();
   });
 });

@@ -1,5 +1,13 @@
 import type { focusAreas, Subject } from '@aivy/contracts';
-import { daysOfFocusArea, journeyOf, skillLabel, skillById, STRONG_MASTERY, type PlanDays } from '@aivy/exam';
+import {
+  daysOfFocusArea,
+  journeyOf,
+  skillLabel,
+  skillById,
+  STRONG_MASTERY,
+  strongestOf,
+  type PlanDays,
+} from '@aivy/exam';
 import type { Output } from '../../../core/api/api';
 import { ownGains, type ProgressData } from './improvements-model';
 
@@ -57,4 +65,11 @@ export function movedUp(focus: FocusData, progress: ProgressData, subject: Subje
   if (!strong) return null;
   const level = skillLabel(strong.mastery, false);
   return `Moved up since day ${focus.from_day - 1}: ${skillById(strong.skill).name}, now ${level}.`;
+}
+
+/** The strongest topic that isn't a focus area, as the letter has it; null before mastery is known. */
+export function strongestText(focus: FocusData, progress: ProgressData, subject: Subject): string | null {
+  const skills = Object.entries(progress.mastery ?? {}).map(([skill, mastery]) => ({ skill: Number(skill), mastery }));
+  const [strongest] = strongestOf(subject, skills, focus[subject]);
+  return strongest === undefined ? null : `Your strongest topic so far: ${skillById(strongest).name}.`;
 }

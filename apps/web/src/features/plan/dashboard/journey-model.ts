@@ -1,4 +1,14 @@
-import { addDays, journeyBlocks, MONTH_DAYS, type LocalDate, type PlanDays, type PlanSpan } from '@aivy/exam';
+import {
+  addDays,
+  daysOfJourney,
+  journeyBlocks,
+  journeyOf,
+  lastDayOf,
+  MONTH_DAYS,
+  type LocalDate,
+  type PlanDays,
+  type PlanSpan,
+} from '@aivy/exam';
 import { shortDate } from './dates-text';
 
 export interface JourneyCircle {
@@ -26,7 +36,18 @@ export function journeyCircles(plan: PlanSpan & PlanDays, today: LocalDate, isDo
         part,
         text: finished === 0 ? 'Starts now' : `Day ${finished + (isDoneToday ? 0 : 1)} of ${MONTH_DAYS}`,
       };
-    const ahead = from - (plan.lastFinishedDay + 1) + (isDoneToday ? 1 : 0);
-    return { name, part, text: `Starts ${shortDate(addDays(today, ahead))}` };
+    return { name, part, text: `Starts ${shortDate(opensOn(from, plan, today, isDoneToday))}` };
   });
+}
+
+/** When a later day of the plan opens, with a day done each day from today on. */
+const opensOn = (day: number, { lastFinishedDay }: PlanDays, today: LocalDate, isDoneToday: boolean): LocalDate =>
+  addDays(today, day - (lastFinishedDay + 1) + (isDoneToday ? 1 : 0));
+
+/** When the practice test of the journey opens; null when it's open, or when the plan ends before it. */
+export function nextTestText(plan: PlanSpan & PlanDays, today: LocalDate, isDoneToday: boolean): string | null {
+  const test = daysOfJourney(journeyOf(plan.lastFinishedDay + 1)).to;
+  const opens = opensOn(test, plan, today, isDoneToday);
+  if (test > lastDayOf(plan) || opens === today) return null;
+  return `A set a day opens your next practice test on ${shortDate(opens)}.`;
 }

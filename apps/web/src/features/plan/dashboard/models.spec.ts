@@ -1,7 +1,7 @@
 import { calendarLabel, calendarRows, calendarWeeks, dayRanges } from './calendar-model';
 import { monthAway } from './dates-text';
 import { improvements, progressMax } from './improvements-model';
-import { journeyCircles } from './journey-model';
+import { journeyCircles, nextTestText } from './journey-model';
 import { sampleAchievement, sampleProgress, sampleWins } from './testing/sample';
 import { winsModel } from './wins-model';
 
@@ -120,5 +120,27 @@ describe('the circles of the journey', () => {
     expect(journeyCircles({ ...plan, startDay: 33, duration: 1 }, '2026-12-08', false)).toEqual([
       { name: 'Days 34–63', part: 0, text: 'Starts now' },
     ]);
+  });
+});
+
+describe('the next practice test', () => {
+  const plan = { lastFinishedDay: 2, lastFinishedDate: '2026-11-27', startDay: 0, duration: 3 as const };
+
+  it('has the date of day 15 with a set a day from today on', () => {
+    // Day 3 on November 28 makes day 15 December 10.
+    const text = 'A set a day opens your next practice test on Dec 10.';
+    expect(nextTestText(plan, '2026-11-28', false)).toBe(text);
+    expect(nextTestText({ ...plan, lastFinishedDay: 3 }, '2026-11-28', true)).toBe(text);
+  });
+
+  it('is the next journey’s once this one’s is done', () => {
+    // Day 16 on December 11 makes day 30 December 25.
+    expect(nextTestText({ ...plan, lastFinishedDay: 15 }, '2026-12-10', true)).toContain('on Dec 25.');
+  });
+
+  it('has no date while it is open, and none after the last day of the plan', () => {
+    expect(nextTestText({ ...plan, lastFinishedDay: 14 }, '2026-12-10', false)).toBeNull();
+    expect(nextTestText({ ...plan, lastFinishedDay: 14 }, '2026-12-10', true)).toContain('on Dec 11.');
+    expect(nextTestText({ ...plan, lastFinishedDay: 90 }, '2027-02-24', true)).toBeNull();
   });
 });

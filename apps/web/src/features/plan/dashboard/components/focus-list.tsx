@@ -1,6 +1,6 @@
 import type { Subject } from '@aivy/contracts';
 import { Check, Star } from 'lucide-react';
-import { focusRows, movedUp, type FocusData, type FocusRow } from '../focus-model';
+import { focusRows, movedUp, strongestText, type FocusData, type FocusRow } from '../focus-model';
 import type { ProgressData } from '../improvements-model';
 import type { PlanView } from '../plan-view';
 import styles from './focus-list.module.css';
@@ -29,7 +29,7 @@ export interface FocusListProps {
 export function FocusList({ focus, progress, subject, view }: FocusListProps) {
   const today = view.doneToday || view.isFinished ? null : view.day;
   const rows = focusRows(focus, progress, subject, { lastFinishedDay: view.days.lastFinishedDay, today });
-  const up = movedUp(focus, progress, subject);
+  const note = movedUp(focus, progress, subject) ?? strongestText(focus, progress, subject);
   return (
     <div className={styles.focus} data-subject={subject}>
       <ol>
@@ -52,10 +52,10 @@ export function FocusList({ focus, progress, subject, view }: FocusListProps) {
           </li>
         ))}
       </ol>
-      {up !== null ? (
+      {note !== null ? (
         <p className={styles.note}>
           <Star size={17} strokeWidth={1.9} aria-hidden />
-          <span>{up}</span>
+          <span>{note}</span>
         </p>
       ) : null}
     </div>

@@ -8,7 +8,7 @@ import { monthName, shortDate } from '../dates-text';
 import type { DashboardQueries } from '../hooks/use-dashboard-queries';
 import { useShownSubject } from '../hooks/use-alternation';
 import type { FocusData } from '../focus-model';
-import { journeyCircles } from '../journey-model';
+import { journeyCircles, nextTestText } from '../journey-model';
 import { isBack, type PlanView } from '../plan-view';
 import { SUBJECT_SHORT } from '../roadmap/road-text';
 import { Calendar, Circles, WinsRings } from './charts';
@@ -44,6 +44,7 @@ export function GrowthMonitor({
   onExpand,
 }: MonitorProps & { expandRef: Ref<HTMLButtonElement>; onExpand(): void }) {
   const { week } = useProducts();
+  const nextTest = view && view.endedOn === null ? nextTestText(view.days, view.today, view.doneToday) : null;
   const first = view?.current.subject === 'english' ? 'english' : 'math';
   const { subject, choose, alternation } = useShownSubject(
     first,
@@ -112,6 +113,7 @@ export function GrowthMonitor({
         {view ? (
           <>
             <Circles circles={journeyCircles(view.days, view.today, view.doneToday)} />
+            {nextTest !== null && <p className={tiles.small}>{nextTest}</p>}
             {view.endedOn !== null && (
               <p className={tiles.small}>Your plan’s time ended on {shortDate(view.endedOn)}.</p>
             )}
