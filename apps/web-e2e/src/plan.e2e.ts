@@ -115,6 +115,8 @@ describe('the plan', () => {
   it('has its fifteenth day finished by a full test, which gives the score path its second point', async () => {
     const planned = await createPlanned();
     const { account } = planned;
+    // The free week ends before.
+    await mustCall('/auth/choose-plan', { plan: '3 months' }, account.token);
     for (let day = 1; day < 15; day += 1) {
       await doUnit(planned, day);
       await letDayPass(planned);
