@@ -186,6 +186,7 @@ describe('everything together', () => {
     await page.getByText(/^\d+ of \d+ shown$/).waitFor();
     expect(new URL(page.url()).searchParams.get('skill')).not.toBeNull();
     await page.getByRole('button', { name: 'Clear' }).click();
+    await page.getByRole('button', { name: 'Clear' }).waitFor({ state: 'detached' });
     await page.keyboard.press('j');
     await detail(page).getByRole('heading', { level: 2 }).first().waitFor();
     await page.keyboard.press('Escape');

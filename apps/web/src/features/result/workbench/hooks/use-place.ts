@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryOf, readPlace, type Place } from '../address';
 
@@ -20,10 +20,18 @@ export function usePlace(): PlaceControls {
     (change: Partial<Place>): string => `${pathname}${queryOf({ ...place, ...change })}`,
     [pathname, place],
   );
+  // Two changes can come before the page shows the first one, and the second mustn't undo it.
+  const wanted = useRef(place);
+  useLayoutEffect(() => {
+    wanted.current = place;
+  }, [place]);
   const go = useCallback(
-    (change: Partial<Place>, how: 'push' | 'replace' = 'replace'): void =>
-      void navigate(linkTo(change), { replace: how === 'replace', preventScrollReset: true }),
-    [linkTo, navigate],
+    (change: Partial<Place>, how: 'push' | 'replace' = 'replace'): void => {
+      wanted.current = { ...wanted.current, ...change };
+      const address = `${pathname}${queryOf(wanted.current)}`;
+      void navigate(address, { replace: how === 'replace', preventScrollReset: true });
+    },
+    [navigate, pathname],
   );
   return { place, linkTo, go };
 }
