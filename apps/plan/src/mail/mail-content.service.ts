@@ -55,7 +55,7 @@ export class MailContentService {
     ]);
     if (!mail || !student || !isStillDue(mail, student, now)) return null;
     const isOpen = await this.access.isOpen({ requestId: `mail-${ids.mailId}` }, ids.userId);
-    // Nobody is invited to a set that wouldn't open. Taken all the same, so that its job isn't sent again.
+    // Don't invite anyone to a set that's locked. The mail still counts as taken, so its job doesn't come back.
     const written = mail.kind === 'reminder' && !isOpen ? null : await this.write(mail, student, isOpen);
     return (await this.mails.take(ids)) ? written : null;
   }

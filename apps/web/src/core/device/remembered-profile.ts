@@ -1,7 +1,7 @@
 import type { UserInfo } from '@aivy/contracts';
 import { PROFILE_KEY } from './storage-keys';
 
-/** The profile seen last on this device, for a start without network; null when there is none. */
+/** The last profile on this device, for a start without a network; null when there's none. */
 export function rememberedProfile(): UserInfo | null {
   try {
     const value = JSON.parse(localStorage.getItem(PROFILE_KEY) ?? 'null') as UserInfo | null;

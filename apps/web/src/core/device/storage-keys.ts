@@ -1,4 +1,4 @@
-/** Where the profile seen last is kept in this browser; apart from its reader, which the first page does without. */
+/** Key of the last profile in this browser. It has a file of its own because the landing page doesn't need the code that reads it. */
 export const PROFILE_KEY = 'aivy.profile';
 
 /** Where features keep what's a student's own in `localStorage`: the account's id follows, or this. */

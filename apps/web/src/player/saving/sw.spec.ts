@@ -67,7 +67,7 @@ class Browser {
       put: (request: Request, answer: Answer) => this.#later(() => void this.kept.set(urlOf(request), answer)),
       add: async (request: Request) => {
         const answer = await this.fetch(request);
-        if (!answer.ok) throw new TypeError('Only good answers are kept');
+        if (!answer.ok) throw new TypeError('Only a good response can be cached');
         await this.#later(() => void this.kept.set(urlOf(request), answer));
       },
       delete: (request: Request) =>

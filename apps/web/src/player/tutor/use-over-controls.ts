@@ -12,7 +12,7 @@ function liesOverControls(box: HTMLElement): boolean {
   });
 }
 
-/** Calls back when a box lies over something to press, now or once more of the page has loaded. */
+/** Tells when a box covers a control, now or after more of the page has loaded. */
 export function useOverControls(box: RefObject<HTMLElement | null>, watching: boolean, onOver: () => void): void {
   const latest = useRef(onOver);
   useEffect(() => {

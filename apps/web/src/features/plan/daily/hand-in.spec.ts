@@ -116,7 +116,7 @@ describe('a unit that is handed in', () => {
 
   it('stays for its owner when someone else signs in here meanwhile', async () => {
     world.signIn('u2');
-    // What the server says of a plan of somebody else.
+    // The server's answer about someone else's plan.
     for (const path of [SAVE, FINISH]) world.refusals.set(path, { code: 'PLAN-NOTEXIST', status: 404 });
     await device.putAnswers([answerOf(11, false)]);
     expect(await hand()).toEqual({ kind: 'kept' });

@@ -88,7 +88,7 @@ describe('the workbench', () => {
     expect((await rows()).filter((row) => row?.includes('Full test 1'))).toHaveLength(2);
   });
 
-  it('lists them under the retake where it is looked at by itself', async () => {
+  it('lists them under the retake when only the retake is open', async () => {
     const repeats = { test_id: 'early', kept_section: 'english' };
     serveFullTest({ tests: TESTS, retakes: { late: { repeats } } });
     renderFullTestAt('/mistakes?test=late');
