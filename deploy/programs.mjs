@@ -1,5 +1,5 @@
 // The programs of the system, once. From this list come what `npm run build` builds and `npm start` starts, in this
-// order, and by `npm run deploy:generate` the entries in docker-compose.yml, k8s/base/programs and
+// order, and by `npm run generate deploy` the entries in docker-compose.yml, k8s/base/programs and
 // deploy/prometheus/prometheus.yml. Only Node's own modules may be used here: it is read before anything is installed.
 
 /**
@@ -30,7 +30,7 @@ const USUAL = {
   endsWithinSeconds: 15,
 };
 
-/** With the bank, the tutor and its sentence encoder: `npm run bench -- tutor` measures it. A reply may take half a minute. */
+/** With the bank, the tutor and its sentence encoder: `npm run bench tutor` measures it. A reply may take half a minute. */
 const TALKS = { resources: { cpu: '250m', memory: '224Mi', memoryLimit: '512Mi' }, endsWithinSeconds: 40 };
 
 /** @type {readonly Program[]} */

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:bank`: what the item bank costs and how well its tests measure, beside the bounds. Exits with 1 when
+ * `npm run bench packs`: what the item bank costs and how well its tests measure, beside the bounds. Exits with 1 when
  * one falls short.
  * The bank is copied under new keys until it has 4,000 items, so that the figures are of the size it is made for.
  */

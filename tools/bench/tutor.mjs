@@ -1,10 +1,13 @@
-// `npm run bench -- tutor`: what a machine can check of the tutor, each figure with its bound: the memory of the chat,
-// the written dialogues, and how it reads, keeps answers to itself, and behaves with a model at fault. Exit 1 when a
-// bound falls.
+// `npm run bench tutor [-- --reading] [--quick]`: what a machine can check of the tutor, each figure with its limit: the
+// memory of the chat, the written dialogues, and how it reads, keeps answers to itself, and behaves with a model at fault.
+// `--reading`: only how messages are read; `--quick`: fewer items.
 import { spawnSync } from 'node:child_process';
 import { presentRelease } from '../drill/release.mjs';
+import { startPostgres } from '../embedded/postgres.mjs';
+import { startRedis } from '../embedded/redis.mjs';
+import { judge } from '../lib/figure.mjs';
+import { residentKb } from '../lib/process-cost.mjs';
 import { startReady } from '../start/service-process.mjs';
-import { startServers } from './systems/servers.mjs';
 
 const MOST_MEMORY_MB = 200;
 const KB_PER_MB = 1024;
@@ -17,13 +20,12 @@ const runs = (args, env = {}) =>
 /** The chat as it's deployed, with its encoder, after a thousand conversations. @returns {Promise<boolean>} */
 async function memoryHolds() {
   const release = await presentRelease();
-  const servers = await startServers();
+  const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
   try {
-    const databaseUrl = await servers.createDatabase('tutor');
-    await release.migrate(databaseUrl);
+    await release.migrate(postgres.url);
     const env = {
-      DATABASE_URL: databaseUrl,
-      REDIS_URL: servers.redisUrl,
+      DATABASE_URL: postgres.url,
+      REDIS_URL: redis.url,
       KEY_PREFIX: 'tutor',
       LOG_LEVEL: 'silent',
       METRICS_PORT: '',
@@ -31,21 +33,16 @@ async function memoryHolds() {
     };
     const chat = await startReady('chat', env, release.root);
     const talked = runs(['apps/chat/bench/chats.ts'], env);
-    const { stdout } = spawnSync('ps', ['-o', 'rss=', '-p', String(chat.pid)], { encoding: 'utf8' });
+    const mb = Math.round(residentKb(Number(chat.pid)) / KB_PER_MB);
     await chat.stop();
-    const mb = Math.round(Number(stdout) / KB_PER_MB);
-    const holds = talked && mb > 0 && mb <= MOST_MEMORY_MB;
-    console.log(
-      `${holds ? 'ok  ' : 'MISS'} ${'memory of the chat, 1,000 conversations'.padEnd(58)} ${`${mb} MB`.padStart(10)}  ≤ ${MOST_MEMORY_MB} MB`,
-    );
-    return holds;
+    const name = 'memory of the chat, 1,000 conversations';
+    return judge([{ name, value: talked ? mb : Number.NaN, unit: 'MB', bound: { most: MOST_MEMORY_MB } }]);
   } finally {
-    await servers.stop();
+    await redis.stop();
+    await postgres.stop();
   }
 }
 
-/** @param {readonly string[]} words `--reading`: only how messages are read; `--quick`: fewer items */
-export async function benchTutor(words) {
-  const all = words.includes('--reading') ? [] : [await memoryHolds(), runs(['libs/tutor/bench/main.ts'])];
-  return [...all, runs(['apps/chat/bench/main.ts', ...words])].every(Boolean) ? 0 : 1;
-}
+const words = process.argv.slice(2);
+const all = words.includes('--reading') ? [] : [await memoryHolds(), runs(['libs/tutor/bench/main.ts'])];
+process.exit([...all, runs(['apps/chat/bench/main.ts', ...words])].every(Boolean) ? 0 : 1);

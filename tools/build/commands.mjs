@@ -9,21 +9,16 @@ const SCRIPT = /^node (?:tools\/run-ts\.mjs )?(tools\/[\w-]+\/\w+\.(?:ts|mjs))((
 
 /** @typedef {{ name: string, source: string, file: string, args: string }} Command `npm run <name>`; `file` and `args` are what it runs in the image */
 
-/** Every script of package.json that operators need; `seed:demo` and its like are for developers. */
-export const COMMANDS = commandsOf(JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts);
+/** @type {Record<string, string>} */
+const SCRIPTS = JSON.parse(fs.readFileSync(path.join(ROOT, 'package.json'), 'utf8')).scripts;
 
-/**
- * @param {Record<string, string>} scripts of package.json
- * @returns {Command[]}
- */
-export function commandsOf(scripts) {
-  return Object.entries(scripts).flatMap(([name, script]) => {
-    const [, source = '', args = ''] = SCRIPT.exec(script) ?? [];
-    const isOurs = PLAIN.includes(source) || /^tools\/[\w-]+\/main\.ts$/.test(source);
-    if (!isOurs || name.includes(':')) return [];
-    return [{ name, source, file: `dist/bin/${nameOf(source)}.js`, args }];
-  });
-}
+/** Every script of package.json that operators need; `seed:demo` is for developers. @type {Command[]} */
+export const COMMANDS = Object.entries(SCRIPTS).flatMap(([name, script]) => {
+  const [, source = '', args = ''] = SCRIPT.exec(script) ?? [];
+  const isOurs = PLAIN.includes(source) || /^tools\/[\w-]+\/main\.ts$/.test(source);
+  if (!isOurs || name.includes(':')) return [];
+  return [{ name, source, file: `dist/bin/${nameOf(source)}.js`, args }];
+});
 
 /** Two scripts may run one program: `backup` and `restore`. @param {string} source */
 function nameOf(source) {

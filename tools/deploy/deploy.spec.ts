@@ -45,13 +45,13 @@ describe('the list of programs', () => {
 });
 
 describe('generated files', () => {
-  it('are as `npm run deploy:generate` writes them', () => {
+  it('are as `npm run generate deploy` writes them', () => {
     const stale = [...generatedFiles(ROOT, EDGE_BODY_LIMIT)].filter(
       ([file, text]) => !exists(file) || read(file) !== text,
     );
     expect({
-      'stale, run `npm run deploy:generate`': [...stale.map(([file]) => file), ...leftoverFiles(ROOT, EDGE_BODY_LIMIT)],
-    }).toEqual({ 'stale, run `npm run deploy:generate`': [] });
+      'stale, run `npm run generate deploy`': [...stale.map(([file]) => file), ...leftoverFiles(ROOT, EDGE_BODY_LIMIT)],
+    }).toEqual({ 'stale, run `npm run generate deploy`': [] });
   });
 
   it('have a new program everywhere, and name the manifest of one that has left', () => {

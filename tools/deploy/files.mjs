@@ -1,4 +1,4 @@
-// What `npm run deploy:generate` writes: whole files, and sections of files that are otherwise written by hand.
+// What `npm run generate deploy` writes: whole files, and sections of files that are otherwise written by hand.
 import fs from 'node:fs';
 import path from 'node:path';
 import { INTERNAL_PORT, PROGRAMS } from '../../deploy/programs.mjs';
@@ -7,7 +7,7 @@ import { dashboard } from './grafana.mjs';
 import { backup, component, kustomization, manifests, migration, queueDepth } from './kubernetes/index.mjs';
 import { replaceSection } from './section.mjs';
 
-const HEAD = '# Written by `npm run deploy:generate` from deploy/programs.mjs.\n';
+const HEAD = '# Written by `npm run generate deploy` from deploy/programs.mjs.\n';
 const KUBERNETES = 'k8s/base/programs';
 const BACKUP = 'k8s/components/backup';
 const QUEUE_DEPTH = 'k8s/components/queue-depth';

@@ -1,4 +1,4 @@
-// `npm run deploy:generate`: writes what the files of deployment take from deploy/programs.mjs and the contract.
+// `npm run generate deploy`: writes what the files of deployment take from deploy/programs.mjs and the contract.
 import fs from 'node:fs';
 import path from 'node:path';
 import { EDGE_BODY_LIMIT } from './edge-body-limit.js';

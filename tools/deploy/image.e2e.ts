@@ -24,7 +24,7 @@ if (why) console.log(`The image is not tried out: ${why}.`);
 (why ? it.skip : it)(
   'the image is small and starts every program, without a right to anything, for a visitor who saves an answer',
   async () => {
-    await expect(runNode(['tools/deploy/image/smoke.mjs'], 'npm run smoke:image failed.')).resolves.toBeUndefined();
+    await expect(runNode(['tools/deploy/image/smoke.mjs'], 'npm run check image failed.')).resolves.toBeUndefined();
   },
   25 * MINUTE_MS,
 );

@@ -1,10 +1,10 @@
 // Holds what the system has stored against what students were told it has: every answer once.
-import { compare as comparePractice } from '../load/daily/compare.mjs';
-import { compare as compareRecord } from '../load/plan/compare.mjs';
+import { compare as comparePractice } from '../load/compare-practice.mjs';
+import { compare as compareRecord } from '../load/compare-record.mjs';
 import { persist, until } from '../lib/until.mjs';
-import { DAYS_BEFORE_TEST } from './crowd.mjs';
+import { DAYS_BEFORE_TEST } from '../load/crowd.mjs';
 
-/** @typedef {import('./crowd.mjs').Lives} Lives */
+/** @typedef {import('../load/crowd.mjs').Lives} Lives */
 /** @typedef {{ sent: number, lost: number, doubled: number, unreported: number, wrong: string[], settledAfterS: number | undefined }} Count answers that the students gave and the server acknowledged; reports that did not come or came twice; whatever else is not as it was answered; seconds until jobs had done their work, undefined when they had not */
 
 /** Reports, evidence and mastery after the end. */
@@ -66,7 +66,7 @@ async function diagnostics(pool, { diagnostics: given }, found) {
   }
 }
 
-/** @param {import('pg').Pool} pool @param {import('../load/plan/planned.mjs').Planned} student @param {import('./crowd.mjs').Tested['tests']} tests @param {Count} found */
+/** @param {import('pg').Pool} pool @param {import('../load/planned.mjs').Planned} student @param {import('../load/crowd.mjs').Tested['tests']} tests @param {Count} found */
 async function ofTests(pool, { userId }, tests, found) {
   const own = { lost: 0, doubled: 0, sent: 0, unreported: 0 };
   for (const { testId, given, submitted } of tests) {
@@ -97,7 +97,7 @@ async function ofTests(pool, { userId }, tests, found) {
   add(found, `tests of ${userId}`, { ...record, answers: 0 });
 }
 
-/** @param {Count} found @param {string} whose @param {import('../load/plan/compare.mjs').Found} part of the learner record */
+/** @param {Count} found @param {string} whose @param {import('../load/compare-record.mjs').Found} part of the learner record */
 function add(found, whose, { answers, lost, doubled, unfinished, miscounted }) {
   found.sent += answers;
   found.lost += lost;

@@ -2,15 +2,17 @@
 import { spawnSync } from 'node:child_process';
 import os from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { exitWith } from '../lib/fault.mjs';
+import { judge } from '../lib/figure.mjs';
 import { count } from './count.mjs';
-import { gather } from './crowd.mjs';
+import { gather } from '../load/crowd.mjs';
 import { startSystem } from './system.mjs';
 import { startTally } from './tally.mjs';
 
 /** @typedef {import('./system.mjs').System} System */
-/** @typedef {{ quick: boolean, values: Readonly<Record<string, string>>, flags: ReadonlySet<string> }} Wish how a person wants a drill: `--name VALUE` and `--flag` */
-/** @typedef {(wish: Wish) => Promise<boolean>} Drill whether all bounds hold */
-/** @typedef {{ text: string, value: number, bound: number }} Row of the report, held to its bound */
+/** @typedef {{ quick: boolean, values: Record<string, string | undefined>, flags: ReadonlySet<string> }} Wish how a person wants a drill: `--name VALUE` and `--flag` */
+/** @typedef {import('../lib/figure.mjs').Figure} Figure */
 /** @typedef {{ system: System, say: (text: string) => void, fault: import('./tally.mjs').Tally['fault'], calm: () => Promise<void> }} Scene `fault`: calls may fail in it and shortly afterwards; `calm` lets them find back */
 
 /** The students work undisturbed for so long before the first fault and after the last. */
@@ -18,20 +20,52 @@ const UNDISTURBED_MS = 4_000;
 const CALM_MS = 6_000;
 const SIZES = { diagnostics: 2, tests: 5, units: 5, practice: 5 };
 
+/** A figure that must be zero. @param {string} name @param {number} value @returns {Figure} */
+export const none = (name, value) => ({ name, value, bound: { most: 0 } });
+
+/**
+ * A drill from its command line to its exit code, 1 when a limit is missed.
+ * @param {(wish: Wish) => Promise<Figure[]>} drill
+ * @param {{ values?: readonly string[], flags?: readonly string[] }} [own] options of its own
+ */
+export async function runDrill(drill, { values = [], flags = [] } = {}) {
+  try {
+    const { values: asked } = parseArgs({
+      options: Object.fromEntries([
+        ...['crowd', ...values].map((name) => [name, { type: /** @type {const} */ ('string') }]),
+        ...['quick', ...flags].map((name) => [name, { type: /** @type {const} */ ('boolean') }]),
+      ]),
+    });
+    const entries = Object.entries(/** @type {Record<string, string | boolean | undefined>} */ (asked));
+    const given = new Set(entries.flatMap(([name, value]) => (value === true ? [name] : [])));
+    const texts = Object.fromEntries(
+      entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
+    process.exit(judge(await drill({ quick: given.has('quick'), values: texts, flags: given })) ? 0 : 1);
+  } catch (error) {
+    exitWith(error);
+  }
+}
+
+/** Prints lines with the seconds since now. */
+export function startSaying() {
+  const startedAt = Date.now();
+  /** @param {string} text */
+  return (text) => console.log(`  ${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${text}`);
+}
+
 /**
  * @param {Wish} wish
- * @param {Omit<import('./system.mjs').Options, 'name'> & { name: string, seconds: number, mayFail?: boolean, mayBeShut?: boolean, sizes?: import('./crowd.mjs').Sizes, act: (scene: Scene) => Promise<Row[] | void> }} plan
+ * @param {Omit<import('./system.mjs').Options, 'name'> & { name: string, seconds: number, mayFail?: boolean, sizes?: import('../load/crowd.mjs').Sizes, act: (scene: Scene) => Promise<Figure[] | void> }} plan
  *   `seconds` that `act` takes at the most, for which there are students; `mayFail`: calls may fail in a fault (else none may at all)
- * @returns {Promise<boolean>}
+ * @returns {Promise<Figure[]>}
  */
 export async function underStudents(wish, { seconds, mayFail = true, sizes = SIZES, act, ...options }) {
   const factor = Number(wish.values['crowd'] ?? 1);
-  const scaled = /** @type {import('./crowd.mjs').Sizes} */ (
+  const scaled = /** @type {import('../load/crowd.mjs').Sizes} */ (
     Object.fromEntries(Object.entries(sizes).map(([kind, size]) => [kind, Math.ceil(factor * size)]))
   );
-  const startedAt = Date.now();
-  /** @param {string} text */
-  const say = (text) => console.log(`  ${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${text}`);
+  const say = startSaying();
   say('building and starting the system …');
   const system = await startSystem(options);
   try {
@@ -68,33 +102,26 @@ export async function underStudents(wish, { seconds, mayFail = true, sizes = SIZ
     console.log(
       `${counted.sent} answers sent, ${counted.sent - counted.lost} stored; ${found.made} calls, ${found.failed} failed and were made again, ${found.shown} errors shown, the slowest answer after ${Math.round(found.slowestMs)} ms; ${counted.settledAfterS === undefined ? 'jobs not done in a minute' : `jobs done ${counted.settledAfterS} s after the end`}; ${os.cpus().length} cores, ${Math.round(os.loadavg()[1] ?? 0)} programs wanted one`,
     );
-    return judge([
-      { text: 'answers lost', value: counted.lost, bound: 0 },
-      { text: 'answers doubled', value: counted.doubled, bound: 0 },
-      { text: 'reports missing or twice', value: counted.unreported, bound: 0 },
-      { text: 'other things not as they were answered', value: counted.wrong.length, bound: 0 },
-      { text: 'students signed out', value: found.signedOut, bound: 0 },
-      { text: 'calls beyond their deadline', value: found.beyondDeadline, bound: 0 },
+    return [
+      none('answers lost', counted.lost),
+      none('answers doubled', counted.doubled),
+      none('reports missing or twice', counted.unreported),
+      none('other things not as they were answered', counted.wrong.length),
+      none('students signed out', found.signedOut),
+      none('calls beyond their deadline', found.beyondDeadline),
       mayFail
-        ? { text: 'calls that failed without a fault', value: found.outsideFaults, bound: 0 }
-        : { text: 'calls that failed', value: found.failed, bound: 0 },
-      { text: 'jobs left undone', value: counted.settledAfterS === undefined ? 1 : 0, bound: 0 },
-      { text: 'learner records unlike those computed anew', value: rebuilt.differ, bound: 0 },
+        ? none('calls that failed without a fault', found.outsideFaults)
+        : none('calls that failed', found.failed),
+      none('jobs left undone', counted.settledAfterS === undefined ? 1 : 0),
+      none('learner records unlike recomputed ones', rebuilt.differ),
       ...rows,
-    ]);
+    ];
   } finally {
     await system.stop();
   }
 }
 
-/** Prints rows beside their bounds. @param {Row[]} rows @returns {boolean} whether all hold */
-export function judge(rows) {
-  for (const { text, value, bound } of rows)
-    console.log(`${value <= bound ? '✓' : '✗'} ${value} ${text} (bound ${bound})`);
-  return rows.every(({ value, bound }) => value <= bound);
-}
-
-/** Every learner's state anew from the evidence. @param {string} databaseUrl @returns {{ differ: number, text: string }} */
+/** Recomputes every learner's state from the evidence. @param {string} databaseUrl @returns {{ differ: number, text: string }} */
 function rebuild(databaseUrl) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -1,4 +1,7 @@
-import { underStudents } from './drill.mjs';
+// `npm run drill freeze`: each part stands still (SIGSTOP) for a while and continues, or with `--killed` is away for as long,
+// under a stream of calls of which some are left by their client. None may hang, and none take effect after no one waits
+// for it.
+import { none, runDrill, underStudents } from './drill.mjs';
 import { runOutage } from './outages.mjs';
 import { PARTS } from './system.mjs';
 
@@ -7,12 +10,8 @@ const QUICK = { parts: ['redis', 'postgres', 'full-test', 'gateway'], seconds: '
 /** What preparing a stream of calls and looking for late effects takes beside the fault itself. */
 const AROUND_S = 16;
 
-/**
- * Each part stands still (SIGSTOP) for a while and goes on, or with `--killed` is away for as long, under a stream of
- * calls of which some are left by their client: none may hang, and none take effect after nobody waits for it.
- * @type {import('./drill.mjs').Drill}
- */
-export function freeze(wish) {
+/** @param {import('./drill.mjs').Wish} wish */
+function freeze(wish) {
   const parts = wish.values['only']?.split(',') ?? (wish.quick ? QUICK.parts : PARTS);
   const lengths = (wish.values['seconds'] ?? (wish.quick ? QUICK.seconds : '20')).split(',').map(Number);
   const kills = wish.flags.has('killed');
@@ -31,10 +30,7 @@ export function freeze(wish) {
           total.hung += found.hung;
           total.late += found.late;
         }
-      return [
-        { text: 'calls beside them that hung', value: total.hung, bound: 0 },
-        { text: 'calls executed after nobody waited', value: total.late, bound: 0 },
-      ];
+      return [none('calls that hung meanwhile', total.hung), none('calls executed after no one waited', total.late)];
     },
   });
 }
@@ -76,3 +72,5 @@ async function one(system, part, seconds, kills, fault) {
     await lasting;
   }
 }
+
+await runDrill(freeze, { values: ['seconds', 'only'], flags: ['killed'] });

@@ -1,11 +1,12 @@
-// Every program with a login of its own, which may do what the runbook says and nothing else.
+// `npm run drill logins`: every program with a login of its own, which may do what the runbook says and nothing else.
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { PROGRAMS } from '../../deploy/programs.mjs';
 import { DIST, ROOT } from '../lib/workspace.mjs';
-import { underStudents } from './drill.mjs';
+import { none, runDrill, underStudents } from './drill.mjs';
 
 const PASSWORD = 'drill';
 
@@ -21,8 +22,8 @@ function urlOf(databaseUrl, program) {
   return url.href;
 }
 
-/** No call may fail, no job stay undone, and no statement be refused. @type {import('./drill.mjs').Drill} */
-export function logins(wish) {
+/** No call may fail, no job stay undone, and no statement be refused. @param {import('./drill.mjs').Wish} wish */
+function logins(wish) {
   let databaseUrl = '';
   return underStudents(wish, {
     name: 'logins',
@@ -30,7 +31,6 @@ export function logins(wish) {
     mayFail: false,
     prepare: async (url) => {
       databaseUrl = url;
-      const { default: pg } = await import('pg');
       const client = new pg.Client({ connectionString: url });
       await client.connect();
       for (const program of [...PROGRAMS, { name: 'backup', kind: 'service' }])
@@ -60,9 +60,11 @@ export function logins(wish) {
         [decodeURIComponent(owner)],
       );
       return [
-        { text: 'programs with the login of the owner', value: foreign.rows[0].count, bound: 0 },
-        { text: 'backups that the login for it could not make', value: fs.existsSync(out) ? 0 : 1, bound: 0 },
+        none("programs with the owner's login", foreign.rows[0].count),
+        none("backups that the login for it couldn't make", fs.existsSync(out) ? 0 : 1),
       ];
     },
   });
 }
+
+await runDrill(logins);

@@ -4,9 +4,9 @@ import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { call } from '../load/api.mjs';
-import { createStudents } from '../load/full-test/students.mjs';
+import { createStudents } from '../load/students.mjs';
 
-/** @typedef {import('../load/full-test/students.mjs').Student} Student */
+/** @typedef {import('../load/students.mjs').Student} Student */
 /** @typedef {{ pool: import('pg').Pool, base: string }} World */
 /** @typedef {{ what: string, path: string, body: (student: Student) => object }} Call */
 /** @typedef {{ how: number | 'left' | 'hung' | 'lost', startedAt: number, ms: number, endedAt: number }} Watched */

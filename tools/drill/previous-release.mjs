@@ -1,17 +1,16 @@
+// `npm run drill previous-release`: a rollout as it happens. The release before runs alone, then the migration of this one
+// under it, then one replica of each program in either release side by side, and then this one alone, all behind nginx under
+// students. No call may fail.
 import fs from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { scratchFolder } from '../lib/scratch-folder.mjs';
-import { underStudents } from './drill.mjs';
+import { runDrill, underStudents } from './drill.mjs';
 import { earlierRelease, lastTag, presentRelease } from './release.mjs';
 
 const BETWEEN_MS = 1_000;
 
-/**
- * A rollout as it happens: the release before alone, the migration of this one under it, one replica of each program in
- * either release side by side, and then this one alone, all behind nginx under students. No call may fail.
- * @type {import('./drill.mjs').Drill}
- */
-export async function previousRelease(wish) {
+/** @param {import('./drill.mjs').Wish} wish */
+async function previousRelease(wish) {
   const ref = wish.values['previous'] ?? lastTag();
   const dir = scratchFolder('release');
   const besideMs = wish.quick ? 20_000 : 90_000;
@@ -55,3 +54,5 @@ export async function previousRelease(wish) {
     fs.rmSync(dir, { recursive: true, force: true });
   }
 }
+
+await runDrill(previousRelease, { values: ['previous'] });

@@ -1,13 +1,16 @@
-// The whole system is backed up while students work, goes down at once, and comes up again on what was restored.
+// `npm run drill restore`: the whole system is backed up while students work, goes down at once, and comes up again on what was restored.
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { hash } from '@node-rs/argon2';
+import { Redis } from 'ioredis';
+import pg from 'pg';
 import { ROOT } from '../lib/workspace.mjs';
 import { request } from '../load/request.mjs';
 import { count } from './count.mjs';
-import { gather } from './crowd.mjs';
-import { judge } from './drill.mjs';
+import { gather } from '../load/crowd.mjs';
+import { none, runDrill, startSaying } from './drill.mjs';
 import { startSystem } from './system.mjs';
 
 /** @typedef {import('./system.mjs').System} System */
@@ -18,13 +21,11 @@ const PASSWORD = 'correct horse battery';
 const ROWS = { quick: 200_000, usual: 2_000_000 };
 const ROWS_EACH = 500;
 
-/** @type {import('./drill.mjs').Drill} */
-export async function restore(wish) {
+/** @param {import('./drill.mjs').Wish} wish */
+async function restore(wish) {
   const seconds = wish.quick ? 15 : 60;
   const rows = Number(wish.values['rows'] ?? (wish.quick ? ROWS.quick : ROWS.usual));
-  const startedAt = Date.now();
-  /** @param {string} text */
-  const say = (text) => console.log(`  ${String(Math.round((Date.now() - startedAt) / 1_000)).padStart(4)} s  ${text}`);
+  const say = startSaying();
   let databaseUrl = '';
   say('building and starting the system …');
   const system = await startSystem({
@@ -67,10 +68,9 @@ export async function restore(wish) {
 /**
  * @param {System} system
  * @param {string} databaseUrl
- * @param {{ before: import('./crowd.mjs').Lives, email: string, seconds: number, say: (text: string) => void }} given
+ * @param {{ before: import('../load/crowd.mjs').Lives, email: string, seconds: number, say: (text: string) => void }} given
  */
 async function judgeRestored(system, databaseUrl, { before, email, seconds, say }) {
-  const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 6 });
   try {
     const now = { pool, base: system.base };
@@ -82,14 +82,14 @@ async function judgeRestored(system, databaseUrl, { before, email, seconds, say 
     console.log(
       `${kept.sent} answers of before the backup, ${kept.sent - kept.lost} there; ${after.sent} given since, ${after.sent - after.lost} there`,
     );
-    return judge([
-      { text: 'answers of before the backup lost', value: kept.lost, bound: 0 },
-      { text: 'answers lost since', value: after.lost, bound: 0 },
-      { text: 'answers doubled', value: kept.doubled + after.doubled, bound: 0 },
-      { text: 'reports missing or twice', value: kept.unreported + after.unreported, bound: 0 },
-      { text: 'other things not as they were answered', value: kept.wrong.length + after.wrong.length, bound: 0 },
-      { text: 'sign-ins refused', value: signedIn ? 0 : 1, bound: 0 },
-    ]);
+    return [
+      none('answers from before the backup lost', kept.lost),
+      none('answers lost since', after.lost),
+      none('answers doubled', kept.doubled + after.doubled),
+      none('reports missing or twice', kept.unreported + after.unreported),
+      none('other things not as they were answered', kept.wrong.length + after.wrong.length),
+      none('sign-ins refused', signedIn ? 0 : 1),
+    ];
   } finally {
     await pool.end();
   }
@@ -111,7 +111,6 @@ async function work(system, seconds) {
 
 /** Somebody who can sign in. @param {System} system @returns {Promise<string>} the e-mail */
 async function withPassword({ pool }) {
-  const { hash } = await import('@node-rs/argon2');
   const email = 'maya@example.org';
   await pool.query(
     `insert into auth.users (user_id, email, name, password_hash) values (gen_random_uuid(), $1, 'Maya', $2)`,
@@ -137,7 +136,6 @@ async function emptyDatabase({ pool, databaseUrl }) {
 
 /** @param {string} url */
 async function flush(url) {
-  const { Redis } = await import('ioredis');
   const redis = new Redis(url);
   await redis.flushall();
   redis.disconnect();
@@ -154,3 +152,5 @@ function run(args, databaseUrl) {
     child.once('exit', (code) => (code === 0 ? resolve({ said: said.trim() }) : reject(new Error(said))));
   });
 }
+
+await runDrill(restore, { values: ['rows'] });

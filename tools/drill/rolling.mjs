@@ -1,6 +1,8 @@
+// `npm run drill rolling`: every program twice behind nginx, each replica told to end and started again, one of the gateways
+// and one of the others at a time, under 80 saves a second next to the students. No call may fail.
 import { setTimeout as pause } from 'node:timers/promises';
 import { PROGRAMS } from '../../deploy/programs.mjs';
-import { underStudents } from './drill.mjs';
+import { none, runDrill, underStudents } from './drill.mjs';
 import { startSaves } from './saves.mjs';
 
 const PER_SECOND = 80;
@@ -8,12 +10,8 @@ const BETWEEN_MS = 1_000;
 /** What a program may take beyond its own limit on a machine that carries everything. */
 const GRACE_MS = 500;
 
-/**
- * Every program twice behind nginx, each replica told to end and started anew, one of the gateways and one of the others
- * at a time, under 80 saves a second beside the students. No call may fail.
- * @type {import('./drill.mjs').Drill}
- */
-export function rolling(wish) {
+/** @param {import('./drill.mjs').Wish} wish */
+function rolling(wish) {
   const rounds = Number(wish.values['rounds'] ?? (wish.quick ? 1 : 3));
   const perSecond = Number(wish.values['rate'] ?? PER_SECOND);
   return underStudents(wish, {
@@ -56,10 +54,12 @@ export function rolling(wish) {
       const { failed, text } = await saves.stop();
       say(`${text}; ${restarts} restarts`);
       return [
-        { text: 'saves that failed', value: failed, bound: 0 },
-        { text: 'programs that did not end by themselves', value: unclean, bound: 0 },
-        { text: 'programs that took longer to end than they may', value: late, bound: 0 },
+        none('saves that failed', failed),
+        none("programs that didn't end by themselves", unclean),
+        none('programs that took longer to end than they may', late),
       ];
     },
   });
 }
+
+await runDrill(rolling, { values: ['rounds', 'rate'] });

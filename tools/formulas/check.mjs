@@ -1,4 +1,4 @@
-// `npm run check:formulas [-- KEY-PREFIX]`: sets every item of the bank in a browser, as the test page and the analysis
+// `npm run check formulas [-- KEY-PREFIX]`: sets every item of the bank in a browser, as the test page and the analysis
 // show it, on a phone and on a desktop, and lists each formula of which a part is too small to read, lies on another
 // line or is cut off, or which was set otherwise at release than the browser sets it. Exit 1 when there is one. `--pictures DIR` keeps pictures of the items named.
 import fs from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// `npm run formulas:outlines`: adds to libs/typeset/src/draw/outlines.ts the glyphs that formulas of the bank are drawn
+// `npm run generate outlines`: adds to libs/typeset/src/draw/outlines.ts the glyphs that formulas of the bank are drawn
 // with and the web does not know. A table that has grown is a new edition of the typesettings.
 import fs from 'node:fs';
 import { writtenItems } from '@aivy/item-bank';
@@ -25,7 +25,7 @@ const LIKELY = [
 function writeTable(table: readonly string[]): void {
   fs.writeFileSync(
     TABLE,
-    `/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, \`y\` downwards. Written by \`npm run formulas:outlines\`. */
+    `/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, \`y\` downwards. Written by \`npm run generate outlines\`. */
 export const OUTLINES: readonly string[] = [
 ${table.map((outline) => `  '${outline}',`).join('\n')}
 ];

@@ -1,4 +1,4 @@
-// `npm run icons`: draws the app's icons from Aivy's own figure. Run it after the figure has changed.
+// `npm run generate icons`: draws the app's icons from Aivy's own figure. Run it after the figure has changed.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from 'playwright-core';

@@ -1,4 +1,4 @@
-// `npm run bench:layout [-- KEY-PREFIX]`: leafs through every released item on the test page, in a browser and without a
+// `npm run bench layout [-- KEY-PREFIX]`: leafs through every released item on the test page, in a browser and without a
 // system behind it, and says how many are seen whole before anything is scrolled, each share beside its bound, with the
 // list of the others. Exit 1 when a bound is missed. `--pictures DIR` keeps pictures of the items named.
 import fs from 'node:fs/promises';

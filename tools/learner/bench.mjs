@@ -1,4 +1,4 @@
-// `npm run bench:learner`: the plan's bench of the learner record on a Postgres of its own.
+// `npm run bench learner`: the plan's bench of the learner record on a Postgres of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startPostgres } from '../embedded/postgres.mjs';

@@ -100,16 +100,8 @@ export async function insist(base, token, path, input) {
  * @returns {Promise<Answers[N]>}
  * @throws Error when it is refused
  */
-export const call = async (base, token, path, input) => dataOf(path, await insist(base, token, path, input));
-
-/**
- * @template {Name} N
- * @param {N} path
- * @param {Outcome<N>} outcome
- * @returns {Answers[N]}
- * @throws Error when it is refused
- */
-export function dataOf(path, { status, code, data }) {
+export async function call(base, token, path, input) {
+  const { status, code, data } = await insist(base, token, path, input);
   if (status !== 200) throw new Error(`${path} answered ${status} ${code}`);
   return /** @type {Answers[N]} */ (data);
 }

@@ -2,7 +2,7 @@
 import http from 'node:http';
 import https from 'node:https';
 
-/** @typedef {{ path: string, status: number, code: string | undefined, startedAt: number, ms: number, timedOut: boolean }} Made a call that came to its end: path behind `/api/` without query, status 0 without an answer, moments of `performance.now()` */
+/** @typedef {{ path: string, status: number, code: string | undefined, startedAt: number, ms: number }} Made a call that came to its end: path behind `/api/` without query, status 0 without an answer, moments of `performance.now()` */
 
 const plain = new http.Agent({ keepAlive: true });
 let secure = new https.Agent({ keepAlive: true });
@@ -30,7 +30,6 @@ export function watchCalls(watcher) {
 export async function request(url, options) {
   const startedAt = performance.now();
   let status = 0;
-  let timedOut = false;
   /** @type {string | undefined} */
   let code;
   try {
@@ -40,16 +39,13 @@ export async function request(url, options) {
     return answer;
   } catch (error) {
     code = error instanceof Error ? String(Reflect.get(error, 'code') ?? error.message) : undefined;
-    timedOut = error instanceof Late;
     throw error;
   } finally {
     const path = new URL(url).pathname.replace(/^\/api\//, '');
-    const made = { path, status, code, startedAt, ms: performance.now() - startedAt, timedOut };
+    const made = { path, status, code, startedAt, ms: performance.now() - startedAt };
     for (const watcher of watchers) watcher(made);
   }
 }
-
-class Late extends Error {}
 
 /** @param {string} url @param {Parameters<typeof request>[1]} options @returns {Promise<{ status: number, text: string }>} */
 function send(url, { method, token, body, timeoutMs }) {
@@ -70,7 +66,7 @@ function send(url, { method, token, body, timeoutMs }) {
     const sent = url.startsWith('https:')
       ? https.request(url, { agent: secure, method, headers }, read)
       : http.request(url, { agent: plain, method, headers }, read);
-    const timer = setTimeout(() => sent.destroy(new Late('no answer in time')), timeoutMs);
+    const timer = setTimeout(() => sent.destroy(new Error('no answer in time')), timeoutMs);
     /** @param {() => void} how */
     const settle = (how) => {
       clearTimeout(timer);

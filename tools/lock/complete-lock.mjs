@@ -1,4 +1,4 @@
-// `npm run lock`, after every change of dependencies. `npm install` silently leaves out optional packages that the
+// `npm run generate lock`, after every change of dependencies. `npm install` silently leaves out optional packages that the
 // registry in use does not serve; `npm ci` then refuses the lock. This adds an entry for each of them, tied to its
 // platform, which is never fetched elsewhere.
 import fs from 'node:fs';

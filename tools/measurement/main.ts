@@ -1,5 +1,5 @@
 /**
- * Prints as JSON what `bench:measurement` simulates with: forms as the product assembles them, and the pool of practice.
+ * Prints as JSON what `npm run bench measurement` simulates with: forms as the product assembles them, and the pool of practice.
  * A program of its own, because the bank knows of measurement and measurement must not know of the bank.
  */
 import { skillById } from '@aivy/exam';

@@ -1,4 +1,4 @@
-// `npm run mutate [-- [--concurrency N] GROUP ...]`: changes the critical logic in one place at a time and asks whether a test notices.
+// `npm run check mutate [-- [--concurrency N] GROUP ...]`: changes the critical logic in one place at a time and asks whether a test notices.
 // Fails below the score, on a survivor that survivors.mjs does not name, and on a name there that nothing bears any more.
 import fs from 'node:fs';
 import os from 'node:os';

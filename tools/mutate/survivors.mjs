@@ -1,5 +1,5 @@
 /**
- * The mutants that no test kills, each with the reason why that cannot matter. `npm run mutate` fails on a survivor that
+ * The mutants that no test kills, each with the reason why that cannot matter. `npm run check mutate` fails on a survivor that
  * is not named here and on a name without a survivor, so that the list stays true.
  * `line` is the first line of what is mutated, without its indentation, `from` what is mutated, `to` what becomes of it;
  * what is left out may be anything, where several mutants survive for the one reason.

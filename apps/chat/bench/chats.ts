@@ -1,4 +1,4 @@
-/** Opens a thousand chats with a running chat service, which `npm run bench -- tutor` measures meanwhile. */
+/** Opens a thousand chats with a running chat service, which `npm run bench tutor` measures meanwhile. */
 import { randomUUID } from 'node:crypto';
 import { sendChatMessage, startChat } from '@aivy/contracts';
 import { RpcClient } from '@aivy/server-kit';

@@ -1,5 +1,5 @@
 /**
- * Part of `npm run bench:tutor`: how well the tutor keeps an answer to itself, and how quick it is, against an endpoint on
+ * Part of `npm run bench tutor`: how well the tutor keeps an answer to itself, and how quick it is, against an endpoint on
  * this machine that obeys, leaks, contradicts, cuts, floods and sends rubbish. Exits with 1 when a bound is missed.
  * `--quick` takes eight items: for a change under way. `--reading` only measures how messages are read.
  */

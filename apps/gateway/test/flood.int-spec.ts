@@ -9,7 +9,7 @@ interface Flood {
   refusalsWithoutRetryAfter: number;
 }
 
-/** How fast is measured by `npm run bench:flood`; here only what is answered. */
+/** How fast is measured by `npm run bench flood`; here only what is answered. */
 const MS = 1_000;
 
 let gateway: GatewayUnderTest;

@@ -1,6 +1,6 @@
 /**
  * What a learner costs: a unit's five answers into the record, read, computed and stored, for a new student and for one
- * with three years of answers. Prints both beside the bound; exits with 1 when it is not kept. `npm run bench:learner`.
+ * with three years of answers. Prints both beside the bound; exits with 1 when it is not kept. `npm run bench learner`.
  */
 import { randomUUID } from 'node:crypto';
 import type { Evidence } from '@aivy/contracts';

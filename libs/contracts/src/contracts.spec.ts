@@ -223,7 +223,7 @@ describe('the code for a bad input', () => {
 });
 
 describe('the OpenAPI document', () => {
-  it('is committed as the call table makes it (run `npm run openapi` after a change)', () => {
+  it('is committed as the call table makes it (run `npm run generate openapi` after a change)', () => {
     const committed: unknown = JSON.parse(fs.readFileSync('docs/openapi.json', 'utf8'));
     expect(committed).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });

@@ -3,7 +3,7 @@ export type ScoreChange = 'grown' | 'likely-grown' | 'noise' | 'likely-fallen' |
 
 /**
  * Two full tests of the same student, nothing learned between them, are further apart than this in a section about one
- * time in five. Points; simulated (`npm run bench:measurement -- --only range`).
+ * time in five. Points; simulated (`npm run bench measurement -- --only range`).
  */
 export const OFTEN_APART = 60;
 

@@ -12,7 +12,7 @@ export type TopicStanding =
 
 /**
  * Below it a skill is known as its section is and no better: in simulations its own answers make the chance that it is
- * weak no truer than giving every skill the section's value does (`npm run bench:measurement -- --only weak-chances`).
+ * weak no truer than giving every skill the section's value does (`npm run bench measurement -- --only weak-chances`).
  */
 const LEAST_OWN_SHARE = 0.15;
 /** From these chances on it is said; between the inner two nothing is decided. */

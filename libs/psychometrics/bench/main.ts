@@ -1,5 +1,5 @@
 /**
- * `npm run bench:measurement`: the seeded simulations of the measurement design, in a thread for each core. Prints every
+ * `npm run bench measurement`: the seeded simulations of the measurement design, in a thread for each core. Prints every
  * figure beside its bound and exits with 1 when one falls short.
  * `--json` prints rows as JSON; `--only NAME` runs one part; `--picture FILE` draws the results as SVG.
  */

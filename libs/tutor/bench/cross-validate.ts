@@ -1,6 +1,6 @@
 /**
  * Prints how well the classifiers read sentences they weren't trained on, with the encoder and without: intents in five
- * folds, care scene by scene. `npm run train:tutor:check`.
+ * folds, care scene by scene. `npm run check tutor`.
  */
 import { Classifier } from '../src/classify/classifier.js';
 import { train } from '../src/classify/train.js';

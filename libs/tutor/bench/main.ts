@@ -1,4 +1,4 @@
-/** `npm run bench -- dialogues`: how the tutor does in written dialogues. Exits with 1 when a bound is missed. */
+/** `npm run bench dialogues`: how the tutor does in written dialogues. Exits with 1 when a bound is missed. */
 import fs from 'node:fs';
 import { parseArgs } from 'node:util';
 import { checksOf } from './checks.js';
@@ -6,7 +6,7 @@ import { judgedBy, judgeSheet, readScores } from './judging.js';
 import { play, type Transcript } from './play.js';
 import { writtenDialogues } from './written.js';
 
-const USAGE = `Usage: npm run bench -- dialogues [--sealed] [--out FILE]
+const USAGE = `Usage: npm run bench dialogues [--sealed] [--out FILE]
          [--old FILE --judge-sheet FILE] [--scores FILE] [--seed TEXT]
 
   --sealed       writes the sealed third too: once per release

@@ -1,6 +1,6 @@
 /**
  * Trains the classifiers of intents and care from libs/tutor/training and the tables of the tests that are not held out,
- * and writes libs/tutor/src/classify/weights.ts: `npm run train:tutor`. Needs the sentence encoder.
+ * and writes libs/tutor/src/classify/weights.ts: `npm run generate tutor`. Needs the sentence encoder.
  */
 import fs from 'node:fs';
 import { train, type Example } from '../src/classify/train.js';
@@ -34,7 +34,7 @@ const care = bothOf(careSentences(), careFeatures, CARE_BUCKETS);
 
 fs.writeFileSync(
   FILE,
-  `// Made by npm run train:tutor; not edited by hand.
+  `// Made by npm run generate tutor; not edited by hand.
 import type { StoredWeights } from './classifier.js';
 
 interface Weights {

@@ -1,5 +1,5 @@
 /**
- * Version of what `writeTypeset` writes. It rises when the table of outlines grows (`npm run formulas:outlines` sees to it),
+ * Version of what `writeTypeset` writes. It rises when the table of outlines grows (`npm run generate outlines` sees to it),
  * when the writing changes, or when formulas are to be set anew; typesettings of another edition are not read.
  */
 export const TYPESET_EDITION = 1;

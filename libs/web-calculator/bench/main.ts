@@ -1,4 +1,4 @@
-// `npm run bench:calculator`: one frame of the graphs beside its bound, and the same with another calculator's functions.
+// `npm run bench calculator`: one frame of the graphs beside its bound, and the same with another calculator's functions.
 import { all, create } from 'mathjs';
 import {
   compile,

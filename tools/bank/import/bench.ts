@@ -1,5 +1,5 @@
 /**
- * `npm run bench:import -- FOLDER…`: how much of other makers' items comes in, and whether anything is scored otherwise
+ * `npm run bench import -- FOLDER…`: how much of other makers' items comes in, and whether anything is scored otherwise
  * afterwards, beside the bounds. Exits with 1 when one falls short.
  *
  * The examples of the standard's own body are public and not ours to pass on:
@@ -225,6 +225,6 @@ async function measure(folders: readonly string[]): Promise<boolean> {
 
 const folders = process.argv.slice(2);
 if (folders.length === 0) {
-  console.error('Which folders? npm run bench:import -- FOLDER…');
+  console.error('Which folders? npm run bench import -- FOLDER…');
   process.exitCode = 2;
 } else process.exitCode = (await measure(folders)) ? 0 : 1;

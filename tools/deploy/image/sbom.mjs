@@ -1,4 +1,4 @@
-// `npm run sbom [-- FILE]`: the npm packages of a release as CycloneDX JSON, into dist/sbom.cdx.json or FILE. The image
+// `npm run generate sbom [-- FILE]`: the npm packages of a release as CycloneDX JSON, into dist/sbom.cdx.json or FILE. The image
 // has the same of what is installed in it (/app/sbom.cdx.json); this one names the bindings of all platforms.
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';

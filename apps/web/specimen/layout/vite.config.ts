@@ -2,7 +2,7 @@ import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-/** The page of `npm run bench:layout`: the test page itself over any questions, without the client's shell. */
+/** The page of `npm run bench layout`: the test page itself over any questions, without the client's shell. */
 export default defineConfig({
   root: import.meta.dirname,
   base: './',

@@ -1,4 +1,4 @@
-/** Writes docs/openapi.json from the call table; `npm run openapi` after a change of a contract. */
+/** Writes docs/openapi.json from the call table; `npm run generate openapi` after a change of a contract. */
 import fs from 'node:fs';
 import { openApiDocument } from '../openapi.js';
 

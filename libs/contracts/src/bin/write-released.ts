@@ -1,5 +1,5 @@
 /**
- * Writes libs/contracts/released.json, what the programs of a release say to each other; `npm run contract:release`
+ * Writes libs/contracts/released.json, what the programs of a release say to each other; `npm run generate contract`
  * when one is tagged.
  */
 import fs from 'node:fs';

@@ -28,5 +28,5 @@ function newFlaw(tex: string, display: boolean): string | null {
     drawn.pieces.reduce((sum, piece) => sum + adaptor.tags(piece as LiteElement, kind).length, 0);
   if (count('text') > 0 || /merror/.test(drawn.mathml)) return 'renders with an error or a missing glyph';
   if (count('path') + count('rect') === 0) return 'draws nothing';
-  return typesettingOf(adaptor, drawn) ? null : 'has a glyph that the web does not know: npm run formulas:outlines';
+  return typesettingOf(adaptor, drawn) ? null : 'has a glyph that the web does not know: npm run generate outlines';
 }

@@ -28,7 +28,7 @@ const MINUTES = 60;
  * What an answer of practice counts in a forecast, where an answer of a test counts 1. Five questions of one skill in one
  * sitting, without a clock and with more attempts to come, aren't five independent answers of a test (local dependence:
  * Wainer, Bradlow & Wang 2007). With 1, the first set after a diagnostic moved the total by 40 points in one case of
- * twenty; with a quarter by 10, and forecasts are as near (`bench:measurement --only growth`). Mastery counts them fully.
+ * twenty; with a quarter by 10, and forecasts are as near (`npm run bench measurement -- --only growth`). Mastery counts them fully.
  */
 const PRACTICE_WEIGHT = 0.25;
 

@@ -16,7 +16,7 @@ export interface RecordItem extends ItemParameters, LedgerItem, ItemTimes {
 /**
  * Of each skill so many of the newest measuring answers are read. Practice goes to what looked weak, often by bad luck:
  * where those answers are dropped and the lucky ones of other skills are kept, a student looks too good. With the newest
- * 30, forecasts were 23 points of a total too high; with these it is 4 (`bench:measurement --only growth`).
+ * 30, forecasts were 23 points of a total too high; with these it is 4 (`npm run bench measurement -- --only growth`).
  */
 export const ANSWERS_READ = 100;
 /** Of these so many say where a skill stands now: what was answered long before is of another student. */

@@ -16,7 +16,7 @@ interface Found {
 
 /**
  * Of a full test whose difficulties are judged, by students whose skills differ: simulated with the shipped forms
- * (`bench:measurement --only odds`, which says so when it is so no more). A test errs more at both ends, where it has few
+ * (`npm run bench measurement -- --only odds`, which says so when it is so no more). A test errs more at both ends, where it has few
  * questions, and to the middle; a forecast that takes its error for the same everywhere is wrong at the ends.
  */
 const FOUND: readonly Found[] = [

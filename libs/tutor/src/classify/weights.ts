@@ -1,4 +1,4 @@
-// Made by npm run train:tutor; not edited by hand.
+// Made by npm run generate tutor; not edited by hand.
 import type { StoredWeights } from './classifier.js';
 
 interface Weights {

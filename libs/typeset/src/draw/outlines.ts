@@ -1,4 +1,4 @@
-/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, `y` downwards. Written by `npm run formulas:outlines`. */
+/** Glyphs of MathJax's fonts, each from its own beginning: thousandths of an em, `y` downwards. Written by `npm run generate outlines`. */
 export const OUTLINES: readonly string[] = [
   'm213-578l-13 5q-14 5-40 10t-58 7h-19v-46h19q47-2 87-15t56-24t28-22q2-3 12-3q9 0 17 6v299l1 300q7 7 12 9t24 4t62 2h26v46h-11q-21-3-159-3q-136 0-157 3h-12v-46h26q22 0 38 0t25-1t16-3t8-2t6-5t6-4v-517z',
   'm109-429q-27 0-43-18t-16-44q0-71 53-123t132-52q91 0 152 56t62 145q0 43-20 82t-48 68t-80 74q-36 31-100 92l-59 56l76 1q157 0 167-5q7-2 24-89v-3h40v3q-1 3-13 91t-15 92v3h-371v-19v-12q0-7 6-15t30-35q29-32 50-56q9-10 34-37t34-37t29-33t28-34t23-30t21-32t15-29t13-32t7-30t3-33q0-63-34-109t-97-46q-33 0-58 17t-35 33t-10 19q0 1 5 1q18 0 37 14t19 46q0 25-16 42t-45 18z',
