@@ -24,8 +24,8 @@ const WARM_UP = 1_000;
 async function arrivals({ quick, say }, aivy) {
   await closedLoop({ connections: AT_ONCE, count: WARM_UP, send: (n) => save(aivy, n) });
   const measured = await createMeter([aivy]);
-  const { files, how } = await pageFiles(aivy);
-  say(`${files.length} files: ${how}`);
+  const files = await pageFiles(aivy);
+  say(`${files.length} files`);
   const count = quick ? COUNT.quick : COUNT.usual;
   const ms = quick ? RUSH_MS.quick : RUSH_MS.usual;
   const people = await createPeople(aivy, count + AT_ONCE + Math.ceil((PER_MINUTE * ms) / 60_000) + 1);
@@ -65,7 +65,7 @@ async function arrivals({ quick, say }, aivy) {
       value: cost.cpuMs / count,
       unit: 'ms',
       bound: { most: 60 },
-      source: `own ${(cost.ownMs / count).toFixed(1)}, servers ${(cost.serversMs / count).toFixed(1)}; ${files.length} files (${how}), sign-in, start, questions; mean of ${count}`,
+      source: `own ${(cost.ownMs / count).toFixed(1)}, servers ${(cost.serversMs / count).toFixed(1)}; ${files.length} files, sign-in, start, questions; mean of ${count}`,
     },
     {
       name: `arrivals a minute when ${PER_MINUTE} come`,

@@ -3,7 +3,7 @@
 import { closedLoop, openLoop } from '../lib/loops.mjs';
 import { median, openLoopFigures, pairedRatio, percentile } from '../lib/statistics.mjs';
 import { save, startAivy } from './aivy.mjs';
-import { baselineRelease } from './baseline.mjs';
+import { withBaseline } from './baseline.mjs';
 import { startMonolith } from './peer/start.mjs';
 import { createMeter, interleaved } from './rounds.mjs';
 import { runBench } from './run.mjs';
@@ -104,22 +104,26 @@ function latencies({ quick, rounds, say }, systems) {
   });
 }
 
-await runBench(
-  async (bench) => {
-    const { against } = bench.values;
-    const release = against === undefined ? undefined : await baselineRelease(against);
-    bench.say('building and starting both systems …');
-    const ours = await startAivy({ seats: SEATS });
+/** @param {Bench} bench @param {import('../drill/release.mjs').Release} [release] the earlier one; without, the monolith */
+async function sideBySide(bench, release) {
+  bench.say('building and starting both systems …');
+  const ours = await startAivy({ seats: SEATS });
+  try {
+    const other = await (release ? startAivy({ name: 'baseline', release, seats: SEATS }) : startMonolith(SEATS));
     try {
-      const other = await (release ? startAivy({ name: 'baseline', release, seats: SEATS }) : startMonolith(SEATS));
-      try {
-        return await compare(bench, ours, other, release ? MOST.baseline : MOST.monolith);
-      } finally {
-        await other.stop();
-      }
+      return await compare(bench, ours, other, release ? MOST.baseline : MOST.monolith);
     } finally {
-      await ours.stop();
+      await other.stop();
     }
-  },
+  } finally {
+    await ours.stop();
+  }
+}
+
+await runBench(
+  (bench) =>
+    bench.values.against === undefined
+      ? sideBySide(bench)
+      : withBaseline(bench.values.against, (release) => sideBySide(bench, release)),
   ['against'],
 );

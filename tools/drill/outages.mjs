@@ -1,14 +1,12 @@
 // A stream of calls while a part of the system is away, each watched to its end. Counts the calls that hung, and those that
-// took effect after nobody waited for them.
+// took effect after no one waited for them.
 import { randomUUID } from 'node:crypto';
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { call } from '../load/api.mjs';
 import { createStudents } from '../load/students.mjs';
 
-/** @typedef {import('../load/students.mjs').Student} Student */
 /** @typedef {{ pool: import('pg').Pool, base: string }} World */
-/** @typedef {{ what: string, path: string, body: (student: Student) => object }} Call */
+/** @typedef {{ what: string, path: string, body: () => object }} Call */
 /** @typedef {{ how: number | 'left' | 'hung' | 'lost', startedAt: number, ms: number, endedAt: number }} Watched */
 
 /** A call has five seconds; its answer may take this much longer. */
@@ -32,7 +30,6 @@ create or replace function drill.note() returns trigger language plpgsql as $$ b
 end $$;
 create or replace trigger drill_profile after update of school on auth.users for each row execute function drill.note('profile', 'user_id');
 create or replace trigger drill_test after insert on full_test.tests for each row execute function drill.note('test', 'user_id');
-create or replace trigger drill_submit after update of submitted_at on full_test.modules for each row execute function drill.note('submit', 'user_id');
 create or replace trigger drill_diagnostic after insert on diagnostic.attempts for each row execute function drill.note('diagnostic', 'user_id');
 `;
 
@@ -55,25 +52,10 @@ const CALLS = [
     path: 'diagnostic/save-answers',
     body: () => ({ ...DIAGNOSTIC, start_time: new Date().toISOString().slice(0, 19).replace('T', ' ') }),
   },
-  { what: 'submit', path: 'full-test/submit-answers', body: ({ testId }) => ({ test_id: testId, module: 1 }) },
 ];
 
 /** @param {number} index */
 const callOf = (index) => CALLS[index % CALLS.length] ?? CALLS[0];
-
-/** Accounts for the calls of one outage; those that submit have an open module. @param {World} world @param {number} count */
-async function prepare({ pool, base }, count) {
-  const students = await createStudents(pool, count);
-  await Promise.all(
-    students.map(async (student, index) => {
-      if (callOf(index).what !== 'submit') return;
-      const { test_id: testId } = await call(base, student.token, 'full-test/start-test', {});
-      student.testId = testId;
-      await call(base, student.token, 'full-test/get-questions', { test_id: testId, module: 1 });
-    }),
-  );
-  return students;
-}
 
 /**
  * One call on a connection of its own.
@@ -123,7 +105,7 @@ function watch(base, path, token, body, leaveAfterMs) {
 export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
   await world.pool.query(NOTES);
   const callingMs = Math.min(ms, 8_000) + 1_500;
-  const students = await prepare(world, Math.ceil(callingMs / CALL_EVERY_MS));
+  const students = await createStudents(world.pool, Math.ceil(callingMs / CALL_EVERY_MS));
   await world.pool.query('delete from drill.effects');
   /** @type {Promise<Watched & { what: string, userId: string }>[]} */
   const watched = [];
@@ -133,7 +115,7 @@ export async function runOutage(world, { ms, begin, end, carrier, ownDoor }) {
       const leaveAfterMs =
         index % LEAVE_EVERY === LEAVE_EVERY - 1 || index % 16 === 0 ? 300 + ((index * 137) % 2_000) : undefined;
       watched.push(
-        watch(world.base, path, student.token, body(student), leaveAfterMs).then((call) => ({
+        watch(world.base, path, student.token, body(), leaveAfterMs).then((call) => ({
           ...call,
           what,
           userId: student.userId,

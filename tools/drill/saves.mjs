@@ -1,7 +1,7 @@
 import { openLoop } from '../lib/loops.mjs';
 import { percentile } from '../lib/statistics.mjs';
-import { ask, call } from '../load/api.mjs';
-import { openDesks, saveOf } from '../load/desks.mjs';
+import { ask } from '../load/api.mjs';
+import { openDesks, saveOf } from '../load/full-test.mjs';
 import { createStudents } from '../load/students.mjs';
 
 const STUDENTS = 80;
@@ -12,9 +12,7 @@ const STUDENTS = 80;
  * @param {number} perSecond
  */
 export async function startSaves({ pool, base }, perSecond) {
-  const desks = await openDesks(await createStudents(pool, STUDENTS), (token, name, body) =>
-    call(base, token, name, body),
-  );
+  const desks = await openDesks(base, await createStudents(pool, STUDENTS));
   let over = false;
   /** How often each status and code failed a save. @type {Map<string, number>} */
   const failures = new Map();

@@ -4,7 +4,6 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from '../lib/ensure-installed.mjs';
 import { exitWith, Fault } from '../lib/fault.mjs';
 import { withSpecimenPage } from '../lib/specimen-page.mjs';
 
@@ -21,7 +20,6 @@ const SETTINGS = [
 ];
 
 try {
-  ensureInstalled();
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { pictures: { type: 'string' }, theme: { type: 'string', default: 'light' } },

@@ -7,7 +7,7 @@ import { BAR_PX, BAR_SCREENS, ROWS } from './rows.mjs';
 /** @typedef {{ open(section: Section, questions: object[]): Promise<void>, leaf(): Seen[], barHeights(): { header: number, footer: number } }} Layout what the page offers, as `globalThis.layout` */
 /** @typedef {typeof globalThis & { layout: Layout }} LayoutPage */
 /** @typedef {import('playwright-core').Page} Page */
-/** @typedef {{ line: string, holds: boolean }} Line */
+/** @typedef {import('../lib/figure.mjs').Figure} Figure */
 
 /** Questions in one test: as many as a page draws segments and squares for at ease. */
 const BATCH = 40;
@@ -36,9 +36,11 @@ async function press(page, tools) {
 /**
  * @param {Page} page
  * @param {Item[]} items
- * @returns {AsyncGenerator<Line>}
+ * @returns {Promise<Figure[]>}
  */
-export async function* barLines(page, items) {
+export async function barFigures(page, items) {
+  /** @type {Figure[]} */
+  const figures = [];
   for (const screen of BAR_SCREENS) {
     await page.setViewportSize(screen);
     for (const section of /** @type {const} */ (['reading_and_writing', 'math'])) {
@@ -46,35 +48,33 @@ export async function* barLines(page, items) {
       if (some.length === 0) continue;
       await openItems(page, section, some);
       const { header, footer } = await page.evaluate(() => /** @type {LayoutPage} */ (globalThis).layout.barHeights());
-      const holds = Math.max(header, footer) <= BAR_PX;
-      yield {
-        holds,
-        line: `${holds ? '✓' : '✗'} ${nameOf(screen)}, ${section}: header ${header} px, footer ${footer} px (bound ${BAR_PX})`,
-      };
+      for (const [bar, value] of Object.entries({ header, footer }))
+        figures.push({ name: `${nameOf(screen)}, ${section}, ${bar}`, value, unit: 'px', bound: { most: BAR_PX } });
     }
   }
+  return figures;
 }
 
 /**
  * @param {Page} page
  * @param {Item[]} items
- * @returns {AsyncGenerator<Line>}
+ * @returns {Promise<Figure[]>} and prints what isn't seen whole
  */
-export async function* itemLines(page, items) {
+export async function itemFigures(page, items) {
+  /** @type {Figure[]} */
+  const figures = [];
   for (const { screen, section, what, isSeen, bound, tools = [] } of ROWS) {
     const own = items.filter((item) => item.section === section);
     if (own.length === 0) continue;
     await page.setViewportSize(screen);
     const rest = (await leafThrough(page, section, own, tools)).filter(({ seen }) => !isSeen(seen));
     const share = 100 * (1 - rest.length / own.length);
-    const holds = share >= bound;
-    yield {
-      holds,
-      line: `${holds ? '✓' : '✗'} ${nameOf(screen)}, ${section}, ${what}: ${share.toFixed(1)} % of ${own.length} (bound ${bound})`,
-    };
+    const name = `${nameOf(screen)}, ${section}, ${what}`;
+    figures.push({ name, value: share, unit: '%', bound: { least: bound }, source: `of ${own.length} items` });
     for (const { key, seen } of rest.sort((one, other) => other.seen.over - one.seen.over))
-      yield { holds: true, line: `    ${key}: ${inWords(seen)}` };
+      console.log(`${name}: ${key}: ${inWords(seen)}`);
   }
+  return figures;
 }
 
 /**

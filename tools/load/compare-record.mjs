@@ -1,6 +1,6 @@
 // Holds the learner record against what students have given.
 
-/** @typedef {import('./students.mjs').Taken} Taken */
+/** @typedef {import('./full-test.mjs').Taken} Taken */
 /** @typedef {{ units?: Map<number, Map<number, string>>, tests?: readonly Taken[], daysBefore?: number }} Given the last answers of each unit by its day, submitted tests, and days that were finished before */
 /** @typedef {{ answers: number, lost: number, doubled: number, unfinished: number, miscounted: number }} Found */
 

@@ -1,11 +1,11 @@
 // Simulated students of every kind at once: the diagnostic, full tests on a test day of the plan in two tabs, daily units,
-// and practice with the tutor. They go on until they are told that it is over, then finish what they have in hand.
-import { setTimeout as pause } from 'node:timers/promises';
+// and practice with the tutor. They continue until they're told that it's over, then finish what they've begun.
 import { randomFrom } from '../lib/random.mjs';
-import { call, insist } from './api.mjs';
+import { takeDiagnostic } from './diagnostic.mjs';
+import { takeTest } from './full-test.mjs';
 import { readKeys } from './keys.mjs';
 import { practise } from './practice.mjs';
-import { createStudents, takeTest } from './students.mjs';
+import { createStudents } from './students.mjs';
 import { createPlanned, passDay } from './planned.mjs';
 import { workOn } from './unit.mjs';
 import { persist } from '../lib/until.mjs';
@@ -13,7 +13,7 @@ import { persist } from '../lib/until.mjs';
 /** @typedef {import('./students.mjs').Student} Student */
 /** @typedef {import('./planned.mjs').Planned} Planned */
 /** @typedef {{ userId: string, english: string[], math: string[] }} Diagnosed what was answered to the submit of a diagnostic */
-/** @typedef {{ student: Planned, tests: import('./students.mjs').Taken[] }} Tested */
+/** @typedef {{ student: Planned, tests: import('./full-test.mjs').Taken[] }} Tested */
 /** @typedef {{ student: Planned, units: Map<number, Map<number, string>> }} Studied */
 /** @typedef {{ student: Student, sessions: import('./practice.mjs').Session[] }} Practised */
 /** @typedef {{ diagnostics: Diagnosed[], tests: Tested[], units: Studied[], practice: Practised[], unequal: string[], stuck: string[] }} Lives what all of them have given; `stuck`: why some could not go on */
@@ -24,7 +24,6 @@ export const DAYS_BEFORE_TEST = 14;
 /** A step of a student while it goes on, and afterwards: whoever talks to the tutor may not hurry beyond its rate limit. */
 const STEP = { test: 300, unit: 700, practice: 700, hurried: 30, hurriedPractice: 350 };
 const BETWEEN_DIAGNOSTICS_MS = 1_500;
-const stamp = () => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * Makes the students, so that all of them can begin at once.
@@ -54,7 +53,9 @@ export async function gather({ pool, base }, sizes, seconds) {
         const own = visitors.slice(index * perVisitor, (index + 1) * perVisitor);
         for (const [turn, visitor] of own.entries()) {
           if (isOver()) return;
-          lives.diagnostics.push(await diagnose(base, visitor, index + turn, step(BETWEEN_DIAGNOSTICS_MS / 3)));
+          const { userId, token } = visitor;
+          const [random, stepMs] = [randomFrom(1_000 + index + turn), step(BETWEEN_DIAGNOSTICS_MS / 3)];
+          lives.diagnostics.push({ userId, ...(await takeDiagnostic({ base, token, random, stepMs })) });
         }
       }),
       ...takers.map(async (student, index) => {
@@ -87,39 +88,6 @@ export async function gather({ pool, base }, sizes, seconds) {
       if (outcome.status === 'rejected') lives.stuck.push(String(outcome.reason?.message ?? outcome.reason));
     return lives;
   };
-}
-
-/** A diagnostic: saved twice on the way, then closed. @param {string} base @param {Student} student @param {number} seed @param {() => number} stepMs @returns {Promise<Diagnosed>} */
-async function diagnose(base, { userId, token }, seed, stepMs) {
-  const random = randomFrom(1_000 + seed);
-  /** @param {'english' | 'math'} subject */
-  const answersTo = async (subject) => {
-    const questions = await call(base, token, 'diagnostic/request-questions', { subject });
-    return questions.map(({ type }) => (type === 'blank' ? '7' : 'abcd'.charAt(Math.floor(4 * random()))));
-  };
-  const [english, math] = [await answersTo('english'), await answersTo('math')];
-  const startTime = stamp();
-  /** @param {number} share of the answers that are given so far */
-  const body = (share) => {
-    /** @param {string[]} list */
-    const soFar = (list) => list.map((each, index) => (index < share * list.length ? each : ''));
-    /** @param {string[]} list */
-    const seconds = (list) => list.map((_, index) => (index < share * list.length ? 30 + index : 0));
-    return {
-      ...{ english: soFar(english), math: soFar(math), english_time: seconds(english), math_time: seconds(math) },
-      start_time: startTime,
-    };
-  };
-  for (const share of [0.3, 0.7]) {
-    await pause(stepMs());
-    await call(base, token, 'diagnostic/save-answers', body(share));
-  }
-  await pause(stepMs());
-  const outcome = await insist(base, token, 'diagnostic/submit-answers', { ...body(1), end_time: stamp() });
-  // Asked again after an answer that was lost on its way.
-  if (outcome.status !== 200 && outcome.code !== 'DT-TESTEXIST')
-    throw new Error(`diagnostic/submit-answers answered ${outcome.status} ${outcome.code}`);
-  return { userId, english, math };
 }
 
 /** Two weeks of finished units, so that a full test comes next. @param {import('pg').Pool} pool @param {string} userId */

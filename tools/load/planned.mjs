@@ -1,13 +1,14 @@
 // Students with a diagnostic and a plan, made by the calls that a student makes.
+import { randomFrom } from '../lib/random.mjs';
 import { until } from '../lib/until.mjs';
-import { call, insist } from './api.mjs';
+import { call } from './api.mjs';
+import { takeDiagnostic } from './diagnostic.mjs';
 import { createStudents } from './students.mjs';
 
 /** @typedef {{ userId: string, token: string, planId: string }} Planned */
 
 const AT_ONCE = 10;
 const PATIENCE_MS = 60_000;
-const stamp = () => new Date().toISOString().slice(0, 19).replace('T', ' ');
 
 /**
  * @param {import('pg').Pool} pool
@@ -28,23 +29,7 @@ export async function createPlanned(pool, base, count) {
 
 /** @param {import('pg').Pool} pool @param {string} base @param {{ userId: string, token: string }} student */
 async function plan(pool, base, { userId, token }) {
-  const [english, math] = await Promise.all([
-    call(base, token, 'diagnostic/request-questions', { subject: 'english' }),
-    call(base, token, 'diagnostic/request-questions', { subject: 'math' }),
-  ]);
-  /** @param {{ type: string }[]} questions */
-  const answers = (questions) =>
-    questions.map(({ type }, index) => (type === 'blank' ? '7' : 'abcd'.charAt(index % 4)));
-  /** @param {{ type: string }[]} questions */
-  const seconds = (questions) => questions.map((_, index) => 30 + index);
-  await insist(base, token, 'diagnostic/submit-answers', {
-    english: answers(english),
-    math: answers(math),
-    english_time: seconds(english),
-    math_time: seconds(math),
-    start_time: stamp(),
-    end_time: stamp(),
-  });
+  await takeDiagnostic({ base, token, random: randomFrom(1) });
   await computed(pool, userId);
   const now = await call(base, token, 'plan/target-start', {});
   const { plan_id: planId } = await call(base, token, 'daily/set-target', {

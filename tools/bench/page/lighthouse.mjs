@@ -1,31 +1,21 @@
 // Lighthouse as it comes: a phone on slow 4G with a processor four times slower, simulated from one load.
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
 import { freePort } from '../../lib/ports.mjs';
 import { scratchFolder } from '../../lib/scratch-folder.mjs';
-import { installed, load } from './installed.mjs';
 
-const VERSION = '12.8.2';
-
-/** @typedef {{ largestPaintMs: number, blockingMs: number, shift: number }} Audit largest contentful paint, total blocking time, cumulative layout shift */
-
-/** @param {(text: string) => void} say @returns {Promise<Lighthouse>} */
-export async function withLighthouse(say) {
-  const folder = await installed('lighthouse', { lighthouse: VERSION }, say);
-  const { default: lighthouse } = await load(folder, 'lighthouse');
-  return lighthouse;
-}
-
-/** @typedef {(url: string, flags: object) => Promise<{ lhr: { audits: Record<string, { numericValue?: number }>, runtimeError?: { message: string } } } | undefined>} Lighthouse */
+/** Not in the workspace: npx keeps it in npm's cache. */
+const PACKAGE = 'lighthouse@12.8.2';
+const MAX_JSON_BYTES = 64 * 2 ** 20;
 
 /**
  * One audit, in a browser and a profile of its own.
- * @param {Lighthouse} lighthouse
  * @param {{ executable: string, url: string, token?: string }} options `token`: of a session
- * @returns {Promise<Audit>}
+ * @returns {Promise<{ largestPaintMs: number, blockingMs: number }>} largest contentful paint, total blocking time
  */
-export async function audit(lighthouse, { executable, url, token }) {
-  const { chromium } = await import('playwright-core');
+export async function audit({ executable, url, token }) {
   const port = await freePort();
   const profile = scratchFolder('lighthouse');
   const context = await chromium.launchPersistentContext(profile, {
@@ -34,21 +24,16 @@ export async function audit(lighthouse, { executable, url, token }) {
   });
   try {
     if (token) await context.addCookies([{ name: 'auth', value: token, url }]);
-    await pause(500);
-    // The session is in the cookies, and the profile is new anyhow.
-    const run = await lighthouse(url, {
-      port,
-      onlyCategories: ['performance'],
-      logLevel: 'error',
-      disableStorageReset: true,
-    });
-    if (!run || run.lhr.runtimeError) throw new Error(`Lighthouse on ${url}: ${run?.lhr.runtimeError?.message}`);
-    /** @param {string} name */
-    const value = (name) => run.lhr.audits[name]?.numericValue ?? Number.NaN;
+    // The session is in the cookies, and the profile is new anyway.
+    const options = ['--quiet', '--output=json', '--only-categories=performance', '--disable-storage-reset'];
+    const args = ['--yes', PACKAGE, url, `--port=${port}`, ...options];
+    const { stdout } = await promisify(execFile)('npx', args, { maxBuffer: MAX_JSON_BYTES });
+    /** @type {{ audits: Record<string, { numericValue?: number }>, runtimeError?: { message: string } }} */
+    const { audits, runtimeError } = JSON.parse(stdout);
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`);
     return {
-      largestPaintMs: value('largest-contentful-paint'),
-      blockingMs: value('total-blocking-time'),
-      shift: value('cumulative-layout-shift'),
+      largestPaintMs: audits['largest-contentful-paint']?.numericValue ?? Number.NaN,
+      blockingMs: audits['total-blocking-time']?.numericValue ?? Number.NaN,
     };
   } finally {
     await context.close();

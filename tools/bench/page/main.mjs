@@ -3,15 +3,14 @@
 import { Fault } from '../../lib/fault.mjs';
 import { median } from '../../lib/statistics.mjs';
 import { runBench } from '../run.mjs';
-import { audit, withLighthouse } from './lighthouse.mjs';
-import { askedTwice, load, serialCalls, SLOW_4G, withColdPage } from './page-load.mjs';
+import { audit } from './lighthouse.mjs';
+import { askedTwice, load, QUESTION, serialCalls, SLOW_4G, withColdPage } from './page-load.mjs';
 import { withSite } from './site.mjs';
 import { clickToQuestion } from './start-click.mjs';
 
 /** @typedef {import('../../lib/figure.mjs').Figure} Figure */
-/** @typedef {{ site: import('./site.mjs').Site, loads: number, say: (text: string) => void }} Scene `loads` of each page */
+/** @typedef {{ site: import('./site.mjs').Site, loads: number }} Scene `loads` of each page */
 
-const QUESTION = '[data-region="question"]';
 const SLOWER = 4;
 /** Of one page: each load is a browser context of its own. */
 const MOST_LOADS = 3;
@@ -69,9 +68,8 @@ async function click({ site, loads }) {
 }
 
 /** First visits on a simulated phone. @param {Scene} scene @returns {Promise<Figure[]>} */
-async function lighthouse({ site, loads, say }) {
+async function lighthouse({ site, loads }) {
   const { token, testId } = await site.seat(1);
-  const program = await withLighthouse(say);
   const pages = [
     { name: 'landing', path: '/', paint: 1_800, blocked: 150 },
     { name: 'preview', path: '/diagnostic', paint: 2_500, blocked: 150 },
@@ -80,7 +78,7 @@ async function lighthouse({ site, loads, say }) {
   ];
   return inTurn(pages, async ({ name, path, token: session, paint, blocked }) => {
     const runs = await repeated(loads, () =>
-      audit(program, { executable: site.executable, url: site.base + path, token: session }),
+      audit({ executable: site.executable, url: site.base + path, token: session }),
     );
     const paints = runs.map(({ largestPaintMs }) => largestPaintMs);
     const blocks = runs.map(({ blockingMs }) => blockingMs);
@@ -122,7 +120,7 @@ await runBench(({ words, rounds, say }) => {
     for (const [name, measure] of Object.entries(PARTS)) {
       if (words.length > 0 && !words.includes(name)) continue;
       say(`${name} …`);
-      figures.push(...(await measure({ site, loads: Math.min(rounds, MOST_LOADS), say })));
+      figures.push(...(await measure({ site, loads: Math.min(rounds, MOST_LOADS) })));
     }
     return figures;
   });

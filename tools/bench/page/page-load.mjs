@@ -4,9 +4,11 @@
 /** @typedef {import('playwright-core').Page} Page */
 /** @typedef {{ method: string, url: string, startMs: number, endMs: number | null }} Request milliseconds since 1970 */
 /** @typedef {{ traceEvents: { name: string, pid: number, tid: number, tdur?: number, args: { name?: string, data?: { url?: string, processId?: number } } }[] }} Trace durations in microseconds of the thread's own time */
-/** @typedef {{ requests: Request[], readyMs: number, blockingMs: number }} Load `blockingMs`: total blocking time until `SETTLE_MS` after the page was ready */
+/** @typedef {{ requests: Request[], blockingMs: number }} Load `blockingMs`: total blocking time until `SETTLE_MS` after the page was ready */
 /** @typedef {{ latency: number, downloadThroughput: number, uploadThroughput: number }} Network bytes a second, and milliseconds a request */
 
+/** The question of a test page. */
+export const QUESTION = '[data-region="question"]';
 /** "Slow 4G" as Chrome's own tools have it. @type {Network} */
 export const SLOW_4G = { latency: 562.5, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: (750e3 / 8) * 0.9 };
 
@@ -17,11 +19,10 @@ const LOOK_MS = 100;
 /** A task of the main thread blocks for what it takes beyond this (the definition of total blocking time). */
 const LONG_TASK_MS = 50;
 
-/** Runs in the page, before anything of it: notes when something is first seen, in the moment it is put there. @param {string} selector @param {string} text */
-export const watchFor = (selector, text) => `{
+/** Runs in the page, before anything of it: notes when something is first seen, in the moment it is put there. @param {string} selector */
+export const watchFor = (selector) => `{
   const look = () => {
-    const found = [...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => element.textContent.includes(${JSON.stringify(text)}));
-    if (!found) return;
+    if (!document.querySelector(${JSON.stringify(selector)})) return;
     window.__seenAt = performance.timeOrigin + performance.now();
     observer.disconnect();
   };
@@ -33,12 +34,12 @@ export const watchFor = (selector, text) => `{
  * A page of its own, with nothing in its cache.
  * @template T
  * @param {Browser} browser
- * @param {{ base: string, token?: string, width?: number, height?: number }} options `token`: of a session
+ * @param {{ base: string, token?: string }} options `token`: of a session
  * @param {(page: Page) => Promise<T>} use
  * @returns {Promise<T>}
  */
-export async function withColdPage(browser, { base, token, width = 1440, height = 900 }, use) {
-  const context = await browser.newContext({ viewport: { width, height } });
+export async function withColdPage(browser, { base, token }, use) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     if (token) await context.addCookies([{ name: 'auth', value: token, url: base }]);
     const page = await context.newPage();
@@ -62,18 +63,6 @@ export async function slowDown(page, { cpu = 1, network }) {
   }
 }
 
-/**
- * What a page asks for from now on.
- * @param {Page} page
- * @returns {import('playwright-core').Request[]} grows as the page goes on
- */
-function recordRequests(page) {
-  /** @type {import('playwright-core').Request[]} */
-  const requests = [];
-  page.on('request', (request) => requests.push(request));
-  return requests;
-}
-
 /** @param {import('playwright-core').Request} request @returns {Request} */
 function timesOf(request) {
   const { startTime, responseEnd } = request.timing();
@@ -95,25 +84,25 @@ export async function seen(page) {
 }
 
 /**
- * Loads an address until a text is there, and a while longer.
+ * Loads an address until something is there, and a while longer.
  * @param {Page} page
- * @param {{ url: string, selector: string, text?: string, cpu?: number, network?: Network }} options
+ * @param {{ url: string, selector: string, cpu?: number }} options `selector` of what the page is loaded for
  * @returns {Promise<Load>}
  */
-export async function load(page, { url, selector, text = '', cpu = 1, network }) {
-  await page.addInitScript(watchFor(selector, text));
-  await slowDown(page, { cpu, network });
-  const requests = recordRequests(page);
+export async function load(page, { url, selector, cpu = 1 }) {
+  await page.addInitScript(watchFor(selector));
+  await slowDown(page, { cpu });
+  /** @type {import('playwright-core').Request[]} */
+  const requests = [];
+  page.on('request', (request) => requests.push(request));
   const browser = /** @type {Browser} */ (page.context().browser());
   await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] });
-  const startedAt = Date.now();
   await page.goto(url, { waitUntil: 'commit' });
   const seenAt = await seen(page);
   await page.waitForTimeout(SETTLE_MS);
   const trace = /** @type {Trace} */ (JSON.parse((await browser.stopTracing()).toString()));
   return {
     requests: requests.map(timesOf).filter(({ startMs }) => startMs <= seenAt),
-    readyMs: seenAt - startedAt,
     blockingMs: blockingTime(trace, new URL(url).origin),
   };
 }

@@ -2,7 +2,7 @@
 import { findBrowser } from '../../lib/browser.mjs';
 import { Fault } from '../../lib/fault.mjs';
 import { call } from '../../load/api.mjs';
-import { handIn } from '../../load/hand-in.mjs';
+import { handIn } from '../../load/full-test.mjs';
 import { createStudents } from '../../load/students.mjs';
 import { withScratchSystem } from '../../start/scratch-system.mjs';
 
@@ -43,8 +43,7 @@ export async function withSite(say, use) {
     const testUpTo = async (last) => {
       const token = await newStudent();
       const { test_id: testId } = await call(api, token, 'full-test/start-test', {});
-      for (let module = 1; module <= last; module += 1)
-        await handIn((name, body) => call(api, token, name, body), testId, module);
+      for (let module = 1; module <= last; module += 1) await handIn(api, token, testId, module);
       return { token, testId };
     };
     try {

@@ -10,7 +10,7 @@ const READING_MS = 8_000;
  * @returns {Promise<number>} milliseconds
  */
 export async function clickToQuestion(page, { base, selector, cpu, network }) {
-  await page.addInitScript(watchFor(selector, ''));
+  await page.addInitScript(watchFor(selector));
   await slowDown(page, { cpu, network });
   await page.goto(`${base}/full-test/start`, { waitUntil: 'commit' });
   const start = page.getByRole('button', { name: /^Start/ });

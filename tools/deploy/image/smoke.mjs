@@ -8,15 +8,18 @@ import { exitWith, Fault } from '../../lib/fault.mjs';
 import { freePort } from '../../lib/ports.mjs';
 import { Undo } from '../../lib/undo.mjs';
 import { buildImage, weighImage } from './build.mjs';
+import { takeDiagnostic } from '../../load/diagnostic.mjs';
+import { openDesks, saveOf } from '../../load/full-test.mjs';
 import { docker } from './docker.mjs';
 import { startMailCatcher } from './mail-catcher.mjs';
-import { Visitor } from './visitor.mjs';
+import { post, signUp } from './sign-up.mjs';
 
 const IMAGE = 'aivy-smoke-test';
 /** Above the base. */
 const MAX_MEGABYTES = 250;
 /** All at once on a machine that has few cores. */
 const READY_MS = 240_000;
+const REPORT_MS = 60_000;
 const LOOK_AGAIN_MS = 200;
 /** One that is asked for its health every ten seconds. */
 const HEALTHY_MS = 120_000;
@@ -147,16 +150,21 @@ async function startPrograms(settings) {
 /** @param {string} site @param {readonly string[]} mails */
 async function visit(site, mails) {
   if (!(await (await fetch(site)).text()).includes('<title>Aivy')) throw new Fault('The gateway serves no site.');
-  const visitor = new Visitor(site);
-  await visitor.signUp(async (email) => {
+  const token = await signUp(site, async (email) => {
     await until('the mail with the code', READY_MS, async () => mails.some((mail) => mail.includes(email)));
     return mails.findLast((mail) => mail.includes(email)) ?? '';
   });
-  const test = await visitor.startTest();
-  await test.give('b');
-  if ((await test.stored()) !== 'b') throw new Fault('The answer that was saved is not there.');
-  const { questions, reportMs } = await visitor.takeDiagnostic();
-  console.log(`A visitor has signed up, saved an answer, and had ${questions} more reported in ${reportMs} ms.`);
+
+  const { body } = saveOf(await openDesks(site, [{ token }]), 0);
+  await post(site, 'full-test/save-progress', token, body);
+  const { user_answer: stored } = await post(site, 'full-test/get-progress', token, { test_id: body.test_id });
+  if (!stored.some((/** @type {{ user_answer: string }} */ each) => each.user_answer === body.answer[0]))
+    throw new Fault("The answer that was saved isn't there.");
+  await takeDiagnostic({ base: site, token, random: Math.random });
+  const from = performance.now();
+  const isReported = async () => (await post(site, 'diagnostic/get-test-detail', token, {})).report_status === 'ready';
+  await until('the report of a diagnostic', REPORT_MS, isReported);
+  console.log(`A visitor signed up, saved an answer, and had a diagnostic reported in ${seconds(from)} s.`);
 }
 
 /** @param {import('../../../deploy/programs.mjs').Program} program @param {string} container */
