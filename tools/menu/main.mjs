@@ -31,7 +31,8 @@ function run({ command, installs }, options) {
 
 /** @param {import('./menus.mjs').Menu} menu @param {readonly string[]} options @returns {number} */
 function runAll(menu, options) {
-  const outcomes = Object.entries(menu).map(([name, entry]) => {
+  const entries = Object.entries(menu).filter(([, { asks }]) => !asks);
+  const outcomes = entries.map(([name, entry]) => {
     console.log(`\n== ${name}: ${entry.does}`);
     return { name, status: run(entry, options) };
   });

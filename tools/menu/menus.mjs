@@ -1,6 +1,6 @@
 // What `npm run bench`, `drill`, `check` and `generate` have. A new one is a line here.
 
-/** @typedef {{ does: string, command: string, installs?: true }} Entry `command`: as package.json would have it; `installs`: it looks after npm's packages itself */
+/** @typedef {{ does: string, command: string, installs?: true, asks?: true }} Entry `command`: as package.json would have it; `installs`: it looks after npm's packages itself; `asks`: it can't run without words of its own, so `all` leaves it out */
 /** @typedef {Readonly<Record<string, Entry>>} Menu */
 
 /** @type {Menu} */
@@ -35,6 +35,7 @@ const bench = {
   import: {
     does: 'items of other makers that become drafts (FOLDER…)',
     command: 'node tools/run-ts.mjs tools/bank/import/bench.ts',
+    asks: true,
   },
   reports: {
     does: "analysts' reports over a million answers (ANSWERS, KIND…)",
