@@ -157,7 +157,6 @@ watched('programs have the metrics that are asked for, and all but details of th
   expect([...told].filter((name) => /^(?:aivy|http)_/.test(name) && !wanted.has(name)).sort()).toEqual([
     'aivy_rpc_client_seconds',
     'aivy_rpc_outstanding',
-    'aivy_rpc_packets_total',
     'aivy_rpc_queue',
     'aivy_rpc_reconnects_total',
   ]);

@@ -6,12 +6,12 @@ import {
   DomainError,
   getReport,
   removeReport,
-  reportFile,
+  reportFileChunk,
   submitReport,
   type Caller,
   type OutputOf,
 } from '@aivy/contracts';
-import { RpcClient } from '@aivy/server-kit';
+import { readFile, RpcClient } from '@aivy/server-kit';
 import { requireTarget } from '../lib/target.js';
 import { UsageError } from '../lib/usage-error.js';
 import { asked, insistOnFolder, type Asked } from './order.js';
@@ -72,10 +72,7 @@ function lineOf({ state, place, progress, step, step_number, steps }: Job): stri
 /** Under another name until it is whole: a file that bears its name is complete. */
 async function write(rpc: RpcClient, jobId: string, { file, format }: Asked, signal: AbortSignal): Promise<void> {
   const draft = `${file}.part`;
-  const bytes = async function* (): AsyncGenerator<Buffer> {
-    for await (const packet of rpc.stream(reportFile, CALLER, { job_id: jobId, format }, { signal }))
-      yield Buffer.from(packet.bytes, 'base64');
-  };
+  const bytes = readFile(rpc, reportFileChunk, CALLER, { job_id: jobId, format }, signal);
   try {
     await pipeline(bytes, fs.createWriteStream(draft));
     fs.renameSync(draft, file);

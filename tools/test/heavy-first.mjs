@@ -41,7 +41,6 @@ const HEAVY = [
   'apps/web-e2e/src/aivydaily.e2e.ts',
   'libs/server-kit/src/rpc/behaviour.int-spec.ts',
   'apps/plan/test/half-year.int-spec.ts',
-  'libs/server-kit/src/rpc/stream-behaviour.int-spec.ts',
   'tools/bank/bank.int-spec.ts',
   'tools/bank/edit/edit.int-spec.ts',
   'apps/gateway/test/fuzz.int-spec.ts',

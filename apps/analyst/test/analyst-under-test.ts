@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import {
   getReport,
-  reportFile,
+  reportFileChunk,
   submitReport,
   type Call,
   type FileFormat,
@@ -11,7 +11,7 @@ import {
   type ReportOrder,
   type ReportState,
 } from '@aivy/contracts';
-import { RpcClient } from '@aivy/server-kit';
+import { readFile, RpcClient } from '@aivy/server-kit';
 import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 import { bundleThread, type BundledThread } from './bundled-thread.js';
@@ -87,8 +87,9 @@ export class AnalystUnderTest {
   async file(jobId: string, format: FileFormat, who?: string): Promise<Buffer> {
     const pieces: Buffer[] = [];
     const caller = { requestId: randomUUID(), ...(who !== undefined && { userId: who }) };
-    for await (const { bytes } of this.rpc.stream(reportFile, caller, { job_id: jobId, format }))
-      pieces.push(Buffer.from(bytes, 'base64'));
+    const input = { job_id: jobId, format };
+    for await (const bytes of readFile(this.rpc, reportFileChunk, caller, input, new AbortController().signal))
+      pieces.push(bytes);
     return Buffer.concat(pieces);
   }
 

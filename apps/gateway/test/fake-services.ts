@@ -1,4 +1,4 @@
-import type { Call, Caller, InternalCall, StreamCall } from '@aivy/contracts';
+import type { Call, Caller, InternalCall } from '@aivy/contracts';
 import type { RpcCallOptions, RpcClient } from '@aivy/server-kit';
 
 type Answer = (input: unknown, caller: Caller) => unknown;
@@ -33,10 +33,6 @@ export class FakeServices {
         onOver?.();
       }
     };
-    const stream = (called: StreamCall, caller: Caller, input: unknown) => {
-      this.received.push({ pattern: called.pattern, caller, input });
-      return this.answers.get(called.pattern)?.(input, caller);
-    };
-    return { call, stream, connect: async () => undefined, close: async () => undefined } as unknown as RpcClient;
+    return { call, connect: async () => undefined, close: async () => undefined } as unknown as RpcClient;
   }
 }

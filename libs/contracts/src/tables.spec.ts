@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { QUEUES } from './core/job.js';
 import { SERVICES } from './core/services.js';
 import type { UserData } from './core/user-data.js';
-import { allCalls, allInternalCalls, allJobs, allStreams, FEATURES, schedulesOf } from './tables.js';
+import { allCalls, allInternalCalls, allJobs, FEATURES, schedulesOf } from './tables.js';
 import { collectUserData, exportedFields, USER_DATA, USER_DATA_PARTS, USER_DATA_SERVICES } from './user-data.js';
 
 const SHARED = ['bin', 'core'];
@@ -44,7 +44,7 @@ describe('the tables', () => {
     expect(Object.keys(FEATURES).sort()).toEqual([...SERVICES].sort());
   });
 
-  it.each(folders)('hold every call, stream, job, event and schedule that a file of %s describes', async (folder) => {
+  it.each(folders)('hold every call, job, event and schedule that a file of %s describes', async (folder) => {
     const events = Object.values(FEATURES).flatMap((feature) => Object.values<unknown>(feature.events));
     const schedules = SERVICES.flatMap((service) => schedulesOf(service));
     const described = (await exportsOf(folder))
@@ -52,20 +52,12 @@ describe('the tables', () => {
       .filter(
         ([, value]) =>
           has(value, 'pattern', 'output') ||
-          has(value, 'pattern', 'packet') ||
           has(value, 'queue', 'data') ||
           has(value, 'name', 'data') ||
           has(value, 'name', 'everyMs'),
       );
     expect(described.length).toBeGreaterThan(0);
-    const known = new Set<unknown>([
-      ...allCalls,
-      ...allInternalCalls,
-      ...allStreams,
-      ...allJobs,
-      ...events,
-      ...schedules,
-    ]);
+    const known = new Set<unknown>([...allCalls, ...allInternalCalls, ...allJobs, ...events, ...schedules]);
     expect(described.filter(([, value]) => !known.has(value)).map(([name]) => name)).toEqual([]);
   });
 

@@ -5,6 +5,7 @@ import { aivydailyJobs } from './aivydaily/jobs.js';
 import { aivydailySchedules } from './aivydaily/schedules.js';
 import { analystCalls } from './analyst/calls.js';
 import { analystEvents } from './analyst/events.js';
+import { analystInternalCalls } from './analyst/internal-calls.js';
 import { analystJobs } from './analyst/jobs.js';
 import { analystSchedules } from './analyst/schedules.js';
 import { authCalls } from './auth/calls.js';
@@ -22,7 +23,6 @@ import type { InternalCall } from './core/internal-call.js';
 import type { JobKind } from './core/job.js';
 import type { Schedule } from './core/schedule.js';
 import type { ServiceName } from './core/services.js';
-import type { StreamCall } from './core/stream-call.js';
 import { diagnosticCalls } from './diagnostic/calls.js';
 import { diagnosticEvents } from './diagnostic/events.js';
 import { diagnosticInternalCalls } from './diagnostic/internal-calls.js';
@@ -80,7 +80,7 @@ export const FEATURES = {
   },
   analyst: {
     calls: analystCalls,
-    internalCalls: {},
+    internalCalls: analystInternalCalls,
     jobs: analystJobs,
     events: analystEvents,
     schedules: analystSchedules,
@@ -98,12 +98,9 @@ export const allInternalCalls: readonly InternalCall[] = [
   ...USER_DATA_PARTS.flatMap((part): InternalCall[] => [part.export, part.erase]),
 ];
 
-/** Every streaming call: the files of product calls. */
-export const allStreams: readonly StreamCall[] = allCalls.flatMap(({ file }) => (file ? [file] : []));
-
 /** Every call that a service answers. */
-export const callsOf = (service: ServiceName): readonly (Call | InternalCall | StreamCall)[] =>
-  [...allCalls, ...allInternalCalls, ...allStreams].filter((call) => call.service === service);
+export const callsOf = (service: ServiceName): readonly (Call | InternalCall)[] =>
+  [...allCalls, ...allInternalCalls].filter((call) => call.service === service);
 
 /** Every kind of job. */
 export const allJobs: readonly JobKind[] = features.flatMap(({ jobs }) => Object.values(jobs));

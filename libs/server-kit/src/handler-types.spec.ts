@@ -1,15 +1,13 @@
 // The compiler is the test here: `npm run typecheck` fails on a wrong handler that compiles, and on a right one that doesn't.
-import type { InternalCall, JobKind, RpcRequest, StreamCall } from '@aivy/contracts';
+import type { InternalCall, JobKind, RpcRequest } from '@aivy/contracts';
 import * as z from 'zod/mini';
 import { jobHandler } from './queue/queue-worker.js';
-import { RpcHandler, RpcStreamHandler, type RpcContext, type StreamRequest } from './rpc/index.js';
+import { RpcHandler, type RpcContext } from './rpc/index.js';
 
 const input = z.object({ size: z.number(), word: z.optional(z.string()) });
 const row = z.object({ id: z.number(), note: z.nullable(z.string()) });
 const output = z.object({ n: z.number(), list: z.array(row), text: z.optional(z.string()) });
 const call = { input, output } as unknown as InternalCall<typeof input, typeof output>;
-const stream = call as unknown as StreamCall<typeof input, typeof row, typeof output>;
-const endless = call as unknown as StreamCall<typeof input, typeof row, undefined>;
 const kind = { data: input } as unknown as JobKind<typeof input>;
 
 it('compiles handlers of calls that keep to input and output, and no others', () => {
@@ -46,37 +44,6 @@ it('compiles handlers of calls that keep to input and output, and no others', ()
     }
   }
   expect(new Calls().tells()).toHaveProperty('secret');
-});
-
-it('compiles handlers of streams that keep to packet and end, and no others', () => {
-  class Streams {
-    @RpcStreamHandler(stream) async *right({ input: { size }, signal }: StreamRequest<typeof stream>) {
-      if (!signal.aborted) yield await Promise.resolve({ id: size, note: null });
-      return { n: 1, list: [] };
-    }
-    @RpcStreamHandler(endless) async *endless() {
-      yield await Promise.resolve({ id: 1, note: null });
-    }
-    // @ts-expect-error -- A packet has no such field.
-    @RpcStreamHandler(stream) async *tells() {
-      yield await Promise.resolve({ id: 1, note: null, key: 'b' });
-      return { n: 1, list: [] };
-    }
-    // @ts-expect-error -- The end has no such field.
-    @RpcStreamHandler(stream) async *tellsAtEnd() {
-      yield await Promise.resolve({ id: 1, note: null });
-      return { n: 1, list: [], secret: 's' };
-    }
-    // @ts-expect-error -- The end is missing.
-    @RpcStreamHandler(stream) async *ends() {
-      yield await Promise.resolve({ id: 1, note: null });
-    }
-    // @ts-expect-error -- It isn't a stream.
-    @RpcStreamHandler(stream) async whole() {
-      return Promise.resolve({ n: 1, list: [] });
-    }
-  }
-  expect(new Streams()).toBeDefined();
 });
 
 it('compiles processors of jobs that keep to their data, and no others', () => {

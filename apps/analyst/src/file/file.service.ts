@@ -1,9 +1,19 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { writeCsv, writeJson, writeParquet } from '@aivy/analysis';
-import { DomainError, FILE_PACKET_BYTES, type FileFormat, type FileHead } from '@aivy/contracts';
+import {
+  DomainError,
+  type FileChunk,
+  type FileFormat,
+  type FileHead,
+  type InternalInputOf,
+  type reportFileChunk,
+} from '@aivy/contracts';
 import type { Job, Owner } from '../job/job.js';
 import { JobRepository } from '../job/job.repository.js';
+import { OpenFiles } from './open-files.js';
 import { PartRepository } from './part.repository.js';
+
+type ChunkOfReport = InternalInputOf<typeof reportFileChunk>;
 
 const MEDIA_TYPES: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -14,11 +24,17 @@ const WRITERS = { csv: writeCsv, json: writeJson, parquet: writeParquet };
 
 /** Files of ready reports, written in the format asked for while they are sent. */
 @Injectable()
-export class FileService {
+export class FileService implements OnModuleDestroy {
+  private readonly open = new OpenFiles();
+
   constructor(
     @Inject(JobRepository) private readonly jobs: JobRepository,
     @Inject(PartRepository) private readonly parts: PartRepository,
   ) {}
+
+  onModuleDestroy(): void {
+    this.open.closeAll();
+  }
 
   /** @throws DomainError REPORT-NOTEXIST, REPORT-NOTREADY */
   async head(jobId: string, format: FileFormat, owner: Owner): Promise<FileHead> {
@@ -27,13 +43,16 @@ export class FileService {
     return { name: `aivy-${kind}-${date}.${format}`, media_type: MEDIA_TYPES[format] };
   }
 
-  /** Its bytes, in pieces that fit a packet. @throws as `head`, and Error when it is removed meanwhile */
-  async *bytes(jobId: string, format: FileFormat, owner: Owner): AsyncGenerator<Uint8Array, void, void> {
-    await this.ready(jobId, owner);
+  /** @throws as `head`, and Error when the file is removed meanwhile */
+  async chunk({ job_id, format, download, chunk }: ChunkOfReport, owner: Owner): Promise<FileChunk> {
+    await this.ready(job_id, owner);
+    return this.open.chunk(download, chunk, () => this.bytes(job_id, format));
+  }
+
+  private async *bytes(jobId: string, format: FileFormat): AsyncGenerator<Uint8Array, void, void> {
     const file = await this.parts.selectOptionalFile(jobId);
     if (!file) throw new DomainError('REPORT-NOTREADY');
-    for await (const piece of WRITERS[format](file.columns, this.parts.selectRows(file)))
-      for (let at = 0; at < piece.length; at += FILE_PACKET_BYTES) yield piece.subarray(at, at + FILE_PACKET_BYTES);
+    yield* WRITERS[format](file.columns, this.parts.selectRows(file));
   }
 
   private async ready(jobId: string, owner: Owner): Promise<Job> {

@@ -7,13 +7,12 @@ import {
   type Call,
   type Caller,
   type ErrorDetail,
+  type FileChunkCall,
   type FileHead,
-  type StreamCall,
   type SuccessBody,
 } from '@aivy/contracts';
-import { LOGGER, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
+import { LOGGER, readFile, RpcClient, runInRequest, type Logger } from '@aivy/server-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import { userFull } from '../admission/no-place.js';
 import { stayOf, type Stay } from '../admission/stay.js';
 import { CallLimiter } from '../limits/call-limiter.js';
@@ -103,22 +102,19 @@ export class CallDispatcher {
   }
 
   /**
-   * The file of a call, read from its service as fast as the client takes it: neither of them holds more than a few
-   * packets. A fault in the middle breaks the connection off, so that half a file is not taken for a whole one.
+   * The file of a call, read from its service as fast as the client takes it. A fault in the middle breaks the connection
+   * off, so that half a file is not taken for a whole one.
    */
   private async deliver(
-    file: StreamCall<z.ZodMiniType, z.ZodMiniType<{ bytes: string }>, undefined>,
+    file: FileChunkCall,
     head: FileHead,
     { caller, input, deadline }: { caller: Caller; input: unknown; deadline: RequestDeadline },
   ): Promise<StreamableFile> {
-    const packets = this.rpc.stream(file, caller, input, { signal: deadline.left });
-    const first = await packets.next();
+    const chunks = readFile(this.rpc, file, caller, input as object, deadline.left);
+    const first = await chunks.next();
     const bytes = async function* (): AsyncGenerator<Buffer> {
-      try {
-        for (let step = first; !step.done; step = await packets.next()) yield Buffer.from(step.value.bytes, 'base64');
-      } finally {
-        await packets.return();
-      }
+      if (!first.done) yield first.value;
+      yield* chunks;
     };
     return new StreamableFile(Readable.from(bytes(), { objectMode: false }), {
       type: head.media_type,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { nothing } from '../core/fields.js';
+import { reportFileChunk } from './internal-calls.js';
 import { fileFormat, finding, jobId, reportJob } from './job.js';
 import { reportOrder } from './params.js';
-import { reportFile } from './streams.js';
 
 const service = 'analyst' as const;
 const audience = 'analyst' as const;
@@ -74,7 +74,7 @@ export const getReportFile = defineCall({
   audience,
   input: z.extend(oneJob, { format: fileFormat }),
   output: z.object({ name: z.string(), media_type: z.string() }),
-  file: reportFile,
+  file: reportFileChunk,
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'NOT-FOUND', 'REPORT-NOTEXIST', 'REPORT-NOTREADY', 'REPORT-DB'],
   idempotent: true,

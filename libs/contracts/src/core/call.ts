@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.js';
 import type { BodyLimit } from './limits.js';
 import type { Role } from './roles.js';
 import type { ServiceName } from './services.js';
-import type { StreamCall } from './stream-call.js';
+import type { FileChunkCall } from './file.js';
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -62,10 +62,10 @@ export interface Call<
   input: Input;
   output: Output;
   /**
-   * The answer is a file instead of JSON: `output` (`FileHead`) is its name and type, and this stream, asked with the same
-   * input, its bytes.
+   * The answer is a file instead of JSON: `output` (`FileHead`) is its name and type, and this call, asked with the same
+   * input and the number of a chunk, its bytes.
    */
-  file?: StreamCall<z.ZodMiniType, z.ZodMiniType<{ bytes: string }>, undefined>;
+  file?: FileChunkCall;
   /** Code answered when the input does not fit; the documents name one per family. */
   inputError: ErrorCode;
   /** The other codes that this call may answer, beside the ones every call may (`COMMON_ERRORS`). */
@@ -88,12 +88,6 @@ export interface Call<
   invalidates?: Stale;
   /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */
   reveals?: 'none' | 'solutions';
-}
-
-/** What a call with a `file` answers for the headers. */
-export interface FileHead {
-  name: string;
-  media_type: string;
 }
 
 export const DEFAULT_DEADLINE_MS = 5_000;

@@ -6,9 +6,8 @@ import { RpcClient } from './index.js';
 import { slotOf } from '../redis/topology.js';
 import { serviceKeys } from './keys.js';
 import { codes, timed } from './testing/load.js';
-import { caller, slowCall, writeCall } from './testing/test-calls.js';
+import { slowCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestService } from './testing/test-service.js';
-import { countStream } from './testing/test-streams.js';
 
 jest.setTimeout(30_000);
 const SHARDS = 4;
@@ -46,14 +45,6 @@ const SHARDS = 4;
     expect(codes(ended)).toEqual({ OK: 400 });
     expect(executed.length).toBe(400);
     expect(new Set(executed).size).toBe(400);
-  });
-
-  it('stream their packets', async () => {
-    for (const userId of ['maya', 'noor', 'eli', 'ana']) {
-      let packets = 0;
-      for await (const _packet of client.stream(countStream, { ...caller, userId }, { count: 40 })) packets++;
-      expect(packets).toBe(40);
-    }
   });
 
   it('are taken back by whoever leaves, and leave nothing behind', async () => {

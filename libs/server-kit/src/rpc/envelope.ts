@@ -29,18 +29,8 @@ export interface RpcEnvelope {
   f?: 1 | undefined;
   /** Who asks. */
   u: Caller;
-  /** Asks for a stream of packets. */
-  n?: StreamTerms | undefined;
   /** Input. */
   b?: unknown;
-}
-
-/** What a reader gives the producer of a stream. */
-export interface StreamTerms {
-  /** Packets that may be sent before the reader allows more. */
-  c: number;
-  /** Milliseconds within which each packet must come while the reader waits for one. */
-  g: number;
 }
 
 /** Why a request failed, as it travels. */
@@ -51,36 +41,12 @@ export interface RpcFault {
   retryAfterSeconds?: number;
 }
 
-/** One answer. A call with several values sends one packet for each; the last carries `d`. */
+/** One answer. `d` says that nothing comes after it: in version 1 of this layout a call could have several. */
 export interface ReplyPacket {
   i: string;
   v?: unknown;
   e?: RpcFault;
   d?: 1;
-  /** Number of a packet of a stream. 0 says that a replica has begun; the end has a number too. */
-  q?: number;
-  /** Who has begun: with packet 0. */
-  c?: Producer;
-}
-
-/** How the reader of a stream reaches its producer. */
-export interface Producer {
-  /** Key of the stream that the replica listens to. */
-  k: string;
-  /** Key that exists while the replica lives. */
-  h: string;
-}
-
-/** What a reader tells the producer of its stream; said again and again while the stream is open. */
-export interface StreamControl {
-  /** Key that the reader reads its packets from. */
-  r: string;
-  /** Id of the request. */
-  i: string;
-  /** Packets that may be sent in all, counted from the first. */
-  n?: number;
-  /** 1: nobody reads any more. */
-  x?: 1;
 }
 
 /** The envelope, or undefined for anything that is not one. */
@@ -95,23 +61,17 @@ export function parseEnvelope(text: string | undefined): RpcEnvelope | undefined
 
 function isEnvelope(value: unknown): value is RpcEnvelope {
   if (typeof value !== 'object' || value === null) return false;
-  const { v, i, p, r, d, e, s, w, u, n } = value as Record<string, unknown>;
+  const { v, i, p, r, d, e, s, w, u } = value as Record<string, unknown>;
   const words = [i, p, r].every((each) => typeof each === 'string');
   const times = typeof d === 'number' && [e, s, w].every((each) => each === undefined || typeof each === 'number');
-  return v === 1 && words && times && typeof u === 'object' && u !== null && (n === undefined || areTerms(n));
+  return v === 1 && words && times && typeof u === 'object' && u !== null;
 }
 
-function areTerms(value: unknown): value is StreamTerms {
-  if (typeof value !== 'object' || value === null) return false;
-  const { c, g } = value as Record<string, unknown>;
-  return typeof c === 'number' && typeof g === 'number';
-}
-
-/** The items of one entry that holds a list; none when it cannot be read. */
-export function parseBatch<Item = ReplyPacket>(text: string | undefined): Item[] {
+/** The answers of one entry; none when it cannot be read. */
+export function parseBatch(text: string | undefined): ReplyPacket[] {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    return Array.isArray(value) ? (value as Item[]) : [];
+    return Array.isArray(value) ? (value as ReplyPacket[]) : [];
   } catch {
     return [];
   }

@@ -1,12 +1,10 @@
 export { RpcClient, type RpcCallOptions, type RpcClientOptions } from './client/rpc-client.js';
-export type { RpcStream } from './client/packet-stream.js';
 export { RedisRpcServer, type RpcServerOptions } from './server/redis-rpc-server.js';
 export { deadlineFor } from './deadline.js';
 export { steadyNow } from './steady-clock.js';
 export { RpcContext } from './context.js';
 export { RpcErrorFilter } from './rpc-error-filter.js';
 export { promRpcMetrics } from './prom-rpc-metrics.js';
+export { readFile } from './read-file.js';
 export { RpcHandler } from './rpc-handler.js';
-export { RpcStreamHandler } from './rpc-stream-handler.js';
-export type { StreamRequest } from './stream-handler-type.js';
 export { DEFAULT_PREFIX as DEFAULT_KEY_PREFIX } from './keys.js';

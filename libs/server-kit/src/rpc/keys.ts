@@ -16,8 +16,6 @@ export interface ServiceKeys {
   /** Which Redis life the service believes in: run id and the time it was first seen. */
   epoch: string;
   heartbeat(replica: string): string;
-  /** What readers of streams tell the replica that produces them. */
-  control(replica: string): string;
   /** Says that a request, named by its reply stream and its id, is not wanted any more. */
   withdrawn(reply: string, id: string): string;
 }
@@ -34,16 +32,12 @@ export function serviceKeys(prefix: string, service: string, shard = 0): Service
     deadLetters: `${tag}:dlq`,
     epoch: `${tag}:epoch`,
     heartbeat: (replica) => `${tag}:hb:${replica}`,
-    control: (replica) => `${tag}:c:${replica}`,
     withdrawn: (reply, id) => `${tag}:x:${reply}:${id}`,
   };
 }
 
 /** Reply stream of one calling process. */
 export const replyKey = (prefix: string, caller: string): string => `${prefix}:rpc:r:{${caller}}`;
-
-/** Packet stream of one calling process: its streams' packets never stand in the way of the answers of its calls. */
-export const packetKey = (prefix: string, caller: string): string => `${prefix}:rpc:p:{${caller}}`;
 
 /** Milliseconds since 1970 at which Redis took the entry in (the first half of a stream id). */
 export const entryTime = (id: string): number => Number(id.slice(0, id.indexOf('-')));

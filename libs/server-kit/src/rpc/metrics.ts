@@ -33,8 +33,7 @@ export interface QueueRecord {
   oldestPendingMs: number;
 }
 
-export type RpcConnection =
-  'client-write' | 'client-replies' | 'client-packets' | 'server-write' | 'server-read' | 'server-control';
+export type RpcConnection = 'client-write' | 'client-replies' | 'server-write' | 'server-read';
 
 /** What the transport tells an observer. Calls must be cheap and must not throw. */
 export interface RpcMetrics {
@@ -52,8 +51,6 @@ export interface RpcMetrics {
   deadLetter(service: string, reason: string): void;
   /** An answer came after its call had ended. */
   lateReply(): void;
-  /** A stream ended here, after so many packets. */
-  streamed(service: string, pattern: string, packets: number): void;
   reconnected(connection: RpcConnection): void;
   /** Redis restarted or failed over. */
   epochChanged(service: string): void;
@@ -73,7 +70,6 @@ export const noRpcMetrics: RpcMetrics = {
   expired: nothing,
   deadLetter: nothing,
   lateReply: nothing,
-  streamed: nothing,
   reconnected: nothing,
   epochChanged: nothing,
 };

@@ -32,10 +32,6 @@ export function promRpcMetrics(metrics: Metrics): RpcMetrics {
     ['event', 'target', 'pattern'],
   );
   const reconnects = metrics.counter('aivy_rpc_reconnects_total', 'Reconnections to Redis', ['connection']);
-  const packets = metrics.counter('aivy_rpc_packets_total', 'Packets sent in streams that ended', [
-    'target',
-    'pattern',
-  ]);
   const count = (event: string, target: string, pattern: string): void => events.inc({ event, target, pattern });
   return {
     called: ({ service, pattern, code, ms }) => called.observe({ target: service, pattern, code }, ms / 1_000),
@@ -57,7 +53,6 @@ export function promRpcMetrics(metrics: Metrics): RpcMetrics {
     expired: (service, pattern) => count('expired', service, pattern),
     deadLetter: (service, reason) => count(`dead_letter_${reason}`, service, ''),
     lateReply: () => count('late_reply', '', ''),
-    streamed: (service, pattern, sent) => packets.inc({ target: service, pattern }, sent),
     epochChanged: (service) => count('epoch_changed', service, ''),
     reconnected: (connection) => reconnects.inc({ connection }),
   };

@@ -3,6 +3,7 @@ import { DomainError } from '@aivy/contracts';
 import { realRedis, type RedisKind, RedisProcess, waitFor } from '@aivy/server-testing';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { getEventListeners } from 'node:events';
 import { createMetrics } from '../metrics/metrics.js';
 import { DEFAULT_KEY_PREFIX, promRpcMetrics, RpcClient } from './index.js';
 import { GROUP, serviceKeys } from './keys.js';
@@ -73,6 +74,13 @@ describe.each(kinds)('calls over the %s Redis', (kind) => {
     expect([over.length, await settled(service)]).toEqual([3, 0]);
     await client.call(readCall, caller, { n: 3 }, { ...options(), signal: AbortSignal.abort() }).catch(() => undefined);
     expect(over).toHaveLength(4);
+  });
+
+  it('stops listening to the signal of a call that has ended', async () => {
+    const { signal } = new AbortController();
+    await client.call(readCall, caller, { n: 1 }, { signal });
+    await client.call(failingCall, caller, { kind: 'domain' }, { signal }).catch(() => undefined);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('matches 200 concurrent answers to their questions', async () => {

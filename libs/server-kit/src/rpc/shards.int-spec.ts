@@ -9,7 +9,6 @@ import { shardOf } from './shards.js';
 import { codes, Load, timed } from './testing/load.js';
 import { caller, readCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestService } from './testing/test-service.js';
-import { countStream } from './testing/test-streams.js';
 
 let redis: TestRedis;
 let open: { close(): Promise<void> }[];
@@ -108,16 +107,6 @@ it('takes what a replica that died had read of every stream, and tells how much 
   await serve({ shards: 3, metrics: { ...noRpcMetrics, queue: (record) => void seen.push(record) } });
   expect((await waiting).map(({ n }) => n)).toEqual([0, 1, 2]);
   await waitFor(() => new Set(seen.map(({ shard }) => shard)).size === 3);
-});
-
-it('streams packets from whichever stream the request came by', async () => {
-  await serve({ shards: 3 });
-  const client = clientOf({ shards: 3 });
-  for (const userId of [userOf(0), userOf(1), userOf(2)]) {
-    const values: unknown[] = [];
-    for await (const packet of client.stream(countStream, { ...caller, userId }, { count: 5 })) values.push(packet);
-    expect(values).toHaveLength(5);
-  }
 });
 
 it('starts no more at a time than one stream would, however many are read', async () => {

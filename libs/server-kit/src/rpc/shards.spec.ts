@@ -32,8 +32,8 @@ describe('the keys of a shard', () => {
   });
 
   it('share a hash tag of the shard’s own', () => {
-    const { queue, slow, deadLetters, epoch, heartbeat, control, withdrawn } = serviceKeys('aivy', 'auth', 3);
-    for (const key of [queue, slow, deadLetters, epoch, heartbeat('r'), control('r'), withdrawn('{x}:p', '1')])
+    const { queue, slow, deadLetters, epoch, heartbeat, withdrawn } = serviceKeys('aivy', 'auth', 3);
+    for (const key of [queue, slow, deadLetters, epoch, heartbeat('r'), withdrawn('{x}:p', '1')])
       expect(/^\{([^}]*)\}/.exec(key)![1]).toBe('aivy:rpc:auth:3');
   });
 });

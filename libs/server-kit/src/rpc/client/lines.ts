@@ -22,8 +22,6 @@ export interface LinesParts {
   replyKey: string;
   metrics: RpcMetrics;
   calls: OutstandingCalls;
-  /** Answers can come, for the first time or again. */
-  onReady(): void;
 }
 
 /**
@@ -48,7 +46,6 @@ export class Lines {
       await this.replies.create();
       this.repliesThere();
     });
-    link.redis.on('ready', parts.onReady);
     this.lines.set(this.slotOf(parts.replyKey), this.home);
   }
 

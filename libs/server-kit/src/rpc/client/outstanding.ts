@@ -46,6 +46,8 @@ export interface OutstandingCall {
   startedAt: number;
   /** Absent without a trace. */
   span?: Span | undefined;
+  /** Stops listening to its signal, which may outlive thousands of calls. Absent where there is none. */
+  forgetSignal?: (() => void) | undefined;
   /** Absent where nobody wants to know, or somebody else tells it. */
   onOver?: (() => void) | undefined;
   resolve(value: unknown): void;
@@ -111,6 +113,7 @@ export class OutstandingCalls {
     this.metrics.outstanding(service, lane, --call.to.outstanding);
     this.metrics.called({ service, pattern: call.envelope.p, code, ms: steadyNow() - call.startedAt });
     if (call.span) endWith(call.span, code);
+    call.forgetSignal?.();
     call.onOver?.();
     if (this.calls.size === 0) for (const wake of this.idle.splice(0)) wake();
     return true;

@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
-import { type Caller, DEFAULT_DEADLINE_MS, type DomainError, type StreamCall } from '@aivy/contracts';
+import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
 import type { RedisOptions } from 'ioredis';
 import { withinOr } from '../../service/within.js';
-import { BatchReader } from '../batch-reader.js';
 import { deadlineFor, traceparentOf } from '../deadline.js';
 import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
 import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
-import { DEFAULT_PREFIX, packetKey, replyKey, serviceKeys } from '../keys.js';
+import { DEFAULT_PREFIX, replyKey, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
@@ -19,8 +18,7 @@ import { callSpan } from './call-span.js';
 import { fateOf, runsSomewhere } from './fate.js';
 import { Lines } from './lines.js';
 import { type Address, type Destination, type OutstandingCall, OutstandingCalls } from './outstanding.js';
-import type { RpcStream } from './packet-stream.js';
-import { StreamClient } from './stream-client.js';
+import { ReplyReader } from './reply-reader.js';
 
 export interface RpcClientOptions {
   redisUrl: string;
@@ -58,11 +56,6 @@ export interface RpcCallOptions {
   idempotencyKey?: string;
 }
 
-export interface RpcStreamOptions extends RpcCallOptions {
-  /** Milliseconds that each packet may take while the reader waits for it; default: the call's own. */
-  packetWithinMs?: number;
-}
-
 export interface RpcClientStatus {
   /** Both connections are up and nothing is closing. */
   ready: boolean;
@@ -94,8 +87,7 @@ export class RpcClient {
   private readonly reply: string;
   private lines: Lines | undefined;
   private replies: Link | undefined;
-  private reader: BatchReader<ReplyPacket> | undefined;
-  private streams: StreamClient | undefined;
+  private reader: ReplyReader | undefined;
   private connecting: Promise<void> | undefined;
   private closing = false;
   private sequence = 0;
@@ -105,7 +97,7 @@ export class RpcClient {
     this.prefix = options.prefix ?? DEFAULT_PREFIX;
     this.reply = replyKey(this.prefix, this.id);
     this.metrics = options.metrics ?? noRpcMetrics;
-    this.calls = new OutstandingCalls(this.metrics, (call) => this.due(call));
+    this.calls = new OutstandingCalls(this.metrics, (call) => void this.lookAfter(call));
   }
 
   /** Resolves when Redis answers. Calls connect by themselves; a boot may wait for it. */
@@ -169,24 +161,13 @@ export class RpcClient {
         reject,
       };
       this.calls.add(outstanding);
-      signal?.addEventListener('abort', () => this.withdraw(outstanding), { once: true });
+      if (signal) {
+        const withdraw = (): void => this.withdraw(outstanding);
+        signal.addEventListener('abort', withdraw);
+        outstanding.forgetSignal = () => signal.removeEventListener('abort', withdraw);
+      }
       this.write(outstanding);
     }) as Promise<z.infer<C['output']>>;
-  }
-
-  /**
-   * Asks for a stream. Its packets come in order, each once; then it ends once, or throws a DomainError once: at the
-   * latest at its deadline, or when a packet that its reader waits for does not come in time. The service is ahead of
-   * the reader by the call's window at most.
-   */
-  stream<C extends StreamCall>(
-    call: C,
-    caller: Caller,
-    input: z.infer<C['input']>,
-    options: RpcStreamOptions = {},
-  ): RpcStream<C> {
-    this.streams ??= this.openStreams();
-    return this.streams.begin(call, caller, input, options) as RpcStream<C>;
   }
 
   readiness(): RpcClientStatus {
@@ -202,7 +183,6 @@ export class RpcClient {
     if (this.closing) return;
     this.closing = true;
     await withinOr(this.calls.whenIdle(), this.options.drainMs ?? DRAIN_MS, undefined);
-    this.streams?.cancelAll();
     for (const call of this.calls.all()) {
       const harmless = call.envelope.f === 1 || call.state === 'waiting';
       this.calls.fail(
@@ -213,7 +193,6 @@ export class RpcClient {
     this.abandoned.close();
     this.absent.close();
     this.reader?.close();
-    this.streams?.close();
     await this.lines?.close();
   }
 
@@ -226,7 +205,6 @@ export class RpcClient {
       replyKey: this.reply,
       metrics: this.metrics,
       calls: this.calls,
-      onReady: () => this.streams?.createPacketStream(),
     });
     this.replies = openLink({
       url,
@@ -236,28 +214,9 @@ export class RpcClient {
       metrics: this.metrics,
       redis,
     });
-    this.reader = new BatchReader(this.replies, this.reply, (packet) => this.received(packet));
+    this.reader = new ReplyReader(this.replies, this.reply, (packet) => this.received(packet));
     void this.reader.run();
     await Promise.all([this.lines.whenReady(), whenReady(this.replies.redis)]);
-  }
-
-  private openStreams(): StreamClient {
-    return new StreamClient({
-      redisUrl: this.options.redisUrl,
-      redis: this.options.redis ?? {},
-      id: this.id,
-      packetKey: packetKey(this.prefix, this.id),
-      metrics: this.metrics,
-      calls: this.calls,
-      linkTo: (key) => this.lines?.to(key).link,
-      nextId: () => (++this.sequence).toString(36),
-      destination: (call) => this.destination({ ...call, slow: true }),
-      addressOf: (to, caller) => this.addressOf(to, caller),
-      refusal: (call, to, remainingMs, signal) => this.refusal(call, to, remainingMs, signal),
-      write: (call) => this.write(call),
-      takeBack: (call) => this.takeBack(call),
-      fateOf: (call) => this.fateOf(call),
-    });
   }
 
   private refusal(
@@ -289,40 +248,27 @@ export class RpcClient {
     call.at.line.writer.write(call);
   }
 
-  private due(call: OutstandingCall): void {
-    if (this.streams?.owns(call)) this.streams.lookAfter(call);
-    else void this.lookAfter(call);
-  }
-
   /** A call is due: it must run by now, or its time is over. */
   private async lookAfter(call: OutstandingCall): Promise<void> {
     if (steadyNow() < call.deadline && (await runsSomewhere(call))) {
       call.due = Math.min(call.deadline, steadyNow() + LOOK_AFTER_MS);
       return;
     }
-    this.calls.fail(call, await this.fateOf(call));
-  }
-
-  private fateOf(call: OutstandingCall): Promise<DomainError> {
     this.absent.suspect(call);
-    return fateOf(call);
+    this.calls.fail(call, await fateOf(call));
   }
 
   private withdraw(call: OutstandingCall): void {
     if (this.calls.get(call.envelope.i) !== call) return;
     const harmless = call.envelope.f === 1 || call.state === 'waiting';
-    this.takeBack(call);
+    const { i, r } = call.envelope;
+    const { line, keys } = call.at;
+    line.writer.withdraw(call, keys.withdrawn(r, i));
     if (call.onOver && call.state !== 'waiting') {
       this.abandoned.add(call, call.onOver);
       call.onOver = undefined;
     }
     this.calls.fail(call, harmless ? unavailable('nobody waits any more') : outcomeUnknown('nobody waits any more'));
-  }
-
-  private takeBack(call: OutstandingCall): void {
-    const { i, r } = call.envelope;
-    const { line, keys } = call.at;
-    line.writer.withdraw(call, keys.withdrawn(r, i));
   }
 
   private destination(call: Pick<AnyCall, 'pattern' | 'service' | 'slow'>): Destination {

@@ -15,7 +15,6 @@ import { readTraits, type ServerTraits } from '../traits.js';
 import { ReplyWriter } from './reply-writer.js';
 import { RequestRunner } from './request-runner.js';
 import { Shard } from './shard.js';
-import { StreamRunner } from './stream-runner.js';
 import { Turns } from './turns.js';
 import { Window } from './window.js';
 
@@ -62,8 +61,6 @@ const DRAIN_MS = 10_000;
 /** For the reading loops to end; a Redis that answers ends them at once. */
 const LOOPS_END_MS = 5_000;
 const GOODBYE_MS = 1_000;
-/** What a handler of a stream that was cut off gets to clean up before the process leaves. */
-const CLEAN_UP_MS = 1_000;
 
 /** Nest transport over Redis Streams: every request runs on exactly one replica of the service. */
 export class RedisRpcServer extends Server implements CustomTransportStrategy {
@@ -78,7 +75,6 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   private out: AnyLink | undefined;
   private traits: ServerTraits | undefined;
   private replies: ReplyWriter | undefined;
-  private streams: StreamRunner | undefined;
   private shards: Shard[] = [];
   private started = false;
   private draining = false;
@@ -136,12 +132,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     // A Redis that stands still ends no loop. Patience with what is in hand, however long, is no reason to wait for it.
     await withinOr(this.endLoops(), Math.min(LOOPS_END_MS, deadline - steadyNow()), undefined);
     await this.whenIdle(deadline);
-    if (this.streams && this.readiness().inFlight > 0) {
-      this.streams.cutAll(`${this.options.service} is shutting down`);
-      await this.whenIdle(steadyNow() + CLEAN_UP_MS);
-    }
     await withinOr(this.sayGoodbye(), GOODBYE_MS, undefined).catch(() => undefined);
-    this.streams?.close();
     for (const shard of this.shards) shard.disconnect();
     this.out?.redis.disconnect();
     redis.disconnect();
@@ -170,7 +161,6 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     this.out = out;
     const replies = new ReplyWriter(out, traits.replyTrim);
     this.replies = replies;
-    this.streams = this.openStreams(link, out);
     const runner = this.createRunner(replies);
     const clock = new StreamClock();
     const turns = new Turns();
@@ -196,7 +186,6 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
         }),
     );
     await Promise.all(this.shards.map((shard) => shard.appear()));
-    await this.streams?.listen();
     const slow = [...this.messageHandlers.values()].some((handler) => handler.extras?.['slow'] === true);
     await Promise.all(this.shards.map((shard) => shard.open(slow ? ['fast', 'slow'] : ['fast'])));
     this.started = true;
@@ -207,7 +196,6 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       service: this.options.service,
       handlers: this.messageHandlers,
       replies,
-      streams: this.streams,
       metrics: this.metrics,
       onBadAnswer: (pattern, error) => this.logger.error(`the answer of ${pattern} cannot be sent: ${String(error)}`),
       around: this.options.around,
@@ -216,23 +204,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     });
   }
 
-  private openStreams(link: Link, out: AnyLink): StreamRunner | undefined {
-    if (![...this.messageHandlers.values()].some((handler) => handler.extras?.['stream'] !== undefined))
-      return undefined;
-    // Readers speak to a replica by the keys of the first shard, whichever their request came by.
-    const keys = serviceKeys(this.prefix, this.options.service);
-    return new StreamRunner({
-      producer: { k: keys.control(this.replica), h: keys.heartbeat(this.replica) },
-      link,
-      out,
-      control: this.open('server-control', 'c', keys.control(this.replica)),
-      streamed: (pattern, packets) => this.metrics.streamed(this.options.service, pattern, packets),
-      onFault: (pattern, what, error) =>
-        this.logger.error(`${pattern}: ${what}: ${String(error)}`, error instanceof Error ? error.stack : undefined),
-    });
-  }
-
-  private open(role: 'server-write' | 'server-read' | 'server-control', tag: string, key: string): Link {
+  private open(role: 'server-write' | 'server-read', tag: string, key: string): Link {
     const { redisUrl: url, redis = {}, service } = this.options;
     return openLink({ url, key, name: `rpc-${service}-${tag}:${this.replica}`, role, metrics: this.metrics, redis });
   }
@@ -258,8 +230,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
   }
 
   private async sayGoodbye(): Promise<void> {
-    await Promise.all([this.replies?.settle(), this.streams?.settle()]);
-    await this.streams?.sayGoodbye();
+    await this.replies?.settle();
     const there = this.shards.filter(({ link }) => link.redis.status === 'ready');
     await Promise.all(there.map((shard) => shard.sayGoodbye()));
   }

@@ -24,7 +24,6 @@ function given({ isWithdrawn = async () => false as boolean } = {}) {
     service: 'auth',
     handlers: new Map([['auth.x', async () => void log.push('ran')]]),
     replies: { add: (_reply: string, packet: { e?: { code: string } }) => void log.push(packet.e?.code ?? 'answered') },
-    streams: undefined,
     metrics: noRpcMetrics,
     onBadAnswer: () => undefined,
     withHooks: (_context: unknown, work: (end: () => void) => Promise<void>) => work(() => undefined),

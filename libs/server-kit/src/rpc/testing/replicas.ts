@@ -18,10 +18,9 @@ export class Replicas {
   private readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'rpc-journal-'));
   private readonly running = new Set<ChildProcess>();
 
-  /** Compiles the programs once for all tests of a file. */
+  /** Compiles the program once for all tests of a file. */
   build(): void {
-    const source = (name: string): string => path.resolve(`libs/server-kit/src/rpc/testing/${name}.ts`);
-    const entries = { replica: source('replica'), reader: source('reader') };
+    const entries = { replica: path.resolve('libs/server-kit/src/rpc/testing/replica.ts') };
     const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${JSON.stringify({ entries, dir: this.bundle })});`;
     execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
   }
@@ -30,12 +29,7 @@ export class Replicas {
   async start(
     options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number },
   ): Promise<ChildProcess> {
-    return this.fork('replica', { ...options, journal: this.journal(options.prefix) });
-  }
-
-  /** Resolves when a process reads the packets of a stream that does not end. */
-  startReader(options: { prefix: string; redisUrl: string }): Promise<ChildProcess> {
-    return this.fork('reader', options);
+    return this.fork({ ...options, journal: this.journal(options.prefix) });
   }
 
   /** Signals and waits for the end; the exit code, or null after a kill. */
@@ -71,8 +65,8 @@ export class Replicas {
     fs.rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private async fork(program: 'replica' | 'reader', options: object): Promise<ChildProcess> {
-    const child = fork(path.join(this.bundle, `${program}.js`), [JSON.stringify(options)], {
+  private async fork(options: object): Promise<ChildProcess> {
+    const child = fork(path.join(this.bundle, 'replica.js'), [JSON.stringify(options)], {
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       execArgv: [],
     });
@@ -81,7 +75,7 @@ export class Replicas {
     await new Promise<void>((resolve, reject) => {
       child.once('message', () => resolve());
       child.once('exit', (code, signal) =>
-        reject(new Error(`the ${program} ended before it was ready: ${code ?? signal}`)),
+        reject(new Error(`the replica ended before it was ready: ${code ?? signal}`)),
       );
     });
     return child;

@@ -25,7 +25,6 @@ import {
   writeCall,
 } from './test-calls.js';
 import { HOOKS, REPLICA, type TestHooks } from './test-hooks.js';
-import { TestStreamController } from './test-stream-controller.js';
 
 export type { TestHooks } from './test-hooks.js';
 
@@ -118,7 +117,7 @@ export async function startTestService(
   const app: INestMicroservice = await NestFactory.createMicroservice(
     {
       module: TestModule,
-      controllers: [TestController, TestStreamController],
+      controllers: [TestController],
       providers: [
         { provide: HOOKS, useValue: hooks },
         { provide: REPLICA, useValue: server.replica },

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseBatch } from './envelope.js';
-import { BLOCK_MS, type Link } from './link.js';
+import { parseBatch, type ReplyPacket } from '../envelope.js';
+import { BLOCK_MS, type Link } from '../link.js';
 
 const READ_COUNT = 64;
 /** What was read is dropped from the stream this often, so that it stays in the cache of Redis. */
 const TRIM_EVERY_READS = 16;
 
 /**
- * Follows a stream of this process, whose entries are lists, on a connection of its own; a reconnect goes on where it
- * stopped.
+ * Follows the reply stream of this process, whose entries are lists of answers, on a connection of its own; a reconnect
+ * goes on where it stopped.
  */
-export class BatchReader<Item> {
+export class ReplyReader {
   private last = '0';
   private closed = false;
   private reads = 0;
@@ -18,8 +18,7 @@ export class BatchReader<Item> {
   constructor(
     private readonly link: Link,
     private readonly key: string,
-    private readonly onItem: (item: Item) => void,
-    private readonly trimEveryReads = TRIM_EVERY_READS,
+    private readonly onPacket: (packet: ReplyPacket) => void,
   ) {}
 
   /** Runs until `close`. */
@@ -35,7 +34,7 @@ export class BatchReader<Item> {
           this.key,
           this.last,
         );
-        if (++this.reads % this.trimEveryReads === 0) this.trimRead();
+        if (++this.reads % TRIM_EVERY_READS === 0) this.trimRead();
         for (const [, entries] of answer ?? []) for (const [id, fields] of entries) this.take(id, fields[1]);
       } catch {
         await sleep(50);
@@ -56,6 +55,6 @@ export class BatchReader<Item> {
 
   private take(id: string, text: string | undefined): void {
     this.last = id;
-    for (const item of parseBatch<Item>(text)) this.onItem(item);
+    for (const packet of parseBatch(text)) this.onPacket(packet);
   }
 }
