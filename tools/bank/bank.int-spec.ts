@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { strToU8, zipSync } from 'fflate';
-import { bankDatabase, loadBank, packItems, type Item } from '@aivy/item-bank';
+import { bankDatabase, itemBank, loadBank, packItems, type Item } from '@aivy/item-bank';
 import { createLogger, openBank } from '@aivy/server-kit';
 import { exportItems } from './export.js';
 import { importFiles } from './import.js';
@@ -117,6 +117,7 @@ describe('npm run bank', () => {
 
   it('imports a changed item, and a release swaps it in a running service', async () => {
     const running = await openBank(
+      itemBank,
       { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix },
       createLogger('test', { LOG_LEVEL: 'silent' }),
     );

@@ -1,3 +1,4 @@
+import { itemBank } from '@aivy/item-bank';
 import { boot, nestService } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { database } from './database.js';
@@ -11,7 +12,7 @@ const DRAIN_MS = 32_000;
 export const { start, main, hardEndMs } = boot({
   name: 'aivydaily',
   loadConfig,
-  needs: { bank: true, database, calls: ['auth', 'plan', 'chat', 'diagnostic', 'full-test'] },
+  needs: { bank: itemBank, database, calls: ['auth', 'plan', 'chat', 'diagnostic', 'full-test'] },
   hardEndMs: 39_000,
   run: nestService(AivydailyModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

@@ -1,3 +1,4 @@
+import { itemBank } from '@aivy/item-bank';
 import { boot, nestService } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { database } from './database.js';
@@ -11,7 +12,7 @@ const DRAIN_MS = 32_000;
 export const { start, main, hardEndMs } = boot({
   name: 'chat',
   loadConfig,
-  needs: { bank: true, database, calls: ['plan', 'diagnostic', 'aivydaily', 'full-test'] },
+  needs: { bank: itemBank, database, calls: ['plan', 'diagnostic', 'aivydaily', 'full-test'] },
   hardEndMs: 39_000,
   run: nestService(ChatModule, database, { drainMs: DRAIN_MS, slowWindow: 128 }),
 });

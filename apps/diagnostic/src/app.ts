@@ -1,3 +1,4 @@
+import { itemBank } from '@aivy/item-bank';
 import { boot, nestService } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { database } from './database.js';
@@ -9,6 +10,6 @@ export const { start, main, hardEndMs } = boot({
   name: 'diagnostic',
   loadConfig,
   // Questions are served from memory, never from the database.
-  needs: { bank: true, database, calls: ['auth', 'plan', 'aivydaily'] },
+  needs: { bank: itemBank, database, calls: ['auth', 'plan', 'aivydaily'] },
   run: nestService(DiagnosticModule, database),
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { baseConfig, diagnosticForm, integerText, parseConfig, portText, testTiming } from '@aivy/server-kit';
+import { TIMING_NAMES } from '@aivy/exam';
+import { baseConfig, diagnosticForm, integerText, parseConfig, portText } from '@aivy/server-kit';
 import { trustedProxies } from './http/trusted-proxies.js';
 
 const optionalUrl = z.optional(z.url({ protocol: /^https?$/ }));
@@ -38,7 +39,7 @@ const fields = z.extend(baseConfig, {
   /** `1` shows the mails of a system without a mail server at /dev/mailbox. `npm start` sets it; production never does. */
   DEV_MAILBOX: z._default(z.enum(['0', '1']), '0'),
   /** What the client writes about the times of full tests. */
-  TEST_TIMING: testTiming,
+  TEST_TIMING: z._default(z.enum(TIMING_NAMES), 'spec'),
   DIAGNOSTIC_FORM: diagnosticForm,
   /** Seconds that a gateway told to stop goes on serving, until balancers have noticed. */
   DRAIN_SECONDS: z._default(integerText(0, 15), 5),

@@ -1,3 +1,4 @@
+import { itemBank } from '@aivy/item-bank';
 import { boot, nestService } from '@aivy/server-kit';
 import { loadConfig } from './config.js';
 import { database } from './database.js';
@@ -8,6 +9,6 @@ export { database } from './database.js';
 export const { start, main, hardEndMs } = boot({
   name: 'plan',
   loadConfig,
-  needs: { bank: true, database, calls: ['auth', 'diagnostic', 'aivydaily', 'full-test'] },
+  needs: { bank: itemBank, database, calls: ['auth', 'diagnostic', 'aivydaily', 'full-test'] },
   run: nestService(PlanModule, database),
 });

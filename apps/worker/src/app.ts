@@ -1,4 +1,5 @@
 import { allJobs, SERVICES } from '@aivy/contracts';
+import { itemBank } from '@aivy/item-bank';
 import { boot, createQueueWorker, Mailer, redisUrls, watchQueues } from '@aivy/server-kit';
 import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
@@ -22,7 +23,7 @@ const QUEUES_CLOSE_MS = 8_000;
 export const { start, main, hardEndMs } = boot({
   name: 'worker',
   loadConfig,
-  needs: { bank: true, calls: SERVICES, queues: true },
+  needs: { bank: itemBank, calls: SERVICES, queues: true },
   run: async ({ config, logger, rpc, bank, redis, redisQueue, redisCache, metrics, tracer }, cleanup) => {
     metrics.scraped(
       'aivy_parameter_version',

@@ -18,6 +18,7 @@ export * from './packs.js';
 export * from './pools/index.js';
 export * from './release/database.js';
 export * from './release/import-items.js';
+export { itemBank } from './release/item-bank.js';
 export * from './release/live-bank.js';
 export * from './release/load.js';
 export { packBank } from './release/pack-bank.js';

@@ -3,6 +3,7 @@ export * from './otlp-collector.js';
 export * from './pgbouncer.js';
 export * from './redis-cluster.js';
 export * from './redis-process.js';
+export * from './redis-sentinel.js';
 export * from './rpc-probe.js';
 export * from './service-under-test.js';
 export * from './test-database.js';

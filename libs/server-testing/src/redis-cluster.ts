@@ -4,7 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Redis } from 'ioredis';
+import { askRedis } from './ask-redis.js';
 import { realRedis } from './redis-process.js';
 
 const SLOTS = 16_384;
@@ -43,7 +43,7 @@ export class RedisCluster {
   async killOwnerOf(slot: number): Promise<number> {
     for (const node of this.nodes) {
       if (node.child.exitCode !== null || node.child.signalCode !== null) continue;
-      const owner = await ask(node.port, async (redis) => ownerIn(await redis.cluster('SLOTS'), slot));
+      const owner = await askRedis(node.port, async (redis) => ownerIn(await redis.cluster('SLOTS'), slot));
       const found = this.nodes.find(({ port }) => port === owner);
       if (!found) throw new Error(`nobody has the slot ${slot}`);
       await kill(found);
@@ -52,15 +52,9 @@ export class RedisCluster {
     throw new Error('no node lives');
   }
 
-  /** Keys of all masters. */
-  async keys(): Promise<string[]> {
-    const all = await Promise.all(this.nodes.map(({ port }) => ask(port, (redis) => redis.keys('*')).catch(() => [])));
-    return [...new Set(all.flat())];
-  }
-
   /** Keys of each master that lives. */
   async keysByNode(): Promise<string[][]> {
-    return Promise.all(this.nodes.map(({ port }) => ask(port, (redis) => redis.keys('*')).catch(() => [])));
+    return Promise.all(this.nodes.map(({ port }) => askRedis(port, (redis) => redis.keys('*')).catch(() => [])));
   }
 
   async remove(): Promise<void> {
@@ -74,26 +68,26 @@ export class RedisCluster {
     for (const [n, { port }] of own.entries()) {
       const from = Math.floor((n * SLOTS) / masters);
       const to = Math.floor(((n + 1) * SLOTS) / masters) - 1;
-      await ask(port, async (redis) => {
+      await askRedis(port, async (redis) => {
         await redis.cluster('ADDSLOTSRANGE', from, to);
         // Different epochs, or two nodes must first agree who is the newer.
         await redis.call('CLUSTER', 'SET-CONFIG-EPOCH', n + 1);
       });
     }
-    for (const { port } of others) await ask(port, (redis) => redis.cluster('MEET', '127.0.0.1', first!.port));
+    for (const { port } of others) await askRedis(port, (redis) => redis.cluster('MEET', '127.0.0.1', first!.port));
     await this.until(({ known, ok }) => known === this.nodes.length && ok);
     for (const [n, { port }] of this.nodes.slice(masters).entries()) {
-      const id = await ask(own[n % masters]!.port, (redis) => redis.cluster('MYID'));
-      await ask(port, (redis) => redis.cluster('REPLICATE', String(id)));
+      const id = await askRedis(own[n % masters]!.port, (redis) => redis.cluster('MYID'));
+      await askRedis(port, (redis) => redis.cluster('REPLICATE', String(id)));
     }
     for (const { port } of this.nodes.slice(masters))
-      await until(async () => /master_link_status:up/.test(await ask(port, (redis) => redis.info('replication'))));
+      await until(async () => /master_link_status:up/.test(await askRedis(port, (redis) => redis.info('replication'))));
   }
 
   private async until(well: (state: { known: number; ok: boolean }) => boolean): Promise<void> {
     for (const { port } of this.nodes)
       await until(async () => {
-        const info = String(await ask(port, (redis) => redis.cluster('INFO')));
+        const info = String(await askRedis(port, (redis) => redis.cluster('INFO')));
         const known = Number(/cluster_known_nodes:(\d+)/.exec(info)?.[1]);
         return well({ known, ok: info.includes('cluster_state:ok') });
       });
@@ -117,7 +111,7 @@ async function startNode(): Promise<Node> {
   };
   const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const child = spawn(realRedis, args, { stdio: 'ignore' });
-  await until(() => ask(port, (redis) => redis.ping()).then(() => true));
+  await until(() => askRedis(port, (redis) => redis.ping()).then(() => true));
   return { port, child, folder };
 }
 
@@ -126,17 +120,6 @@ async function kill({ child }: Node): Promise<void> {
   const gone = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   await gone;
-}
-
-async function ask<T>(port: number, work: (redis: Redis) => Promise<T>): Promise<T> {
-  const redis = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null, commandTimeout: 2_000 });
-  redis.on('error', () => undefined);
-  try {
-    await redis.connect();
-    return await work(redis);
-  } finally {
-    redis.disconnect();
-  }
 }
 
 function ownerIn(rows: unknown, slot: number): number | undefined {

@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, signedIn, type Caller } from '@aivy/contracts';
-import { CONFIG, messageIdOf } from '@aivy/server-kit';
+import { CONFIG } from '@aivy/server-kit';
 import { cleanMessage, readMessage, safetyText, type SentenceEncoder } from '@aivy/tutor';
 import { ENCODER, type CareConfig } from './care.js';
 import { readState } from './decided.js';
 import { Hearing } from './hearing.service.js';
+import { messageIdOf } from './message-id.js';
 import { MessageRepository } from './message.repository.js';
 import type { StoredMessage, Words } from './message.js';
 import { TALK, TalkWords, type SentMessage, type TalkSetup } from './setup.js';

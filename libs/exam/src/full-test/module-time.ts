@@ -3,6 +3,8 @@ import { isSecondModule, type ModuleNumber } from './modules.js';
 /** Seconds of modules 1 to 4 at factor 1: as specified, and as the official exam has them. */
 export const TIMING_PRESETS = { spec: [1620, 1620, 2100, 2100], official: [1920, 1920, 2100, 2100] } as const;
 export type TimingPreset = keyof typeof TIMING_PRESETS;
+/** What `TEST_TIMING` may be. */
+export const TIMING_NAMES = Object.keys(TIMING_PRESETS) as [TimingPreset, ...TimingPreset[]];
 
 const BREAK_SECONDS = 600;
 /** Students with extended time also rest inside a section (practice of the official exam). */

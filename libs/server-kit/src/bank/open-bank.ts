@@ -1,9 +1,10 @@
 import { BANK_RELEASED_CHANNEL } from '@aivy/contracts';
-import { LiveBank, loadBank, preparePools, releaseNumber, type BankSnapshot } from '@aivy/item-bank';
-import { untilPasses } from '../boot/until-passes.js';
+import { untilPasses } from '../time/until-passes.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { isDatabaseFault } from '../database/database-faults.js';
+import type { DatabaseDefinition } from '../database/definition.js';
 import type { Logger } from '../log/logger.js';
+import type pg from 'pg';
 import { createRedis, type RedisClient } from '../redis/redis.js';
 
 /** How long a service may serve an older release when the message of the new one was lost. */
@@ -16,53 +17,43 @@ export async function announceRelease(redis: RedisClient, prefix: string, releas
   await redis.publish(channel(prefix), String(release));
 }
 
-/** By database: what the last program of this process that opened the bank has read, once it has, and if anybody still holds it. */
-const opened = new Map<string, Promise<WeakRef<BankSnapshot> | undefined>>();
-
-/** One program after the other: what the first of them reads is what the others need as well. */
-function firstBank(databaseUrl: string, load: () => Promise<BankSnapshot>): Promise<BankSnapshot> {
-  const before = opened.get(databaseUrl);
-  const reading = (async () => {
-    const held = (await before)?.deref();
-    return held && held.release === (await releaseNumber(databaseUrl)) ? held : load();
-  })();
-  opened.set(
-    databaseUrl,
-    reading.then(
-      (bank) => new WeakRef(bank),
-      () => undefined,
-    ),
-  );
-  return reading;
+/** What this library has to know of a bank in memory. */
+export interface KeptBank {
+  readonly current: { readonly release: number };
+  /** Reads the newest release; a fault leaves the one that was there. */
+  refresh(): Promise<void>;
 }
 
-export interface OpenBank {
-  bank: LiveBank;
+/** Where a program's bank comes from. */
+export interface BankSource<Bank extends KeptBank = KeptBank> {
+  database: DatabaseDefinition;
+  /** Number of the newest release, 0 before the first. */
+  releaseNumber(from: string | pg.Client): Promise<number>;
+  /** @throws Error when the bank was never seeded */
+  read(databaseUrl: string): Promise<Bank>;
+}
+
+export interface OpenBank<Bank extends KeptBank> {
+  bank: Bank;
   close(): void;
 }
 
 /**
- * The item bank in memory, kept current: it is read again when a release is announced, and looked at every minute in
- * case the announcement was lost. A fault while reading leaves the release that was there; at the start, a database that
- * is away is waited for. Programs that start in one process share what the first of them has read.
- * @throws Error when the bank was never seeded
+ * A bank in memory, kept current: it's read again when a release is announced, and looked at every minute in case the
+ * announcement was lost. At the start, a database that is away is waited for.
+ * @throws what reading it throws
  */
-export async function openBank(
+export async function openBank<Bank extends KeptBank>(
+  source: BankSource<Bank>,
   { DATABASE_URL, REDIS_URL, KEY_PREFIX }: Pick<BaseConfig, 'DATABASE_URL' | 'REDIS_URL' | 'KEY_PREFIX'>,
   logger: Logger,
   lookAgainMs = LOOK_AGAIN_MS,
-): Promise<OpenBank> {
-  const load = async (known?: BankSnapshot): Promise<BankSnapshot> => {
-    const bank = await loadBank(DATABASE_URL, known);
-    await preparePools(bank);
-    return bank;
-  };
+): Promise<OpenBank<Bank>> {
   // It was there a moment ago, for the check of its schemas; what it may do since then is what it may do at any time.
-  const first = await untilPasses(() => firstBank(DATABASE_URL, load), logger, { isTemporary: isDatabaseFault });
-  const bank = new LiveBank(first, load);
+  const bank = await untilPasses(() => source.read(DATABASE_URL), logger, { isTemporary: isDatabaseFault });
   const catchUp = async (): Promise<void> => {
     try {
-      if ((await releaseNumber(DATABASE_URL)) === bank.current.release) return;
+      if ((await source.releaseNumber(DATABASE_URL)) === bank.current.release) return;
       await bank.refresh();
       logger.info({ release: bank.current.release }, 'item bank swapped');
     } catch (error) {

@@ -1,5 +1,4 @@
 import net from 'node:net';
-import { bankDatabase, seedBank } from '@aivy/item-bank';
 import { testDatabase, testDatabaseServer, testRedis, type TestRedis, waitFor } from '@aivy/server-testing';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { baseConfig } from '../config/base-config.js';
@@ -120,22 +119,33 @@ it('a program of the release before is ready on a schema to which a newer one ha
   await database.drop();
 });
 
+/** A bank of which nothing but the number of its release is known. */
+const bankOf = (release: () => number) => ({
+  database: { service: 'test', schema: 'test', entities: [], migrations: [AddThing1700000000000] },
+  releaseNumber: async () => release(),
+  read: async () => ({ current: { release: release() }, refresh: async () => undefined }),
+});
+
 it('a program that needs the item bank waits for its first release', async () => {
-  const database = await testDatabase([bankDatabase]);
-  const { start } = boot({ name: 'test', loadConfig, needs: { bank: true }, run: async () => ({}) });
+  let release = 0;
+  const bank = bankOf(() => release);
+  const database = await testDatabase([bank.database]);
+  const { start } = boot({ name: 'test', loadConfig, needs: { bank }, run: async () => ({}) });
   const starting = start({ ...env, DATABASE_URL: database.url });
   await waitFor(async () => (await ask('/live').catch(() => undefined))?.ok);
   expect(await faultOf('database')).toContain('the item bank is empty');
-  await seedBank(database.url);
+  release = 1;
   const running = await starting;
   await waitFor(async () => (await failing()).length === 0);
+  expect(await (await ask('/metrics')).text()).toMatch(/^aivy_bank_release(\{.*\})? 1$/m);
   await running.close();
   await database.drop();
 });
 
 it('a program that needs the item bank alone is not ready either while the database is away', async () => {
-  const database = await testDatabase([bankDatabase], { withBank: true });
-  const { start } = boot({ name: 'test', loadConfig, needs: { bank: true }, run: async () => ({}) });
+  const bank = bankOf(() => 1);
+  const database = await testDatabase([bank.database]);
+  const { start } = boot({ name: 'test', loadConfig, needs: { bank }, run: async () => ({}) });
   const running = await start({ ...env, DATABASE_URL: database.url });
   try {
     await waitFor(async () => (await failing()).length === 0);

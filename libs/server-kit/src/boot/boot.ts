@@ -1,18 +1,17 @@
-import { bankDatabase } from '@aivy/item-bank';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import { addServiceChecks, postgresCheck, redisCheck } from '../health/dependency-checks.js';
 import { createLogger } from '../log/logger.js';
 import { openBank } from '../bank/open-bank.js';
 import { createMetrics } from '../metrics/metrics.js';
-import { startMetricsServer } from '../metrics/metrics-server.js';
+import { startMetricsServer } from '../health/metrics-server.js';
 import { openRedisRoles, redisUrls } from '../redis/redis-roles.js';
 import { promRpcMetrics, RpcClient } from '../rpc/index.js';
-import { Cleanup } from '../service/cleanup.js';
-import { HARD_END_MS, runUntilSignal } from '../service/run-until-signal.js';
-import type { KitParts } from '../service/kit.module.js';
+import { Cleanup } from './cleanup.js';
+import { HARD_END_MS, runUntilSignal } from './run-until-signal.js';
+import type { KitParts } from './kit.module.js';
 import { openTracer } from '../trace/open-tracer.js';
-import { untilPasses } from './until-passes.js';
+import { untilPasses } from '../time/until-passes.js';
 import type { BaseParts, Needs, Parts, Program, RunningProgram } from './program.js';
 
 export interface BootedProgram<Own extends object> {
@@ -33,7 +32,7 @@ export interface BootedProgram<Own extends object> {
  * needs, item bank, RPC client, the end of it all.
  * @example
  * export const { start, main } = boot({
- *   name: 'diagnostic', loadConfig, needs: { bank: true, calls: ['auth'], database }, run: nestService(DiagnosticModule),
+ *   name: 'diagnostic', loadConfig, needs: { bank: itemBank, calls: ['auth'], database }, run: nestService(DiagnosticModule),
  * });
  */
 export function boot<Config extends BaseConfig, const N extends Needs, Own extends object>(
@@ -79,8 +78,8 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
   if (redisQueue !== redis)
     health.add('redis queue', redisCheck(redisQueue, prefix), { optional: needs.queues !== true });
   if (redisCache !== redis) health.add('redis cache', redisCheck(redisCache, prefix), { optional: true });
-  const schemas = [...(needs.bank ? [bankDatabase] : []), ...(needs.database ? [needs.database] : [])];
-  const database = postgresCheck(databaseUrl, schemas);
+  const schemas = [...(needs.bank ? [needs.bank.database] : []), ...(needs.database ? [needs.database] : [])];
+  const database = postgresCheck(databaseUrl, schemas, needs.bank);
   if (schemas.length > 0) health.add('database', database);
   addServiceChecks(health, redis, prefix, needs.calls ?? []);
   // Before all that may have to wait: a program that waits for Redis lives, and can say what it lacks.
@@ -103,7 +102,7 @@ async function open<Config extends BaseConfig, N extends Needs, Own extends obje
     tracer,
   };
   if (needs.bank) {
-    const { bank, close } = await openBank(config, logger);
+    const { bank, close } = await openBank(needs.bank, config, logger);
     cleanup.add(close);
     parts.bank = bank;
     metrics.scraped('aivy_bank_release', 'Release of the item bank in memory', [], async () => [

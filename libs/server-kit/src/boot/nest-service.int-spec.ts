@@ -8,8 +8,8 @@ import { createLogger } from '../log/logger.js';
 import { createMetrics } from '../metrics/metrics.js';
 import { promRpcMetrics, RpcHandler } from '../rpc/index.js';
 import { SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
-import { Cleanup } from '../service/cleanup.js';
-import type { KitParts } from '../service/kit.module.js';
+import { Cleanup } from './cleanup.js';
+import type { KitParts } from './kit.module.js';
 import { nestService } from './nest-service.js';
 
 /** A service of the contracts that has schedules. */

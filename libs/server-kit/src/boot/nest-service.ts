@@ -8,7 +8,7 @@ import { DatabaseModule } from '../database/database.module.js';
 import { watchOutbox, watchPool } from '../database/database-metrics.js';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { NestLogger } from '../log/nest-logger.js';
-import { runInRequest } from '../log/request-context.js';
+import { runInRequest } from '../request/request-context.js';
 import { outboxMigrations } from '../outbox/outbox.migration.js';
 import { OutboxRelay } from '../outbox/outbox-relay.js';
 import { redisUrls } from '../redis/redis-roles.js';
@@ -16,8 +16,8 @@ import { RedisRpcServer, RpcErrorFilter } from '../rpc/index.js';
 import { runAtStart } from '../schedule/run-at-start.js';
 import { requireWork, SCHEDULED_WORK, type ScheduledWork } from '../schedule/scheduled-work.js';
 import { startScheduler } from '../schedule/scheduler.js';
-import type { Cleanup } from '../service/cleanup.js';
-import { KitModule, type KitParts } from '../service/kit.module.js';
+import type { Cleanup } from './cleanup.js';
+import { KitModule, type KitParts } from './kit.module.js';
 
 /** With Redis away nothing in hand can be finished; the steps below keep the whole stop under the hard end of `runUntilSignal`. */
 const DRAIN_MS = 6_000;

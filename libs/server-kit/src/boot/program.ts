@@ -1,5 +1,5 @@
 import type { ServiceName } from '@aivy/contracts';
-import type { LiveBank } from '@aivy/item-bank';
+import type { BankSource } from '../bank/open-bank.js';
 import type { RedisClient } from '../redis/redis.js';
 import type { BaseConfig } from '../config/base-config.js';
 import type { DatabaseDefinition } from '../database/definition.js';
@@ -8,13 +8,13 @@ import type { Logger } from '../log/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
 import type { RpcClient } from '../rpc/index.js';
 import type { RpcMetrics } from '../rpc/metrics.js';
-import type { Cleanup } from '../service/cleanup.js';
-import type { Tracer } from '../trace/span.js';
+import type { Cleanup } from './cleanup.js';
+import type { Tracer } from '../request/span.js';
 
 /** What a program needs beside its configuration, log, Redis, health and metrics, which every program has. */
 export interface Needs {
   /** The item bank in memory, kept current. */
-  bank?: true;
+  bank?: BankSource;
   /** The program's own part of the database. */
   database?: DatabaseDefinition;
   /** The services that it calls. Its readiness names those that are away and doesn't depend on them. */
@@ -44,7 +44,7 @@ export interface BaseParts<Config extends BaseConfig = BaseConfig> {
 
 /** What a program has at hand that needs this. */
 export type Parts<Config extends BaseConfig = BaseConfig, N extends Needs = Needs> = BaseParts<Config> &
-  (N extends { bank: true } ? { bank: LiveBank } : unknown) &
+  (N extends { bank: BankSource<infer Bank> } ? { bank: Bank } : unknown) &
   (N extends { calls: readonly ServiceName[] } ? { rpc: RpcClient } : unknown);
 
 /** A program of the system, as data; `boot` makes it start. */

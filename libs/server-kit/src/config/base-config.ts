@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { parseRedisAddress } from '../redis/address.js';
+import { parseRedisAddress } from './redis-address.js';
 
 const url = (...schemes: string[]) =>
   z

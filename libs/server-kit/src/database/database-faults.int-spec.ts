@@ -5,8 +5,8 @@ import { DomainError } from '@aivy/contracts';
 import { Logger, type CallHandler, type ExecutionContext } from '@nestjs/common';
 import pg from 'pg';
 import { from, lastValueFrom } from 'rxjs';
-import { runInRequest } from '../log/request-context.js';
-import { steadyNow } from '../rpc/steady-clock.js';
+import { runInRequest } from '../request/request-context.js';
+import { steadyNow } from '../time/steady-clock.js';
 import { createDataSource } from './data-source.js';
 import { databaseFaults, isDatabaseFault } from './database-faults.js';
 

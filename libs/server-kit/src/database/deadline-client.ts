@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Socket } from 'node:net';
 import pg from 'pg';
-import { currentRequest } from '../log/request-context.js';
-import { steadyNow } from '../rpc/steady-clock.js';
+import { currentRequest } from '../request/request-context.js';
+import { steadyNow } from '../time/steady-clock.js';
 import { tracedStatement } from '../trace/traced-statement.js';
 
 /** A statement on behalf of a call that has longer is given up after this: a frozen database must be told from a slow mail server. */

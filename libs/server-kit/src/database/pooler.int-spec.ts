@@ -1,7 +1,7 @@
 import { hasPgBouncer, type PgBouncer, startPgBouncer, testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { DataSource } from 'typeorm';
-import { runInRequest } from '../log/request-context.js';
-import { steadyNow } from '../rpc/steady-clock.js';
+import { runInRequest } from '../request/request-context.js';
+import { steadyNow } from '../time/steady-clock.js';
 import { createDataSource } from './data-source.js';
 import { isDatabaseFault } from './database-faults.js';
 

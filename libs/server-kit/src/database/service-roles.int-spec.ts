@@ -1,5 +1,4 @@
 import { SERVICES } from '@aivy/contracts';
-import { bankDatabase } from '@aivy/item-bank';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
@@ -22,6 +21,7 @@ const tableIn = (schema: string) =>
 const definition = (schema: string) => ({ service: schema, schema, entities: [], migrations: [tableIn(schema)] });
 const mine = definition('roles_mine');
 const other = definition('roles_other');
+const bank = definition('bank');
 const NAMES = ['roles_mine', 'roles_other', 'reader', 'reports', 'backup'];
 
 /** An installation on the server that all suites share: a database, its owner, and a login in every role. */
@@ -37,7 +37,7 @@ class Installation {
     await database.query(`create role ${made.login('owner')} login createrole password 'secret'`);
     await database.query(`alter database ${made.name} owner to ${made.login('owner')}`);
     await createServiceRoles(made.url('owner'), [mine, other]);
-    await runMigrations(made.url('owner'), [bankDatabase, mine, other]);
+    await runMigrations(made.url('owner'), [bank, mine, other]);
     return made;
   }
 
@@ -52,7 +52,7 @@ class Installation {
       pathname: `/${database}`,
     }).href;
 
-  migrate = (): Promise<string[]> => grantServiceRoles(this.url('owner'), bankDatabase, [mine, other]);
+  migrate = (): Promise<string[]> => grantServiceRoles(this.url('owner'), bank, [mine, other]);
 
   async addLogins(): Promise<void> {
     for (const name of NAMES)
@@ -105,10 +105,10 @@ it("a member of a service's role reads and writes the rows of its own schema, an
     await client.query(`insert into roles_mine.thing (text) values ('a'), ('b')`);
     await client.query(`update roles_mine.thing set text = 'c' where text = 'b'`);
     await client.query(`delete from roles_mine.thing where text = 'a'`);
-    await client.query('select count(*) from bank.items');
+    await client.query('select count(*) from bank.thing');
     // What readiness looks at.
     await insistOnSchema(client, mine);
-    await insistOnSchema(client, bankDatabase);
+    await insistOnSchema(client, bank);
     return client.query('select text from roles_mine.thing');
   });
   expect(rows).toEqual([{ text: 'c' }]);
@@ -118,14 +118,14 @@ it.each([
   ['reads nothing of another schema', 'select * from roles_other.thing'],
   ['makes no table', 'create table roles_mine.more (id int)'],
   ['drops no table', 'drop table roles_mine.thing'],
-  ['writes nothing into the bank', 'delete from bank.items'],
+  ['writes nothing into the bank', 'delete from bank.thing'],
   ['does not say that a migration ran', 'delete from roles_mine.migrations'],
 ])('it %s', async (_what, statement) => {
   await expect(asLogin((client) => client.query(statement))).rejects.toMatchObject({ code: '42501' });
 });
 
 it('the role of backups reads every row of every schema, and changes none', async () => {
-  const tables = ['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'];
+  const tables = ['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.thing'];
   for (const statement of [
     ...tables.map((table) => `select * from ${table} limit 1`),
     'select last_value from roles_mine.thing_id_seq',
@@ -138,15 +138,12 @@ it('the role of backups reads every row of every schema, and changes none', asyn
 it('what a release does not read any more is taken back from its role', async () => {
   const reading = (...tables: string[]) => ({ ...mine, reads: tables.map((table) => ({ table })) });
   const read = () => asLogin((client) => client.query('select * from roles_other.thing'));
-  await grantServiceRoles(here.url('owner'), bankDatabase, [
-    reading('roles_other.thing', 'roles_other.migrations'),
-    other,
-  ]);
+  await grantServiceRoles(here.url('owner'), bank, [reading('roles_other.thing', 'roles_other.migrations'), other]);
   await expect(read()).resolves.toBeDefined();
   for (const less of [reading('roles_other.migrations'), mine]) {
-    await grantServiceRoles(here.url('owner'), bankDatabase, [less, other]);
+    await grantServiceRoles(here.url('owner'), bank, [less, other]);
     await expect(read()).rejects.toMatchObject({ code: '42501' });
-    await grantServiceRoles(here.url('owner'), bankDatabase, [reading('roles_other.thing'), other]);
+    await grantServiceRoles(here.url('owner'), bank, [reading('roles_other.thing'), other]);
     await expect(read()).resolves.toBeDefined();
   }
 });
@@ -160,7 +157,7 @@ describe('two installations on one server', () => {
 
   it.each(NAMES)("the %s role may do nothing in its neighbor's database, even if it got in", async (name) => {
     for (const statement of [
-      ...['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.items'].flatMap((table) => [
+      ...['roles_mine.thing', 'roles_other.thing', 'roles_mine.migrations', 'bank.thing'].flatMap((table) => [
         `select * from ${table}`,
         `delete from ${table}`,
       ]),

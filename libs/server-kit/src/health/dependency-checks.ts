@@ -1,12 +1,12 @@
 import type { ServiceName } from '@aivy/contracts';
-import { bankDatabase, releaseNumber } from '@aivy/item-bank';
+import type { BankSource } from '../bank/open-bank.js';
 import type { RedisClient } from '../redis/redis.js';
 import pg from 'pg';
 import type { DatabaseDefinition } from '../database/definition.js';
 import { insistOnSchema } from '../database/schema-version.js';
 import { serviceKeys } from '../rpc/keys.js';
 import { liveReplicas } from '../rpc/live-replicas.js';
-import { withinOr } from '../service/within.js';
+import { withinOr } from '../time/within.js';
 import type { HealthCheck, HealthRegistry } from './health-registry.js';
 
 /** Less than a check may take, so that its own words are heard. */
@@ -24,10 +24,14 @@ export const redisCheck =
 
 /**
  * PostgreSQL takes a connection, answers, and holds the schemas as the program knows them; not through the pool, which may
- * be busy on a server that is well. With the bank's schema, a release of the bank must be there as well.
+ * be busy on a server that is well. Where a bank is needed, it must have a release.
  */
 export const postgresCheck =
-  (databaseUrl: string, schemas: readonly DatabaseDefinition[] = []): HealthCheck =>
+  (
+    databaseUrl: string,
+    schemas: readonly DatabaseDefinition[] = [],
+    bank?: Pick<BankSource, 'releaseNumber'>,
+  ): HealthCheck =>
   async () => {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -40,8 +44,7 @@ export const postgresCheck =
       await client.connect();
       await client.query('select 1');
       for (const schema of schemas) await insistOnSchema(client, schema);
-      if (schemas.includes(bankDatabase) && (await releaseNumber(client)) === 0)
-        throw new Error('the item bank is empty: run the migrations');
+      if ((await bank?.releaseNumber(client)) === 0) throw new Error('the item bank is empty: run the migrations');
     } finally {
       void client.end().catch(() => undefined);
     }

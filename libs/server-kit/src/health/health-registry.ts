@@ -1,4 +1,4 @@
-import { within } from '../service/within.js';
+import { within } from '../time/within.js';
 
 export type HealthCheck = () => Promise<unknown>;
 

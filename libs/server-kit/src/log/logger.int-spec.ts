@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import type { Span } from '../trace/span.js';
+import type { Span } from '../request/span.js';
 import { createLogger } from './logger.js';
-import { runInRequest } from './request-context.js';
+import { runInRequest } from '../request/request-context.js';
 
 /** A device on which no byte has room. */
 const FULL = '/dev/full';

@@ -1,6 +1,6 @@
 import { destination, pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
 import type { BaseConfig } from '../config/base-config.js';
-import { currentRequest } from './request-context.js';
+import { currentRequest } from '../request/request-context.js';
 
 export type { Logger } from 'pino';
 

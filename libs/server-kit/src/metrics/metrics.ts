@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { withinOr } from '../service/within.js';
+import { withinOr } from '../time/within.js';
 
 /** Seconds; from a cached read to a slow mail server. At 0.3 a save counts as slow (deploy/prometheus/alerts.yml). */
 const DURATION_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.3, 0.5, 1, 2.5, 5, 10];

@@ -2,7 +2,7 @@ import { NOTICE_CHANNEL, type ServerEventName, type UserNotice } from '@aivy/con
 import type { RedisClient } from '../redis/redis.js';
 import { subscribeWatched } from '../redis/watched-subscription.js';
 import type { Logger } from '../log/logger.js';
-import { currentRequest } from '../log/request-context.js';
+import { currentRequest } from '../request/request-context.js';
 
 /** A notice on its way, with the trace that it belongs to. */
 export type SentNotice<Name extends ServerEventName = ServerEventName> = UserNotice<Name> & {

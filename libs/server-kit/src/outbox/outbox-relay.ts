@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
 import type { Logger } from '../log/logger.js';
-import { outsideRequests } from '../log/request-context.js';
+import { outsideRequests } from '../request/request-context.js';
 import { JobQueues } from '../queue/job-queues.js';
 import { watchCommits } from './commit-watch.js';
 import { OutboxStore } from './outbox-store.js';

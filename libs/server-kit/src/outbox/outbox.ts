@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { sentName, type JobKind } from '@aivy/contracts';
 import type { EntityManager } from 'typeorm';
-import { currentRequest } from '../log/request-context.js';
+import { currentRequest } from '../request/request-context.js';
 import * as z from 'zod/mini';
 import { markTransaction } from './commit-watch.js';
 import { outboxTable } from './outbox-table.js';

@@ -1,5 +1,5 @@
 import type { Job } from 'bullmq';
-import type { BeginOptions, Span, SpanKind, Tracer } from '../trace/span.js';
+import type { BeginOptions, Span, SpanKind, Tracer } from '../request/span.js';
 import { inJobSpan } from './job-span.js';
 
 const PARENT = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';

@@ -1,5 +1,5 @@
 import type { Job } from 'bullmq';
-import type { Span, Tracer } from '../trace/span.js';
+import type { Span, Tracer } from '../request/span.js';
 import { inSpan } from '../trace/traced.js';
 
 /** Nobody waits for it as for a call, but a report should be there within sixty seconds. */

@@ -1,6 +1,6 @@
 import { Cluster, type ClusterOptions, Redis, type RedisOptions } from 'ioredis';
 import type { Logger } from '../log/logger.js';
-import { parseRedisAddress } from './address.js';
+import { parseRedisAddress } from '../config/redis-address.js';
 
 /** A connection to one server, or to all nodes of a Cluster. A command over several keys needs them in one slot there. */
 export type RedisClient = Redis | Cluster;

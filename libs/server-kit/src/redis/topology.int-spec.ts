@@ -1,6 +1,6 @@
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Node } from './address.js';
+import type { Node } from '../config/redis-address.js';
 import { Topology } from './topology.js';
 
 /** An answer serves all who ask within this time. */

@@ -2,7 +2,7 @@ import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import tls from 'node:tls';
 import { AbstractConnector, Command, Redis, type RedisOptions } from 'ioredis';
-import type { Node, RedisAddress } from './address.js';
+import type { Node, RedisAddress } from '../config/redis-address.js';
 
 /** What a node gets to say who has which slots. */
 const ASK_MS = 1_000;

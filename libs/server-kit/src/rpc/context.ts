@@ -1,6 +1,6 @@
 import { BaseRpcContext } from '@nestjs/microservices';
 import type { RpcEnvelope } from './envelope.js';
-import { steadyNow } from './steady-clock.js';
+import { steadyNow } from '../time/steady-clock.js';
 
 /** What a handler may ask about the running request, by `@Ctx()`. */
 export class RpcContext extends BaseRpcContext<[RpcEnvelope, string, boolean, number]> {

@@ -1,5 +1,5 @@
 import { Redis, type RedisOptions } from 'ioredis';
-import { parseRedisAddress } from '../redis/address.js';
+import { parseRedisAddress } from '../config/redis-address.js';
 import { createRedis, dropSocketTimer, type RedisClient } from '../redis/redis.js';
 import { connectorTo, slotOf, topologyOf } from '../redis/topology.js';
 import type { RpcConnection, RpcMetrics } from './metrics.js';
@@ -70,7 +70,7 @@ export function openAnyLink(url: string, own: Link): AnyLink {
   return { redis: createRedis(url), cork: () => undefined };
 }
 
-export const isCluster = (url: string): boolean => parseRedisAddress(url).kind === 'cluster';
+const isCluster = (url: string): boolean => parseRedisAddress(url).kind === 'cluster';
 
 /** One socket write per tick is worth a third of the throughput; ioredis writes once per command. */
 function corker(redis: Redis): () => void {

@@ -6,7 +6,7 @@ import { noRpcMetrics, type QueueRecord } from './metrics.js';
 import { RpcClient, type RpcClientOptions, type RpcServerOptions } from './index.js';
 import { GROUP, serviceKeys } from './keys.js';
 import { shardOf } from './shards.js';
-import { codes, Load, timed } from './testing/load.js';
+import { codes, timed } from './testing/load.js';
 import { caller, readCall, writeCall } from './testing/test-calls.js';
 import { startTestService, type TestService } from './testing/test-service.js';
 
@@ -67,28 +67,6 @@ it('writes and reads the stream of the releases before, and no other, where ther
   const client = clientOf();
   for (let n = 0; n < 20; n++) await timed(client, writeCall);
   expect(await Promise.all([0, 1].map(addedTo))).toEqual([20, undefined]);
-});
-
-it('loses no call and runs none twice while the number goes up and down again: readers first, then writers, under load', async () => {
-  // A release that knows no shards writes to the first alone, and reads it alone.
-  const before = await serve({});
-  const loads = [new Load(clientOf(), writeCall, { concurrency: 8, ms: 2 })];
-  const wide = await serve({ shards: 4 });
-  await before.close();
-  loads.push(new Load(clientOf({ shards: 4 }), writeCall, { concurrency: 8, ms: 2 }));
-  const wider = await serve({ shards: 4 });
-  await wide.close();
-  await loads[0]!.stop();
-  await waitFor(() => loads[1]!.ended.length > 200);
-  // Down: the writers first, then the readers.
-  loads.push(new Load(clientOf(), writeCall, { concurrency: 8, ms: 2 }));
-  await loads[1]!.stop();
-  await serve({});
-  await wider.close();
-  const ended = (await Promise.all(loads.map((load) => load.stop()))).flat();
-  expect(codes(ended)).toEqual({ OK: ended.length });
-  expect(executed.length).toBe(ended.length);
-  expect(new Set(executed).size).toBe(executed.length);
 });
 
 it('takes what a replica that died had read of every stream, and tells how much lies in each', async () => {

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { steadyNow } from './steady-clock.js';
+import { steadyNow } from '../time/steady-clock.js';
 
 /** How far two steady clocks run apart per millisecond, generously (500 ppm). */
 const DRIFT = 0.0005;

@@ -1,6 +1,6 @@
 import type { FactoryProvider, Type } from '@nestjs/common';
 import type { Logger } from '../log/logger.js';
-import { LOGGER } from '../service/kit.module.js';
+import { LOGGER } from '../tokens.js';
 import { SCHEDULED_WORK, type ScheduledWork } from './scheduled-work.js';
 
 /** A provider of a service's module, and the work that it does on schedules. */

@@ -1,4 +1,4 @@
-import { LOGGER } from '../service/kit.module.js';
+import { LOGGER } from '../tokens.js';
 import { scheduledWork } from './scheduled-work.provider.js';
 import { requireWork, SCHEDULED_WORK } from './scheduled-work.js';
 

@@ -1,10 +1,10 @@
 import { Queue, UnrecoverableError, Worker } from 'bullmq';
 import type { Logger } from '../log/logger.js';
-import { runInRequest } from '../log/request-context.js';
+import { runInRequest } from '../request/request-context.js';
 import { queuePrefix, streamLimits, WORKER_SETTINGS } from '../queue/queue-settings.js';
 import { createRedis, isEmbeddedRedis } from '../redis/redis.js';
-import { within } from '../service/within.js';
-import type { Tracer } from '../trace/span.js';
+import { within } from '../time/within.js';
+import type { Tracer } from '../request/span.js';
 import { inSpan } from '../trace/traced.js';
 import type { ScheduledWork } from './scheduled-work.js';
 

@@ -3,7 +3,7 @@ import type { RedisClient } from '../redis/redis.js';
 import type { Logger } from '../log/logger.js';
 import type { RedisRoles } from '../redis/redis-roles.js';
 import { subscribeWatched } from '../redis/watched-subscription.js';
-import { withinOr } from '../service/within.js';
+import { withinOr } from '../time/within.js';
 
 /** Redis key under which gateways keep what they know of a session. @param hash SHA-256 of its token, hex */
 export const sessionKey = (prefix: string, hash: string): string => `${prefix}:session:${hash}`;

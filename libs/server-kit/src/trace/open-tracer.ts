@@ -1,7 +1,7 @@
 import type { BaseConfig } from '../config/base-config.js';
 import type { Logger } from '../log/logger.js';
 import type { Metrics } from '../metrics/metrics.js';
-import type { Tracer } from './span.js';
+import type { Tracer } from '../request/span.js';
 
 type TraceConfig = Pick<
   BaseConfig,

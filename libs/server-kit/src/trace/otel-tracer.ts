@@ -13,7 +13,7 @@ import {
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, type ReadableSpan, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Span as OtelSpan } from '@opentelemetry/sdk-trace';
-import { withinOr } from '../service/within.js';
+import { withinOr } from '../time/within.js';
 import { KeptWork } from './kept-work.js';
 import {
   type BeginOptions,
@@ -24,7 +24,7 @@ import {
   type Traceparent,
   type Tracer,
   traceparentText,
-} from './span.js';
+} from '../request/span.js';
 import { type SpanCounts, WatchedExporter } from './watched-exporter.js';
 
 export interface OtelTracerOptions {

@@ -1,4 +1,4 @@
-import { currentRequest } from '../log/request-context.js';
+import { currentRequest } from '../request/request-context.js';
 import { statementSummary } from './statement-summary.js';
 import { inSpan } from './traced.js';
 

@@ -1,5 +1,5 @@
 import { DomainError } from '@aivy/contracts';
-import type { Span } from './span.js';
+import type { Span } from '../request/span.js';
 import { endWith, faultName, inSpan } from './traced.js';
 
 class Noted implements Span {

@@ -1,5 +1,5 @@
 import { ERRORS, isErrorCode } from '@aivy/contracts';
-import type { Span } from './span.js';
+import type { Span } from '../request/span.js';
 
 /** Above this a code is a fault of ours. */
 const SERVER_FAULT = 500;

@@ -5,7 +5,7 @@ import { baseConfig } from '../config/base-config.js';
 import { parseConfig } from '../config/parse-config.js';
 import { createMetrics, type Metrics } from '../metrics/metrics.js';
 import { openTracer } from './open-tracer.js';
-import type { Tracer } from './span.js';
+import type { Tracer } from '../request/span.js';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 const from = (flags: '00' | '01') => `00-${TRACE}-00f067aa0ba902b7-${flags}`;

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import { runsSomewhere } from './fate.js';
 import type { OutstandingCall } from './outstanding.js';
 

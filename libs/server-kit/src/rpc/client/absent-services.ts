@@ -1,4 +1,4 @@
-import { withinOr } from '../../service/within.js';
+import { withinOr } from '../../time/within.js';
 import { liveReplicas } from '../live-replicas.js';
 import type { Address, OutstandingCall } from './outstanding.js';
 

@@ -1,5 +1,5 @@
-import { currentRequest } from '../../log/request-context.js';
-import type { Span } from '../../trace/span.js';
+import { currentRequest } from '../../request/request-context.js';
+import type { Span } from '../../request/span.js';
 import type { AnyCall } from '../rpc-handler.js';
 
 /** A call as a part of the work on whose behalf it is made; undefined without a trace. */

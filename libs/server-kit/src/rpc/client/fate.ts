@@ -2,7 +2,7 @@ import type { DomainError } from '@aivy/contracts';
 import type { Redis } from 'ioredis';
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { GROUP } from '../keys.js';
-import { withinOr } from '../../service/within.js';
+import { withinOr } from '../../time/within.js';
 import type { OutstandingCall } from './outstanding.js';
 
 /** A caller waits at most this much beyond its deadline to learn whether its write may have happened. */

@@ -1,6 +1,6 @@
 import type { RedisOptions } from 'ioredis';
-import { slotOf } from '../../redis/topology.js';
-import { isCluster, type Link, openLink } from '../link.js';
+import { ByPlace } from '../../redis/by-place.js';
+import { type Link, openLink } from '../link.js';
 import type { RpcMetrics } from '../metrics.js';
 import { StreamClock } from '../stream-clock.js';
 import type { OutstandingCalls } from './outstanding.js';
@@ -25,28 +25,21 @@ export interface LinesParts {
 }
 
 /**
- * The connections by which this process writes. To one Redis it is one, which every shard of every service shares; to a
- * Cluster one for each slot that is needed, so that what became of each write is known when its node goes away.
+ * The connections by which this process writes, one for each place where keys lie: so what became of each write is known
+ * when its node goes away.
  */
 export class Lines {
-  private readonly lines = new Map<number, Line>();
-  private readonly clustered: boolean;
+  private readonly lines: ByPlace<Line>;
   /** Reaches the reply stream, which stands before any request leaves. */
   private readonly home: Line;
-  private readonly replies: ReplyStream;
-  private replying: Promise<void>;
+  private replies: ReplyStream | undefined;
+  private readonly replying: Promise<void>;
   private repliesThere: () => void = () => undefined;
 
   constructor(private readonly parts: LinesParts) {
-    this.clustered = isCluster(parts.redisUrl);
     this.replying = new Promise((resolve) => (this.repliesThere = resolve));
-    const link = this.open(parts.replyKey);
-    this.replies = new ReplyStream(link, parts.replyKey);
-    this.home = this.lineOf(link, async () => {
-      await this.replies.create();
-      this.repliesThere();
-    });
-    this.lines.set(this.slotOf(parts.replyKey), this.home);
+    this.lines = new ByPlace(parts.redisUrl, (key) => this.open(key));
+    this.home = this.lines.at(parts.replyKey);
   }
 
   get isReady(): boolean {
@@ -60,30 +53,18 @@ export class Lines {
 
   /** The connection by which a key is reached. */
   to(key: string): Line {
-    const slot = this.slotOf(key);
-    const known = this.lines.get(slot) ?? this.lineOf(this.open(key), () => this.replying);
-    this.lines.set(slot, known);
-    return known;
+    return this.lines.at(key);
   }
 
   async close(): Promise<void> {
-    for (const { writer } of this.lines.values()) writer.stop();
-    await this.replies.close();
-    for (const { link } of this.lines.values()) link.redis.disconnect();
+    for (const { writer } of this.lines.all()) writer.stop();
+    await this.replies?.close();
+    for (const { link } of this.lines.all()) link.redis.disconnect();
   }
 
-  private slotOf(key: string): number {
-    return this.clustered ? slotOf(key) : 0;
-  }
-
-  private lineOf(link: Link, beforeReady: () => Promise<void>): Line {
-    const { calls } = this.parts;
-    return { link, writer: new RequestWriter({ link, calls, clock: new StreamClock(), beforeReady }) };
-  }
-
-  private open(key: string): Link {
-    const { redisUrl: url, redis, id, metrics } = this.parts;
-    return openLink({
+  private open(key: string): Line {
+    const { redisUrl: url, redis, id, metrics, calls, replyKey } = this.parts;
+    const link = openLink({
       url,
       key,
       name: `rpc-w:${id}`,
@@ -91,5 +72,17 @@ export class Lines {
       metrics,
       redis: { ...redis, autoResendUnfulfilledCommands: false, enableOfflineQueue: false },
     });
+    const beforeReady = key === replyKey ? this.replyingBy(link) : () => this.replying;
+    return { link, writer: new RequestWriter({ link, calls, clock: new StreamClock(), beforeReady }) };
+  }
+
+  /** Makes the reply stream at each connection. */
+  private replyingBy(link: Link): () => Promise<void> {
+    const replies = new ReplyStream(link, this.parts.replyKey);
+    this.replies = replies;
+    return async () => {
+      await replies.create();
+      this.repliesThere();
+    };
   }
 }

@@ -2,9 +2,9 @@ import type { DomainError } from '@aivy/contracts';
 import type { RpcEnvelope } from '../envelope.js';
 import type { ServiceKeys } from '../keys.js';
 import type { Lane, RpcMetrics } from '../metrics.js';
-import type { Span } from '../../trace/span.js';
+import type { Span } from '../../request/span.js';
 import { endWith } from '../../trace/traced.js';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import type { Line } from './lines.js';
 
 /** `waiting`: not written · `written`: no answer from Redis yet · `stored`: Redis has it. */

@@ -1,4 +1,4 @@
-import { withinOr } from '../../service/within.js';
+import { withinOr } from '../../time/within.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
 import { readTraits } from '../traits.js';

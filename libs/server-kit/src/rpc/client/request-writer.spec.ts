@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { jest } from '@jest/globals';
 import type { Link } from '../link.js';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
 import type { OutstandingCall, OutstandingCalls } from './outstanding.js';
 import { RequestWriter } from './request-writer.js';

@@ -1,7 +1,7 @@
 import { outcomeUnknown, unavailable } from '../faults.js';
 import { FIELD } from '../keys.js';
 import type { Link } from '../link.js';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import type { StreamClock } from '../stream-clock.js';
 import { readTraits, type ServerTraits } from '../traits.js';
 import type { OutstandingCall, OutstandingCalls } from './outstanding.js';

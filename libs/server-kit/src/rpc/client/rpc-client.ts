@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { type Caller, DEFAULT_DEADLINE_MS, type DomainError } from '@aivy/contracts';
 import type { RedisOptions } from 'ioredis';
-import { withinOr } from '../../service/within.js';
+import { withinOr } from '../../time/within.js';
 import { deadlineFor, traceparentOf } from '../deadline.js';
 import type { ReplyPacket, RpcEnvelope } from '../envelope.js';
 import { outcomeUnknown, toDomainError, unavailable } from '../faults.js';
@@ -10,7 +10,7 @@ import { DEFAULT_PREFIX, replyKey, serviceKeys } from '../keys.js';
 import { type Link, openLink, whenReady } from '../link.js';
 import { noRpcMetrics, type RpcMetrics } from '../metrics.js';
 import type { AnyCall } from '../rpc-handler.js';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import { shardOf } from '../shards.js';
 import { AbandonedCalls } from './abandoned.js';
 import { AbsentServices } from './absent-services.js';
@@ -84,7 +84,8 @@ export class RpcClient {
   readonly isAbsent = (service: string): Promise<boolean> => this.absent.hasNow(service);
   private readonly fast = new Map<string, Destination>();
   private readonly slow = new Map<string, Destination>();
-  private readonly reply: string;
+  /** Key by which its answers come. */
+  readonly reply: string;
   private lines: Lines | undefined;
   private replies: Link | undefined;
   private reader: ReplyReader | undefined;

@@ -4,11 +4,12 @@ import { type CustomTransportStrategy, Server } from '@nestjs/microservices';
 import type { Caller } from '@aivy/contracts';
 import type { Redis, RedisOptions } from 'ioredis';
 import { DEFAULT_PREFIX, type ServiceKeys, serviceKeys } from '../keys.js';
-import { type AnyLink, isCluster, type Link, openAnyLink, openLink, whenReady } from '../link.js';
+import { ByPlace } from '../../redis/by-place.js';
+import { type AnyLink, type Link, openAnyLink, openLink, whenReady } from '../link.js';
 import { type Lane as LaneName, noRpcMetrics, type RpcMetrics } from '../metrics.js';
-import { withinOr } from '../../service/within.js';
-import type { Span, Tracer } from '../../trace/span.js';
-import { steadyNow } from '../steady-clock.js';
+import { withinOr } from '../../time/within.js';
+import type { Span, Tracer } from '../../request/span.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import { StreamClock } from '../stream-clock.js';
 import { type Addressed, requireHandlers } from '../registry.js';
 import { readTraits, type ServerTraits } from '../traits.js';
@@ -147,22 +148,19 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
     const { service, calls, shards = 1 } = this.options;
     if (calls) requireHandlers(service, calls, this.patterns);
     const keysOf = (shard: number): ServiceKeys => serviceKeys(this.prefix, service, shard);
-    const link = this.open('server-write', 'w', keysOf(0).queue);
-    // One of each kind for every shard.
-    link.redis.setMaxListeners(0);
+    const places = new ByPlace(this.options.redisUrl, (key) => this.openPlace(key));
+    const { link } = places.at(keysOf(0).queue);
     this.link = link;
     await whenReady(link.redis);
-    const clustered = isCluster(this.options.redisUrl);
-    const found = await readTraits(link.redis);
-    // The answers of a Cluster's node go to others.
-    const traits = clustered ? { ...found, shareReader: false } : found;
-    this.traits = traits;
     const out = openAnyLink(this.options.redisUrl, link);
     this.out = out;
+    const found = await readTraits(link.redis);
+    // Only where answers go to the Redis that requests come from.
+    const traits = { ...found, shareReader: found.shareReader && out === link };
+    this.traits = traits;
     const replies = new ReplyWriter(out, traits.replyTrim);
     this.replies = replies;
     const runner = this.createRunner(replies);
-    const clock = new StreamClock();
     const turns = new Turns();
     this.shards = Array.from(
       { length: shards },
@@ -172,8 +170,7 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
           shard,
           keys: keysOf(shard),
           replica: this.replica,
-          link: clustered && shard > 0 ? this.open('server-write', `w-${shard}`, keysOf(shard).queue) : link,
-          clock: clustered ? new StreamClock() : clock,
+          ...places.at(keysOf(shard).queue),
           traits,
           replies,
           runner,
@@ -202,6 +199,14 @@ export class RedisRpcServer extends Server implements CustomTransportStrategy {
       tracer: this.options.tracer,
       withHooks: (context, work) => this.runWithProcessingHooks(context, work),
     });
+  }
+
+  /** A Redis that has shards of ours, and its clock. */
+  private openPlace(key: string): { link: Link; clock: StreamClock } {
+    const link = this.open('server-write', 'w', key);
+    // One of each kind for every shard.
+    link.redis.setMaxListeners(0);
+    return { link, clock: new StreamClock() };
   }
 
   private open(role: 'server-write' | 'server-read', tag: string, key: string): Link {

@@ -1,7 +1,7 @@
 import type { MessageHandler } from '@nestjs/microservices';
 import type { Caller, RpcRequest } from '@aivy/contracts';
 import { isObservable, lastValueFrom } from 'rxjs';
-import type { Span, Tracer } from '../../trace/span.js';
+import type { Span, Tracer } from '../../request/span.js';
 import { endWith } from '../../trace/traced.js';
 import { RpcContext } from '../context.js';
 import { callerOf, timeLeft } from '../deadline.js';
@@ -9,7 +9,7 @@ import { parseEnvelope, type RpcEnvelope, type RpcFault } from '../envelope.js';
 import { toFault } from '../faults.js';
 import { entryTime } from '../keys.js';
 import type { HandledRecord, RpcMetrics } from '../metrics.js';
-import { steadyNow } from '../steady-clock.js';
+import { steadyNow } from '../../time/steady-clock.js';
 import type { Entry, Lane } from './lane.js';
 import { requestSpan } from './request-span.js';
 import type { ReplyWriter } from './reply-writer.js';

@@ -1,4 +1,4 @@
-import type { BeginOptions, Span, SpanKind, Tracer } from '../../trace/span.js';
+import type { BeginOptions, Span, SpanKind, Tracer } from '../../request/span.js';
 import type { RpcEnvelope } from '../envelope.js';
 import { requestSpan } from './request-span.js';
 

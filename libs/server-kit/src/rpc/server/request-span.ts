@@ -1,4 +1,4 @@
-import type { Span, Tracer } from '../../trace/span.js';
+import type { Span, Tracer } from '../../request/span.js';
 import type { RpcEnvelope } from '../envelope.js';
 import type { Lane } from '../metrics.js';
 

@@ -1,4 +1,4 @@
-import { withinOr } from '../../service/within.js';
+import { withinOr } from '../../time/within.js';
 
 /** A piece of work that waits for a Redis that is away keeps its turn no longer than this. */
 const TURN_MS = 3_000;

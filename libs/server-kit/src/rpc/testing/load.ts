@@ -56,7 +56,9 @@ export class Load {
     private readonly call: typeof readCall,
     private readonly options: LoadOptions,
   ) {
-    this.loops = Array.from({ length: options.concurrency }, () => this.loop());
+    // Spread over the time that a call takes: calls that come in waves would all be with one replica.
+    const spreadMs = (options.ms ?? 0) / options.concurrency;
+    this.loops = Array.from({ length: options.concurrency }, (_, n) => this.loop(n * spreadMs));
   }
 
   /** Lets the calls that are on their way end; all results. */
@@ -66,7 +68,8 @@ export class Load {
     return this.ended;
   }
 
-  private async loop(): Promise<void> {
+  private async loop(afterMs: number): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, afterMs));
     while (!this.stopped) {
       const ended = await timed(this.client, this.call, this.options);
       this.ended.push(ended);

@@ -12,6 +12,12 @@ export interface Execution {
   at: number;
 }
 
+export type ReplicaOptions = Omit<RpcServerOptions, 'service' | 'prefix'> & {
+  prefix: string;
+  /** How far the time of day of the process is off, milliseconds. */
+  clockOffsetMs?: number;
+};
+
 /** Starts replicas of the test service as processes and reads what they executed. */
 export class Replicas {
   private readonly bundle = path.resolve('.aivy/run', `rpc-replica-${process.pid}`);
@@ -26,9 +32,7 @@ export class Replicas {
   }
 
   /** Resolves when the replica serves. */
-  async start(
-    options: Omit<RpcServerOptions, 'service' | 'prefix'> & { prefix: string; clockOffsetMs?: number },
-  ): Promise<ChildProcess> {
+  start(options: ReplicaOptions): Promise<ChildProcess> {
     return this.fork({ ...options, journal: this.journal(options.prefix) });
   }
 

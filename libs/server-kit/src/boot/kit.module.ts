@@ -1,31 +1,16 @@
 import { type DynamicModule, Module } from '@nestjs/common';
-import type { LiveBank } from '@aivy/item-bank';
-import type { BaseParts } from '../boot/program.js';
+import type { KeptBank } from '../bank/open-bank.js';
+import type { BaseParts } from './program.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import { SecurityLog } from '../log/security-log.js';
 import { Mailer } from '../mail/mailer.js';
 import type { RpcClient } from '../rpc/index.js';
-
-/** Injection tokens of what `KitModule` provides without a class: `@Inject(REDIS) redis: Redis`. */
-export const CONFIG = Symbol('config');
-export const LOGGER = Symbol('logger');
-/** The Redis of notices and limits. */
-export const REDIS = Symbol('redis');
-/** The Redis of what must outlive a restart. */
-export const REDIS_QUEUE = Symbol('redis queue');
-/** The Redis of what may be lost at any time. */
-export const REDIS_CACHE = Symbol('redis cache');
-/** The `Metrics` of the program. */
-export const METRICS = Symbol('metrics');
-/** The `RpcClient` of a program that calls services. */
-export const RPC = Symbol('rpc');
-/** The `LiveBank` of a program that needs the item bank: always the current release. */
-export const BANK = Symbol('bank');
+import { BANK, CONFIG, LOGGER, METRICS, REDIS, REDIS_CACHE, REDIS_QUEUE, RPC } from '../tokens.js';
 
 /** What a program has at hand, whether it asked for bank and services or not. */
 export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config> & {
-  bank?: LiveBank;
+  bank?: KeptBank;
   rpc?: RpcClient;
 };
 

@@ -8,13 +8,19 @@ import {
   type Caller,
   type ServiceName,
 } from '@aivy/contracts';
-import type { LiveBank, Pool } from '@aivy/item-bank';
 import type { Logger } from '../log/logger.js';
 import type { RpcCallOptions, RpcClient } from '../rpc/index.js';
-import { BANK, LOGGER, RPC } from './kit.module.js';
+import { BANK, LOGGER, RPC } from '../tokens.js';
 
 /** A service has this long to say what it asks. */
 const PATIENCE: RpcCallOptions = { timeLeftMs: 2_500 };
+
+type Pool = 'diagnostic' | 'practice' | 'test';
+
+/** What is asked of the item bank. */
+interface PoolsOfItems {
+  readonly current: { poolOf(id: number): Pool | undefined };
+}
 
 /** Everything that asks questions, with the pools it takes them from. */
 const ASKERS: readonly { call: typeof getOpenItems; pools: readonly Pool[] }[] = [
@@ -35,7 +41,7 @@ export interface OpenHere {
 export class OpenItems {
   constructor(
     @Inject(RPC) private readonly rpc: RpcClient,
-    @Inject(BANK) private readonly bank: LiveBank,
+    @Inject(BANK) private readonly bank: PoolsOfItems,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 

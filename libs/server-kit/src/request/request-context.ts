@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Span } from '../trace/span.js';
+import type { Span } from './span.js';
 
 /** What is known of the running request wherever its code runs; every log line carries the ids. */
 export interface RequestContext {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bankDatabase, loadBank, packItems, seedBank } from '@aivy/item-bank';
+import { runMigrations } from '@aivy/server-kit';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
-import { runMigrations } from '../database/run-migrations.js';
+import { packItems } from '../packs.js';
+import { bankDatabase } from './database.js';
+import { loadBank } from './load.js';
+import { seedBank } from './seed.js';
 
 const [createBank] = bankDatabase.migrations;
 const KEYS = ['rw-words-01', 'math-linear-one-01'];

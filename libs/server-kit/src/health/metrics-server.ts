@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { HealthRegistry } from '../health/health-registry.js';
-import type { Metrics } from './metrics.js';
+import type { HealthRegistry } from './health-registry.js';
+import type { Metrics } from '../metrics/metrics.js';
 
 export interface MetricsServerOptions {
   port: number;

@@ -1,14 +1,18 @@
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { bankDatabase, importItems, packItems, releaseItems } from '@aivy/item-bank';
+import { announceRelease, createLogger, openBank, type OpenBank } from '@aivy/server-kit';
 import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
-import { createLogger } from '../log/logger.js';
-import { announceRelease, openBank, type OpenBank } from './open-bank.js';
+import { packItems } from '../packs.js';
+import { bankDatabase } from './database.js';
+import { importItems } from './import-items.js';
+import { itemBank } from './item-bank.js';
+import type { LiveBank } from './live-bank.js';
+import { releaseItems } from './release-items.js';
 
 const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let database: TestDatabase;
 let redis: TestRedis;
-let opened: OpenBank[] = [];
+let opened: OpenBank<LiveBank>[] = [];
 
 beforeEach(async () => {
   [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: true }), testRedis()]);
@@ -22,7 +26,7 @@ afterEach(async () => {
 
 const open = async (lookAgainMs?: number) => {
   const config = { DATABASE_URL: database.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
-  opened.push(await openBank(config, logger, lookAgainMs));
+  opened.push(await openBank(itemBank, config, logger, lookAgainMs));
   return opened.at(-1)!.bank;
 };
 const item = packItems().find(({ key }) => key === 'rw-words-01')!;
@@ -72,7 +76,7 @@ describe('the item bank at the start of a service', () => {
     const line = await brokenLine(database.url, 2);
     try {
       const config = { DATABASE_URL: line.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
-      opened.push(await openBank(config, logger));
+      opened.push(await openBank(itemBank, config, logger));
       expect([line.broken(), opened[0]!.bank.current.items().length]).toEqual([2, packItems().length]);
     } finally {
       line.close();

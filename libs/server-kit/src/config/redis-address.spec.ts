@@ -1,4 +1,4 @@
-import { parseRedisAddress } from './address.js';
+import { parseRedisAddress } from './redis-address.js';
 
 describe('the address of a Redis', () => {
   it('is one server', () => {

@@ -1,4 +1,4 @@
-import { within } from './within.js';
+import { within } from '../time/within.js';
 
 const STEP_MS = 5_000;
 

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { HealthRegistry } from '../health/health-registry.js';
-import { createMetrics } from './metrics.js';
+import { HealthRegistry } from './health-registry.js';
+import { createMetrics } from '../metrics/metrics.js';
 import { startMetricsServer } from './metrics-server.js';
 
 it('metrics are served at the address that is asked for, and at no other of this machine', async () => {
