@@ -15,7 +15,7 @@ const TYPES = {
   testing: ['kit', 'domain', 'contracts', 'testing'],
 };
 
-const SERVER_ONLY = /^(@nestjs\/.+|@socket\.io\/redis-adapter|typeorm|bullmq|ioredis|redis|pg|pino|nodemailer)(\/|$)/;
+const SERVER_ONLY = /^(@nestjs\/.+|typeorm|bullmq|ioredis|redis|pg|pino|nodemailer)(\/|$)/;
 const WEB_ONLY =
   /^(react|react-dom|react-redux|react-router-dom|react-hook-form|@reduxjs\/toolkit|radix-ui|lucide-react|mathjax-react|mathjax-full)(\/|$)/;
 const MATHJAX = /^mathjax-(react|full)(\/|$)/;

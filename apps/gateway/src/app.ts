@@ -38,8 +38,7 @@ export const { start, main, hardEndMs } = boot({
   hardEndMs: 25_000,
   run: async (parts, cleanup) => {
     const { config, logger, redis, tracer } = parts;
-    const { app, sockets, drain, chatServer } = await createGateway(parts);
-    cleanup.add(() => sockets.disconnect());
+    const { app, drain, chatServer } = await createGateway(parts);
     cleanup.add(() => app.close());
     const live = app.get(LiveGateway);
     cleanup.add(

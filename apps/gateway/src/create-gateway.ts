@@ -10,6 +10,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { IoAdapter } from '@nestjs/platform-socket.io';
 import { BODY_LIMIT } from '@aivy/contracts';
 import { Admission } from './admission/admission.js';
 import { Gate } from './admission/gate.js';
@@ -27,7 +28,6 @@ import { requestIdOf } from './http/request-context.js';
 import { trustedProxies } from './http/trusted-proxies.js';
 import { GatewayModule, type GatewayParts } from './gateway.module.js';
 import { isSocketRequest, LiveGateway } from './live/live.gateway.js';
-import { RedisIoAdapter } from './live/redis-io.adapter.js';
 import { clientConfig } from './web/client-config.js';
 import { securityHeaders } from './web/security-headers.js';
 import { StaticFiles } from './web/static-files.js';
@@ -60,8 +60,6 @@ const QUICK_END_MS = 6_000;
 
 export interface BuiltGateway {
   app: NestFastifyApplication;
-  /** Must be closed beside the app. */
-  sockets: RedisIoAdapter;
   /** Comes before closing anything. */
   drain: Drain;
   /** The chat's own host; not listening yet. */
@@ -160,10 +158,10 @@ export async function createGateway(parts: GatewayParts): Promise<BuiltGateway> 
     void reply.header('x-request-id', request.id);
     if (drain.isLeaving) void reply.header('connection', 'close');
   });
-  const sockets = new RedisIoAdapter(app, parts.redis, config.KEY_PREFIX);
-  app.useWebSocketAdapter(sockets);
+  // Notices and ended sessions reach every gateway through Redis, so a socket only has to be found in its own process.
+  app.useWebSocketAdapter(new IoAdapter(app));
   await app.init();
   stayWithHttp(app.getHttpServer(), isSocketRequest);
   await fastify.ready();
-  return { app, sockets, drain, chatServer };
+  return { app, drain, chatServer };
 }

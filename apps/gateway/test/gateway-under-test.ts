@@ -74,7 +74,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   });
   const health = new HealthRegistry();
   health.add('redis', () => redis.redis.ping());
-  const { app, sockets, drain, chatServer } = await createGateway({
+  const { app, drain, chatServer } = await createGateway({
     config,
     logger: createLogger('gateway', config),
     redis: redis.redis,
@@ -99,7 +99,6 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
       await app.close();
       chatServer.close();
       chatServer.closeAllConnections();
-      sockets.disconnect();
       await redis.close();
       fs.rmSync(webDir, { recursive: true, force: true });
     },

@@ -88,14 +88,14 @@ export class LiveGateway implements OnGatewayConnection {
     if (here === 0) return;
     const facts = { 'aivy.event': event, 'aivy.sockets': here };
     const span = traceparent && tracer?.begin(`socket ${event}`, 'producer', { parent: traceparent, facts });
-    this.server.local.to(room).emit(event, data);
+    this.server.to(room).emit(event, data);
     this.counts.events.inc({ event }, here);
     if (span) span.end();
   }
 
   /** Closes the sockets of sessions that are over; every gateway hears of them and closes its own. */
   endSessions(hashes: readonly string[]): void {
-    if (hashes.length > 0) this.server.local.in(hashes.map(sessionRoom)).disconnectSockets(true);
+    if (hashes.length > 0) this.server.in(hashes.map(sessionRoom)).disconnectSockets(true);
   }
 
   /**
