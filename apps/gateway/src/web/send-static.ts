@@ -1,28 +1,27 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { negotiate } from '@fastify/accept-negotiator';
 import { byteRange } from './byte-range.js';
-import { acceptedCodings } from './content-coding.js';
-import type { StaticFile, Variant } from './static-files.js';
+import { CODINGS, type StaticFile, type Variant } from './static-files.js';
 
-/** Does a list of entity tags name this one? Weak ones count where bytes do not matter (RFC 9110, 13.1.2). */
+/** Whether a list of entity tags has this one. Weak tags count, too (RFC 9110, 13.1.2). */
 const names = (list: string, etag: string): boolean =>
   list.trim() === '*' || list.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 
-function variantFor(file: StaticFile, { headers }: IncomingMessage): Variant | undefined {
-  const codings = acceptedCodings(headers['accept-encoding'] as string | undefined);
-  // A part of a file is a part of the file as it is: what a client puts together has one coding.
-  const wanted = headers.range === undefined ? codings : codings.filter((coding) => coding === 'identity');
-  for (const coding of wanted) {
-    const variant = file[coding];
-    if (variant) return variant;
-  }
-  return undefined;
+function variantFor(file: StaticFile, { headers }: IncomingMessage): Variant {
+  // A part is cut from the uncompressed file, so that all parts of a download fit together.
+  if (headers.range !== undefined) return file.identity;
+  const coding = negotiate(
+    String(headers['accept-encoding'] ?? ''),
+    CODINGS.filter((each) => file[each]),
+  );
+  // A client that accepts none of them gets the file uncompressed: RFC 9110 prefers that to a refusal.
+  return (coding && file[coding]) ?? file.identity;
 }
 
-/** Answers GET or HEAD with a file that is held in memory: conditional requests, parts and codings by RFC 9110. */
+/** Answers GET or HEAD with a file from memory: conditional requests, ranges and codings as in RFC 9110. */
 export function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
   const { headers, method } = request;
-  // Who takes none of our codings gets the file as it is: the standard prefers that to a refusal.
-  const variant = variantFor(file, request) ?? file.identity;
+  const variant = variantFor(file, request);
   if (headers['if-none-match'] !== undefined && names(headers['if-none-match'], variant.etag)) {
     response.writeHead(304, variant.withoutBody).end();
     return;
