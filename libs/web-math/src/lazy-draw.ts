@@ -1,8 +1,20 @@
-/** Safe HTML of a text with its formulas drawn; null when one of them is not among the given typesettings. */
-export type Draw = (html: string, typeset?: string) => string | null;
+import type { ComponentType, RefObject } from 'react';
+
+export interface FormulasProps {
+  host: RefObject<HTMLElement | null>;
+  /** The host's content. */
+  html: string;
+}
+
+export interface Drawing {
+  /** Safe HTML of a text with its formulas; null when one of them isn't among the given typesettings. */
+  draw(html: string, typeset?: string): string | null;
+  /** Draws the formulas on the page when the HTML only has places for them. */
+  Formulas?: ComponentType<FormulasProps>;
+}
 
 /** Fetching what draws: not yet begun or under way, given up for now, or here. */
-export type DrawState = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; draw: Draw };
+export type DrawState = { kind: 'waiting' } | { kind: 'failed' } | ({ kind: 'ready' } & Drawing);
 
 export interface LazyDraw {
   readonly state: () => DrawState;
@@ -16,7 +28,7 @@ export interface LazyDraw {
 const PATIENCE_MS = 20_000;
 
 /** Something that draws, fetched once for the whole page. */
-export function lazyDraw(load: () => Promise<{ draw: Draw }>): LazyDraw {
+export function lazyDraw(load: () => Promise<Drawing>): LazyDraw {
   let state: DrawState = { kind: 'waiting' };
   let running = false;
   const listeners = new Set<() => void>();
@@ -31,7 +43,7 @@ export function lazyDraw(load: () => Promise<{ draw: Draw }>): LazyDraw {
       running = true;
       const patience = setTimeout(() => set({ kind: 'failed' }), PATIENCE_MS);
       load()
-        .then(({ draw }) => set({ kind: 'ready', draw }))
+        .then(({ draw, Formulas }) => set({ kind: 'ready', draw, ...(Formulas ? { Formulas } : {}) }))
         .catch(() => set({ kind: 'failed' }))
         .finally(() => {
           clearTimeout(patience);

@@ -85,7 +85,7 @@ describe('MathText', () => {
     );
   });
 
-  it('keeps a formula on one line with what is written right before and after it, unless it may fill the line', () => {
+  it('keeps a formula on one line with what is written right before and after it, unless it may fill the line', async () => {
     const long = 'x^2+y^2+2x+2y+1=0+0+0+0+0+0+0+0+0+0+0+0+0+0';
     const container = show(
       `In the \\(xy\\)-plane (\\(x>0\\)), \\(a\\)-\\(b\\) and the \\(n\\)th term of \\(s\\) is \\(${long}\\)-fold and \\[y\\].`,
@@ -97,6 +97,7 @@ describe('MathText', () => {
     );
     expect(lines).toEqual(['<xy>-plane', '(<x>0>),', '<a>-', '<n>th']);
     expect(container.querySelectorAll('[data-tex]')).toHaveLength(8);
+    await waitFor(() => expect(container.querySelectorAll('mjx-container').length).toBeGreaterThan(8));
   });
 
   it('shows the source of a faulty formula instead of nothing', async () => {

@@ -1,17 +1,20 @@
 import { areReadable, hasTex } from '@aivy/typeset';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { lazyDraw, type DrawState, type LazyDraw } from './lazy-draw';
+import { lazyDraw, type Drawing, type DrawState, type LazyDraw } from './lazy-draw';
 import { sanitizeHtml } from './sanitize';
 
 /** What draws formulas is waited for, cannot be had for now, or is here: `draw` gives safe HTML of a text. */
-export type MathState = { kind: 'waiting' } | { kind: 'failed' } | { kind: 'ready'; draw: (html: string) => string };
+export type MathState =
+  | { kind: 'waiting' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; draw: (html: string) => string; Formulas?: Drawing['Formulas'] };
 
 const WITHOUT_FORMULAS: MathState = { kind: 'ready', draw: sanitizeHtml };
 const RETRY_MS = 10_000;
 
 /** Draws formulas that were set at release. */
 const light = lazyDraw(() => import('./typeset/draw'));
-/** Sets formulas itself: twenty times the light one, for what nobody has set before. */
+/** Typesets formulas itself with mathjax-react: twenty times the light one, for what's written while the page is open. */
 const full = lazyDraw(() => import('./renderer/renderer'));
 
 /** Fetches ahead of need what draws questions. */
@@ -51,6 +54,10 @@ export function useMath(texts: readonly string[], typeset?: string): MathState {
   return useMemo(() => {
     if (!formulas) return WITHOUT_FORMULAS;
     if (state.kind !== 'ready') return state;
-    return { kind: 'ready', draw: (html) => state.draw(html, typeset) ?? sanitizeHtml(html) };
+    return {
+      kind: 'ready',
+      draw: (html) => state.draw(html, typeset) ?? sanitizeHtml(html),
+      Formulas: state.Formulas,
+    };
   }, [formulas, state, typeset]);
 }

@@ -1,39 +1,32 @@
 import { replaceTex } from '@aivy/typeset';
-import { createTypesetter } from '@aivy/typeset/typesetter';
-import { browserAdaptor } from 'mathjax-full/js/adaptors/browserAdaptor.js';
 import { sanitizeHtml } from '../sanitize';
-import { faultyHtml, slotHtml } from '../slot';
+import { faultyHtml, PLACE_HTML, slotHtml } from '../slot';
+import { compile } from './compile';
 
-const typeset = createTypesetter(browserAdaptor());
+export { Formulas } from './formulas';
 
-/** Faulty TeX shows its source. */
-function formula(tex: string, display: boolean): string {
+/** The place of a formula, with its MathML for screen readers. `Formulas` draws it. Faulty TeX shows its source. */
+function place(tex: string, display: boolean): string {
   try {
-    const { pieces, mathml } = typeset(tex, display);
-    return slotHtml(
-      tex,
-      display,
-      pieces.map((piece) => piece.outerHTML),
-      mathml,
-    );
+    return slotHtml(tex, display, PLACE_HTML, compile(tex, display).mathml);
   } catch (error) {
-    // MathJax throws what has a message and is no Error.
+    // MathJax throws objects with a message that aren't Errors.
     const fault =
       typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);
     return faultyHtml(tex, display, fault);
   }
 }
 
-/** Entries kept: a Math module with its neighbours, or the analysis of a section. */
+/** Entries kept: a Math module with its neighbors, or the analysis of a section. */
 const CAPACITY = 600;
-const drawn = new Map<string, string>();
+const known = new Map<string, string>();
 
-/** Safe HTML of a text, with its formulas set here and drawn. */
+/** Safe HTML of a text with a place for each of its formulas. */
 export function draw(html: string): string {
-  const known = drawn.get(html);
-  if (known !== undefined) return known;
-  const content = replaceTex(sanitizeHtml(html), formula);
-  if (drawn.size >= CAPACITY) drawn.delete(drawn.keys().next().value ?? '');
-  drawn.set(html, content);
+  const before = known.get(html);
+  if (before !== undefined) return before;
+  const content = replaceTex(sanitizeHtml(html), place);
+  if (known.size >= CAPACITY) known.delete(known.keys().next().value ?? '');
+  known.set(html, content);
   return content;
 }

@@ -2,7 +2,7 @@ import { readTypeset, replaceTex, type Typesettings } from '@aivy/typeset';
 import { drawTypesetting } from '@aivy/typeset/draw';
 import styles from '../math-text.module.css';
 import { sanitizeHtml } from '../sanitize';
-import { slotHtml } from '../slot';
+import { piecesHtml, slotHtml } from '../slot';
 
 /** Entries kept, one for a question: a Math module with its neighbours. */
 const CAPACITY = 100;
@@ -31,7 +31,7 @@ export function draw(html: string, typeset = ''): string | null {
   const content = replaceTex(sanitizeHtml(html), (tex, display) => {
     const typesetting = typesettings.get(tex, display);
     const pieces = typesetting && drawTypesetting(typesetting, INK);
-    if (pieces) return slotHtml(tex, display, pieces, typesetting.mathml);
+    if (pieces) return slotHtml(tex, display, piecesHtml(pieces, display), typesetting.mathml);
     whole = false;
     return '';
   });
