@@ -56,6 +56,7 @@ export async function gatewayUnderTest(env: NodeJS.ProcessEnv = {}): Promise<Gat
   }
   fs.writeFileSync(path.join(webDir, ASSET), 'export const plain = 1;');
   fs.writeFileSync(path.join(webDir, `${ASSET}.br`), zlib.brotliCompressSync('export const plain = 1;'));
+  fs.writeFileSync(path.join(webDir, `${ASSET}.gz`), zlib.gzipSync('export const plain = 1;'));
   const config = loadConfig({
     DATABASE_URL: 'postgres://unused',
     REDIS_URL: redis.url,

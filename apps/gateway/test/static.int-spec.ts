@@ -49,7 +49,9 @@ describe('a file of the web client', () => {
         vary: 'Accept-Encoding',
         'x-content-type-options': 'nosniff',
       });
-    expect(plain.headers.etag).not.toBe(compressed.headers.etag);
+    const older = await get(`/${ASSET}`, { 'accept-encoding': 'gzip, deflate' });
+    expect([older.headers['content-encoding'], zlib.gunzipSync(older.body).toString()]).toEqual(['gzip', CONTENT]);
+    expect(new Set([plain, compressed, older].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
   it('is not sent again to who has it', async () => {
