@@ -1,52 +1,33 @@
-import { createRequire } from 'node:module';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './build/budget.ts';
 import { CHUNK_GROUPS } from './build/chunk-groups.ts';
 import { compressPlugin } from './build/compress.ts';
 import { drawScreensPlugin } from './build/draw-screens.ts';
-import { entryFiles } from './build/entry-files.ts';
 import { fontLicencesPlugin } from './build/font-licences.ts';
 import { headPlugin } from './build/head.ts';
 import { startScriptPlugin } from './build/start-script.ts';
-import { trimRouterPlugin } from './build/trim-router.ts';
 import { trimMathjaxFonts } from '@aivy/web-math/vite-trim';
 
 const root = import.meta.dirname;
-const { plugin: entryFilesPlugin, leaveOut } = entryFiles();
-
-/** The router's package names its development build to every bundler; the other one is half a kilobyte shorter. */
-const routerBuild = (file: string): string =>
-  path.join(path.dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production', file);
-
-const resolve = {
-  alias: [
-    { find: /^react-router$/, replacement: routerBuild('index.mjs') },
-    { find: /^react-router\/dom$/, replacement: routerBuild('dom-export.mjs') },
-  ],
-};
 
 // The entry lists the files of every route: names would cost each visitor half a kilobyte.
 const assetFileNames = ({ names }: { names: string[] }): string =>
   names[0]?.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]';
 
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   root,
   plugins: [
     react(),
-    entryFilesPlugin,
     trimMathjaxFonts(),
-    trimRouterPlugin(),
     headPlugin(),
     fontLicencesPlugin(),
     startScriptPlugin(),
-    drawScreensPlugin({ resolve, assetFileNames }),
+    drawScreensPlugin(assetFileNames),
     budgetPlugin(),
     compressPlugin(),
   ],
   server: { proxy: { '/api': 'http://localhost:3000', '/config.json': 'http://localhost:3000' } },
-  ...(command === 'build' ? { resolve } : {}),
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -55,7 +36,7 @@ export default defineConfig(({ command }) => ({
     // The first engines with light-dark(); older ones would double the colour tables.
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false, resolveDependencies: leaveOut },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
         chunkFileNames: 'assets/[hash:7].js',
@@ -64,4 +45,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { build, type Plugin, type ResolveOptions, type Rollup, type AliasOptions } from 'vite';
+import { build, type Plugin, type Rollup } from 'vite';
 import { chunksOf, scriptsOf, stylesOf } from './bundle-graph.ts';
 import { DRAWN_SCREENS, drawnFile, type DrawnScreen } from './drawn-screens.ts';
 
@@ -11,10 +11,7 @@ const SOURCE = 'src/prerender/main.tsx';
 /** What is drawn of all that the client fetches lazily. */
 const DRAWN = /\/(routes\/(landing|sign-in|test-preview)|components\/below-fold|footer\/footer)$/;
 
-interface Shared {
-  resolve: ResolveOptions & { alias?: AliasOptions };
-  assetFileNames: NonNullable<Rollup.OutputOptions['assetFileNames']>;
-}
+type AssetFileNames = NonNullable<Rollup.OutputOptions['assetFileNames']>;
 
 /** `src/prerender`. @returns the content of `#root` */
 type DrawScreen = (path: string) => Promise<string>;
@@ -22,9 +19,9 @@ type DrawScreen = (path: string) => Promise<string>;
 /**
  * Writes `drawn/…html`: pages as the client first draws them for a visitor, shown before any of their code is there.
  * Who gets them is the gateway's to decide; the start script (`src/start/drawn-page.ts`) fetches the code.
- * @param shared how the client's own build resolves and names files: classes and addresses must be the same in both
+ * @param assetFileNames of the client's own build: classes and addresses must be the same in both
  */
-export function drawScreensPlugin(shared: Shared): Plugin {
+export function drawScreensPlugin(assetFileNames: AssetFileNames): Plugin {
   let root = '';
   return {
     name: 'aivy-draw-screens',
@@ -37,7 +34,7 @@ export function drawScreensPlugin(shared: Shared): Plugin {
       async handler(_options, bundle) {
         const index = bundle['index.html'];
         if (index?.type !== 'asset') throw new Error('The build has no index.html');
-        const pages = await withDrawing(root, shared, (drawScreen) =>
+        const pages = await withDrawing(root, assetFileNames, (drawScreen) =>
           Promise.all(
             DRAWN_SCREENS.map(async (screen) => ({
               fileName: drawnFile(screen),
@@ -54,7 +51,7 @@ export function drawScreensPlugin(shared: Shared): Plugin {
 /** Builds the part of the client that draws for Node.js, and has it drawn with. @param root of the client */
 async function withDrawing<T>(
   root: string,
-  { resolve, assetFileNames }: Shared,
+  assetFileNames: AssetFileNames,
   work: (drawScreen: DrawScreen) => Promise<T>,
 ): Promise<T> {
   const onlyDrawn: Plugin = {
@@ -69,7 +66,6 @@ async function withDrawing<T>(
     logLevel: 'warn',
     publicDir: false,
     plugins: [react(), onlyDrawn],
-    resolve,
     // A visitor has none.
     define: { 'document.cookie': '""' },
     ssr: { noExternal: true },
