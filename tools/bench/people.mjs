@@ -29,7 +29,7 @@ export const signIn = ({ client }, { email, address }) =>
   client.ask({ path: '/api/auth/signin', address, body: JSON.stringify({ email, password: PASSWORD }) });
 
 /** @param {System} system @param {{ token: string, address: string }} who @param {string} call below full-test @param {object} input */
-export const askTest = ({ client }, { token, address }, call, input) =>
+const askTest = ({ client }, { token, address }, call, input) =>
   client.ask({ path: `/api/full-test/${call}`, token, address, body: JSON.stringify(input) });
 
 /** The files as a browser asks for them. @param {System} system @param {readonly string[]} files @param {string} address */
