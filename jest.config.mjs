@@ -1,7 +1,8 @@
 /**
  * Three tiers, each a jest project:
  *   unit  `*.spec.ts`      pure, no I/O, runs anywhere
- *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test/main.mjs
+ *   int   `*.int-spec.ts`  real Postgres and Redis, started once by tools/test/main.mjs; a folder with an `*.int-suite.ts`
+ *                          runs as one suite, unless files are asked for by name
  *   web   `*.spec.ts(x)` of the web packages, in jsdom
  * and `*.e2e.ts`: browser journeys against the built system that tools/test/e2e.mjs starts, and drives of its processes.
  */
@@ -27,6 +28,13 @@ const WEB = [
   '<rootDir>/libs/web-math',
   '<rootDir>/libs/web-calculator',
 ].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
+/** Folders with an int suite, which loads their services once for all of their files. */
+const TOGETHER = fs
+  .readdirSync(`${rootDir}apps`)
+  .filter((app) => fs.existsSync(`${rootDir}apps/${app}/test/${app}.int-suite.ts`))
+  .map((app) => `/apps/${app}/test/[^/]+\\.int-spec\\.ts$`);
+const asked = process.argv.slice(2).join(' ');
+const namesFiles = /--testPathPatterns|(^| )(apps|libs|tools)\b/.test(asked) && !asked.includes('int-suite');
 const server = {
   rootDir,
   testEnvironment: '<rootDir>/tools/test/node-env.mjs',
@@ -53,7 +61,12 @@ export default {
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
       testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'],
     },
-    { ...server, displayName: 'int', testMatch: ['<rootDir>/{apps,libs,tools}/**/*.int-spec.ts'] },
+    {
+      ...server,
+      displayName: 'int',
+      testMatch: [`<rootDir>/{apps,libs,tools}/**/*.${namesFiles ? 'int-spec' : '{int-spec,int-suite}'}.ts`],
+      testPathIgnorePatterns: ['/node_modules/', ...(namesFiles ? [] : TOGETHER)],
+    },
     {
       ...server,
       displayName: 'e2e',

@@ -6,7 +6,7 @@ const LISTED = Object.values(MENUS).flatMap((menu) =>
   Object.values(menu).flatMap(({ command }) => command.match(/\btools\/(?!run-ts)\S+/g) ?? []),
 );
 
-const TESTS = '**/*.{spec,int-spec,e2e}.{ts,tsx}';
+const TESTS = '**/*.{spec,int-spec,int-suite,e2e}.{ts,tsx}';
 const CODE = '**/*.{ts,tsx,mjs,css}';
 
 /** `@import 'x'` and `url('package/file')` are imports as well. */

@@ -5,6 +5,7 @@ export * from './redis-cluster.js';
 export * from './redis-process.js';
 export * from './redis-sentinel.js';
 export * from './rpc-probe.js';
+export * from './run-together.js';
 export * from './service-under-test.js';
 export * from './test-database.js';
 export * from './test-redis.js';

@@ -1,0 +1,3 @@
+import { runTogether } from '@aivy/server-testing';
+
+await runTogether(import.meta.dirname);
