@@ -35,13 +35,17 @@ async function axeOf(page: Page): Promise<AxeBuilder> {
 const isNamedHeader = (rule: string, html: string): boolean =>
   rule === 'empty-table-header' && /^<th[^>]* aria-label="[^"]/.test(html);
 
-/** What axe finds on the page as it is now, one line per rule and place; nothing is what we want. */
-export async function violations(page: Page, rules: 'all' | 'colour'): Promise<string[]> {
+/** Looking at every color takes half of the time, and a phone shows the same colors. */
+type Rules = 'all' | 'colour' | 'all but colour';
+
+/** What axe finds on the page as it is now, one line per rule and place. */
+export async function violations(page: Page, rules: Rules): Promise<string[]> {
   await settleColours(page);
   const builder = (await axeOf(page)).options({ resultTypes: ['violations'] });
-  const { violations: found } = await (
-    rules === 'all' ? builder.withTags(TAGS) : builder.withRules(COLOUR_RULES)
-  ).analyze();
+  if (rules === 'colour') builder.withRules(COLOUR_RULES);
+  else builder.withTags(TAGS);
+  if (rules === 'all but colour') builder.disableRules(COLOUR_RULES);
+  const { violations: found } = await builder.analyze();
   return found.flatMap((violation) =>
     violation.nodes
       .filter(({ html }) => !isNamedHeader(violation.id, html))
@@ -64,6 +68,24 @@ export async function faultsOfPage(page: Page, name: string): Promise<string[]> 
   const found = (await violations(page, 'all')).map((line) => `${name}, light: ${line}`);
   await page.emulateMedia({ colorScheme: 'dark' });
   found.push(...(await violations(page, 'colour')).map((line) => `${name}, dark: ${line}`));
+  return [...found, ...(await tooWide(page, name))];
+}
+
+async function tooWide(page: Page, name: string): Promise<string[]> {
   const over = await page.evaluate<number>('document.documentElement.scrollWidth - innerWidth');
-  return over > 0 ? [...found, `${name} is ${over} px too wide`] : found;
+  return over > 0 ? [`${name} is ${over} px too wide at ${page.viewportSize()!.width} px`] : [];
+}
+
+/** The same for a page in a wide window, then in that of a small laptop, a tablet, and a phone. */
+export async function faultsAtEveryWidth(page: Page, name: string): Promise<string[]> {
+  const found = await faultsOfPage(page, name);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const wide = page.viewportSize()!;
+  for (const width of [1024, 768, 390]) {
+    await page.setViewportSize({ ...wide, width });
+    found.push(...(await tooWide(page, name)));
+  }
+  found.push(...(await violations(page, 'all but colour')).map((line) => `${name}, phone: ${line}`));
+  await page.setViewportSize(wide);
+  return found;
 }

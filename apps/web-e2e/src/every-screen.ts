@@ -12,7 +12,7 @@ import { checkYourWork, next, pressTool, questionHeading, startDiagnostic, submi
 import { useWorld } from './world.js';
 
 const found: string[] = [];
-/** What a page is judged in beside the light theme. */
+/** Whether colors are judged, in both themes. */
 let alsoDark = false;
 
 /** Judges what the page shows now; the other theme changes its colours and nothing else. */
@@ -20,7 +20,7 @@ async function judge(page: Page, screen: string): Promise<void> {
   const note = (lines: string[], theme: string): void => {
     found.push(...lines.map((line) => `${screen}, ${theme}: ${line}`));
   };
-  note(await violations(page, 'all'), 'light');
+  note(await violations(page, alsoDark ? 'all' : 'all but colour'), 'light');
   if (!alsoDark) return;
   await page.emulateMedia({ colorScheme: 'dark' });
   note(await violations(page, 'colour'), 'dark');
@@ -252,7 +252,7 @@ async function judgeSignedIn(page: Page): Promise<void> {
   await judge(page, 'session expired');
 }
 
-/** Every screen, judged by axe. @param dark in the dark theme as well */
+/** Has axe judge every screen. @param dark colors too, in both themes */
 export function judgeEveryScreen(viewport: { width: number; height: number }, { dark }: { dark: boolean }): void {
   const world = useWorld();
   /** Reduced motion, so that nothing is judged half faded in. */

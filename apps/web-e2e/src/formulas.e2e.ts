@@ -61,15 +61,12 @@ async function inMath(page: Page): Promise<void> {
   await answerQuestions(page, 'math', { to: 3 });
 }
 
-describe.each([
-  ['as it is', false],
-  ['with a slow processor and network', true],
-])('formulas, %s', (_name, slow) => {
+describe('formulas with a slow processor and network', () => {
   it('come with their question after a reload inside Math: no source is seen, nothing moves', async () => {
     const page = await world.newPage({ viewport: { width: 390, height: 844 } });
     await inMath(page);
     await page.addInitScript(WATCH);
-    if (slow) await slowDown(page);
+    await slowDown(page);
     const typesetters = typesettersOf(page);
     await page.reload({ waitUntil: 'commit' });
     await questionHeading(page, 3, total).waitFor({ timeout: 60_000 });
@@ -95,7 +92,7 @@ describe.each([
     const problem = page.getByRole('button', { name: 'Question 3, incorrect' });
     await problem.waitFor({ timeout: 60_000 });
     // Slow from here: it is the analysis that comes late, and a report drawn by a quarter of a busy machine takes minutes.
-    if (slow) await slowDown(page);
+    await slowDown(page);
     await problem.click({ timeout: 60_000 });
     await drawn(page);
     await page.waitForTimeout(1_000);
