@@ -25,8 +25,8 @@ const HEAVY = [
   'apps/web-e2e/src/resume.e2e.ts',
   'apps/web-e2e/src/small-screen.e2e.ts',
 
-  'apps/plan/test/plan.int-suite.ts',
   'apps/gateway/test/gateway.int-suite.ts',
+  'apps/plan/test/plan.int-suite.ts',
   'apps/analyst/test/analyst.int-suite.ts',
   'apps/full-test/test/full-test.int-suite.ts',
   'apps/aivydaily/test/aivydaily.int-suite.ts',

@@ -7,24 +7,16 @@ export interface Mutation {
 /** Put in the place of every value: what JSON can say and a service, a database or a regular expression may stumble on. */
 const VALUES: readonly unknown[] = [
   null,
-  true,
   -1,
   0.5,
   1e308,
-  1e-300,
   2 ** 53,
   '',
-  ' ',
   'a\0b',
   '\ud800',
-  '\udfff\ud800',
   '😀',
-  '%00',
   "'; drop table users; --",
   '__proto__',
-  'constructor',
-  '../../etc/passwd',
-  '{"a":1}',
   'x'.repeat(300),
   '2026-02-30 25:61:61',
   '9999-12-31 23:59:59',
@@ -32,11 +24,10 @@ const VALUES: readonly unknown[] = [
   '00000000-0000-4000-8000-00000000000g',
   [],
   {},
-  [[]],
   { toString: 1 },
 ];
 /** Added beside the fields of every object. `__proto__` written by hand, because an object literal would swallow it. */
-const NAMES = ['a\0b', '\ud800', '__proto__', 'constructor', 'toString', '', '-1', 'x'.repeat(300)];
+const NAMES = ['a\0b', '\ud800', '__proto__', 'toString', '', 'x'.repeat(300)];
 
 type Path = readonly (string | number)[];
 

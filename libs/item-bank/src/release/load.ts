@@ -64,7 +64,7 @@ async function readItems(
     else unread.push(wanted);
   }
   const rest = rests();
-  const talks = new Map<string, PackedTalk>();
+  const ideas = new Map<string, Buffer>();
   for (let start = 0; start < unread.length; start += BODIES) {
     const batch = unread.slice(start, start + BODIES);
     const { rows } = await client.query(
@@ -78,8 +78,7 @@ async function readItems(
     for (const row of rows) {
       const { id, version, body, ...set } = itemRow.parse(row);
       const read = readItem(body);
-      const talk = read.talk && new PackedTalk(read.talk, talks.get(read.family));
-      if (talk) talks.set(read.family, talk);
+      const talk = read.talk && new PackedTalk(read.talk, ideas);
       const item: BankItem = { ...read, ...(talk && { talk }), id, version };
       const last = items.at(-1);
       const typeset = typesetOf(item, set, last?.id === id ? last : known?.item(id, version - 1));

@@ -10,7 +10,7 @@ const unpacked = new Map<Buffer, unknown>();
 const SMALL = { windowBits: 12, memLevel: 4 };
 
 /** A copy: zlib gives a part of a much larger buffer. */
-const pack = (value: unknown): Buffer => Buffer.from(deflateRawSync(JSON.stringify(value), SMALL));
+const pack = (text: string): Buffer => Buffer.from(deflateRawSync(text, SMALL));
 
 function unpack(bytes: Buffer): unknown {
   const value: unknown = unpacked.get(bytes) ?? JSON.parse(inflateRawSync(bytes).toString());
@@ -23,15 +23,17 @@ function unpack(bytes: Buffer): unknown {
 
 /** The talk of an item in a tenth of the memory, until someone asks for it: few items are talked about at a time. */
 export class PackedTalk implements Talk {
-  readonly #ideas: Buffer | undefined;
+  readonly #ideas?: Buffer;
   readonly #others: Buffer;
 
-  /** @param before of an item of the same family: most of those have the same ideas, which they then share */
-  constructor({ ideas, ...others }: Talk, before?: PackedTalk) {
-    const own = ideas && pack(ideas);
-    const theirs = before && before.#ideas;
-    this.#ideas = own && theirs?.equals(own) ? theirs : own;
-    this.#others = pack(others);
+  /** @param known packed ideas by their text: two of three items have those of another one, which they then share */
+  constructor({ ideas, ...others }: Talk, known = new Map<string, Buffer>()) {
+    if (ideas) {
+      const text = JSON.stringify(ideas);
+      this.#ideas = known.get(text) ?? pack(text);
+      known.set(text, this.#ideas);
+    }
+    this.#others = pack(JSON.stringify(others));
   }
 
   get ideas(): Talk['ideas'] {
