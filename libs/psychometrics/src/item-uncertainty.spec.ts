@@ -1,7 +1,6 @@
 import { itemStandardError, type UnsureResponse } from './item-uncertainty.js';
 import { ParameterError } from './model.js';
 import { seededRandom, type Random } from './random.js';
-import { scoreSection } from './section.js';
 import { wle } from './wle.js';
 
 const item = (b: number, bSd?: number, more: Partial<UnsureResponse> = {}): UnsureResponse => ({
@@ -53,9 +52,6 @@ describe('what unsure difficulties add to the standard error of an ability', () 
 
   it.each([
     ['a diagnostic', 17, 0.6, -1],
-    ['a diagnostic', 17, 0.6, 1],
-    ['a full test', 54, 0.5, -1.5],
-    ['a full test', 54, 0.5, 0],
     ['a full test', 54, 0.5, 1.5],
   ])(
     'is what estimates of the same answers scatter by when difficulties do: %s of %i items, θ = %d %d',
@@ -79,32 +75,5 @@ describe('what unsure difficulties add to the standard error of an ability', () 
 
   it.each([Number.NaN, -0.1])('refuses %d as a standard deviation', (bSd) => {
     expect(() => itemStandardError(0, [item(0, bSd)])).toThrow(ParameterError);
-  });
-});
-
-describe('the range of a section score', () => {
-  const answers = (bSd?: number) =>
-    Array.from({ length: 27 }, (_, index) => ({
-      ...item(-1.3 + index / 10, bSd, { correct: index % 3 !== 0 }),
-      skill: 1 + (index % 11),
-      seconds: 70,
-      answered: true,
-      timeSpent: 60,
-    }));
-  const width = ({ range: { low, high } }: ReturnType<typeof scoreSection>): number => high - low;
-
-  it('is wider by what the items add, around nearly the same score', () => {
-    const [known, unsure] = [scoreSection(answers(), 'english'), scoreSection(answers(0.6), 'english')];
-    // Of unsure items the same answers say a little more for whoever is above the middle; here it is hardly anything.
-    expect(Math.abs(unsure.range.score - known.range.score)).toBeLessThanOrEqual(10);
-    expect(unsure.se).toBeGreaterThan(known.se);
-    expect(width(unsure)).toBeGreaterThanOrEqual(width(known));
-    expect(width(scoreSection(answers(2), 'english'))).toBeGreaterThan(width(known));
-  });
-
-  it('does not grow beyond measure where all is right and hardly an item tells of so much', () => {
-    const all = answers(0.6).map((each) => ({ ...each, correct: true }));
-    const [known, unsure] = [all.map(({ bSd: _, ...each }) => each), all].map((list) => scoreSection(list, 'english'));
-    expect(unsure!.se).toBeLessThan(known!.se + 0.3);
   });
 });

@@ -1,7 +1,5 @@
 import fc from 'fast-check';
-import { averagedOver, averagedOverDifficulty } from './item-uncertainty.js';
 import { LINKING } from './linking.js';
-import { seededRandom } from './random.js';
 import { retestDeviation, scoreTestRange, type RangedResponse } from './score-test-range.js';
 import { wle } from './wle.js';
 
@@ -48,20 +46,6 @@ describe('the 68 % range of an ability', () => {
       const p = shareAt(end);
       expect((side * (12 - 20 * p)) / Math.sqrt(varianceOf(20 * p * (1 - p)))).toBeCloseTo(1, 4);
     }
-  });
-
-  it('holds two of three true abilities where items are few and all alike', () => {
-    const random = seededRandom(11);
-    const held = Array.from({ length: 4000 }, () => {
-      const theta = random.normal();
-      // What the range counts with: a skill off its section by .33.
-      const skill = theta + 0.33 * random.normal();
-      const given = answers(25, 0).map((each) => ({ ...each, correct: random.next() < shareAt(skill) }));
-      const { low, high } = scoreTestRange(wle(given), given, SURE);
-      return low <= theta && theta <= high;
-    }).filter(Boolean).length;
-    expect(held / 4000).toBeGreaterThan(0.65);
-    expect(held / 4000).toBeLessThan(0.72);
   });
 
   it('grows with whatever is off, and lies around the estimate', () => {
@@ -150,14 +134,6 @@ describe('the difference between two tests of a student', () => {
       expect(retestDeviation(0, answers(20, 10), { ...LINKING, scaleSd })).toBeCloseTo(0.6325, 4);
   });
 
-  it('is that of simulated pairs', () => {
-    const random = seededRandom(12);
-    const sitting = (): number => wle(answers(40, 0).map((each) => ({ ...each, correct: random.next() < 0.6 })));
-    const differences = Array.from({ length: 3000 }, () => sitting() - sitting());
-    const simulated = Math.sqrt(differences.reduce((sum, each) => sum + each ** 2, 0) / 3000);
-    expect(retestDeviation(Math.log(0.6 / 0.4), answers(40, 24), SURE) / simulated).toBeCloseTo(1, 1);
-  });
-
   it('is, beyond the end of the scale, that at the end', () => {
     const all = answers(60, 60);
     expect(retestDeviation(5, all, SURE)).toBe(retestDeviation(290 / 110, all, SURE));
@@ -166,28 +142,5 @@ describe('the difference between two tests of a student', () => {
 
   it('is not known where no answer counts', () => {
     expect(retestDeviation(0, [], SURE)).toBe(Infinity);
-  });
-});
-
-describe('an item averaged over what its difficulty may be', () => {
-  it('answers as a mixture of such items does', () => {
-    // .6 = 1.2 × .5: what a b_sd of .5 stands for together with what else is unsure of an item.
-    const random = seededRandom(13);
-    const { a } = averagedOver({ a: 1.25, b: 0, c: 0, bSd: 0.5 });
-    for (const theta of [-1.5, -0.5, 0.8, 2]) {
-      let mixed = 0;
-      for (let draw = 0; draw < 40_000; draw += 1) mixed += shareAt(1.25 * (theta - 0.6 * random.normal())) / 40_000;
-      expect(Math.abs(shareAt(a * theta) - mixed)).toBeLessThan(0.008);
-    }
-  });
-
-  it('is half as steep, squared, where the difficulty spreads by 1.7 times the width of its curve', () => {
-    // A logistic curve is a normal ogive of standard deviation 1.7 (Haley 1952); two of them add up in squares.
-    expect(averagedOverDifficulty({ a: 1, b: 0, c: 0, bSd: 1.7 }).a).toBeCloseTo(Math.SQRT1_2, 3);
-  });
-
-  it('is itself where its difficulty is known', () => {
-    const known = { a: 1.25, b: 0.3, c: 0.2, correct: false };
-    expect(averagedOver(known)).toEqual(known);
   });
 });

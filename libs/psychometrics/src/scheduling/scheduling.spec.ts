@@ -75,17 +75,6 @@ describe('Elo between tests', () => {
     );
   });
 
-  it('finds an ability that does not move', () => {
-    const random = seededRandom(9);
-    let state = startElo();
-    for (let n = 0; n < 400; n += 1) {
-      const b = 2 * random.next() - 0.5;
-      const correct = random.next() < 0.2 + 0.8 / (1 + Math.exp(-1.25 * (0.9 - b)));
-      state = eloUpdate(state, { ...item(n, b, 1 + (n % 4)), correct });
-    }
-    expect(Math.abs(state.global - 0.9)).toBeLessThan(0.45);
-  });
-
   it('is anchored to the night’s estimates and keeps its counts', () => {
     const before = eloUpdate(startElo(), { ...item(1, 0), correct: true });
     const after = anchorElo(
