@@ -67,22 +67,6 @@ describe('the road', () => {
     expect(world.at).toBe(path);
   });
 
-  it('leads from the practice test to the full tests', async () => {
-    world.plan = samplePlan({ last_finished_day: 44 });
-    await open();
-    fireEvent.click(button(/Practice Test/));
-    expect(world.at).toBe('/full-test/start');
-  });
-
-  it('shows a day that was finished today as done, and leads to its result', async () => {
-    world.plan = samplePlan({ last_finished_day: 34, last_finished_date: '2026-12-08' });
-    await open();
-    expect(screen.getByText(/^Day 35 opens tomorrow/)).toBeTruthy();
-    expect(button(/Day 35/).disabled).toBe(true);
-    fireEvent.click(button(/Day 34 Math Done today/));
-    expect(world.at).toBe('/daily-test/result/34/p1/math');
-  });
-
   it('lets a new student begin by a click on the avatar, once that stands at the first day', async () => {
     world.plan = samplePlan({ last_finished_day: 0, last_finished_date: null });
     await open();
