@@ -34,7 +34,7 @@ const TOGETHER = fs
   .filter((app) => fs.existsSync(`${rootDir}apps/${app}/test/${app}.int-suite.ts`))
   .map((app) => `/apps/${app}/test/[^/]+\\.int-spec\\.ts$`);
 const asked = process.argv.slice(2).join(' ');
-const namesFiles = /--testPathPatterns|(^| )(apps|libs|tools)\b/.test(asked) && !asked.includes('int-suite');
+const namesFiles = /--testPathPatterns|int-spec|(^| )(apps|libs|tools)\b/.test(asked) && !asked.includes('int-suite');
 const server = {
   rootDir,
   testEnvironment: '<rootDir>/tools/test/node-env.mjs',

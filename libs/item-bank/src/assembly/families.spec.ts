@@ -7,7 +7,7 @@ import { assembleTest, SECOND_MODULES } from './capacity.js';
 import { nextByFamily } from './families.js';
 import { assembleUnit, ItemPool, practicePool } from './index.js';
 
-const STUDENTS = 200;
+const STUDENTS = 60;
 
 const bank = packBank();
 /** Some have met nothing, some nearly everything. */
@@ -29,7 +29,7 @@ const left = (pool: ItemPool, skills: readonly number[], seen: ReadonlySet<numbe
 const repeated = (form: readonly BankItem[]): BankItem[] =>
   form.filter(({ family }, place) => form.findIndex((each) => each.family === family) < place);
 
-describe('over 200 students', () => {
+describe('over 60 students', () => {
   it('no unit repeats a family while the domain has another, or leaves its skill while that has another', () => {
     const pool = practicePool(bank);
     let whole = 0;
