@@ -23,13 +23,6 @@ describe('the report of a full test', () => {
     jest.restoreAllMocks();
   });
 
-  it('is shown, its report as text or as an object', async () => {
-    serveFullTest({ report: JSON.stringify(sampleFullTestReport()) });
-    renderFullTestAt('/full-test/t/result');
-    // The first one draws everything for the first time.
-    expect(await screen.findByRole('heading', { level: 1, name: 'Score Reports' })).toBeTruthy();
-  });
-
   it('lists the questions of each module, numbered as on the test, and keeps what was left open apart from what is wrong', async () => {
     serveFullTest();
     renderFullTestAt('/full-test/t/result/step/2');

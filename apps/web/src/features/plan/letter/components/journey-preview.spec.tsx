@@ -142,15 +142,6 @@ describe('the journey preview', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Math' }));
   });
 
-  it('lets nobody wait for the bars: Next leads on at once', async () => {
-    serve();
-    renderScreen(<JourneyPreview />, { at: '?page=2' });
-    await heading('What you can already build on');
-    await press('Next');
-    await press('Next');
-    await heading('Your three-months plan');
-  });
-
   it('draws both curves with their range and target, says them to screen readers and has their table', async () => {
     serve();
     renderScreen(<JourneyPreview />);
