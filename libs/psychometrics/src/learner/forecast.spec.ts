@@ -96,6 +96,22 @@ describe('the forecast of the total score', () => {
       ).toBeLessThanOrEqual(10);
   });
 
+  it("forecasts each section as simulated students' sections end", () => {
+    const random = seededRandom(3);
+    const hours = (60 * 30) / 60;
+    const ends = Array.from({ length: 40_000 }, () => {
+      const gain = 0.0045 * Math.exp(0.55 * random.normal()) * 60 * Math.log2(1 + hours / 60);
+      const drift = 0.05 * Math.sqrt(2) * random.normal();
+      const ability = 0.2 + 0.3 * random.normal() + (1 - 0.09) * 0.25 * random.normal() + gain + drift;
+      const { mean, sd } = testResult(ability);
+      return 510 + 110 * (mean + sd * random.normal());
+    }).sort((x, y) => x - y);
+    const { score, low, high } = forecast.english;
+    expect(Math.abs(score - ends[20_000]!)).toBeLessThanOrEqual(5);
+    expect(Math.abs(low - ends[6_400]!)).toBeLessThanOrEqual(5);
+    expect(Math.abs(high - ends[33_600]!)).toBeLessThanOrEqual(5);
+  });
+
   it('ends where the scale ends', () => {
     const best = { theta: 8, se: 0.1 };
     expect(forecastScore({ english: best, math: best }, wish)).toMatchObject({ score: 1600, high: 1600 });
