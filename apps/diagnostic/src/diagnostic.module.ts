@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { diagnosticSchedules } from '@aivy/contracts';
-import { OpenItems, overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { diagnosticReportJob, diagnosticSchedules } from '@aivy/contracts';
+import { finishedTests, finishedTestsOf, OpenItems, scheduledWork } from '@aivy/server-kit';
 import { AdaptiveFormRepository } from './adaptive/adaptive-form.repository.js';
 import { AdaptiveService } from './adaptive/adaptive.service.js';
 import { DrawingService } from './adaptive/drawing.service.js';
@@ -10,7 +10,6 @@ import { AttemptController } from './attempt/attempt.controller.js';
 import { AnsweredForms } from './attempt/answered-forms.service.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
-import { EvidenceService } from './attempt/evidence.service.js';
 import { ReportController } from './attempt/report.controller.js';
 import { RetakeService } from './attempt/retake.service.js';
 import { StageService } from './attempt/stage.service.js';
@@ -31,12 +30,16 @@ import { UserDataService } from './user-data/user-data.service.js';
     MetItemsService,
     StageService,
     RetakeService,
-    EvidenceService,
     UserDataService,
     AttemptRepository,
     OpenItems,
-    recordedTests({ source: 'diagnostic', table: 'diagnostic.attempts', id: 'attempt_id' }),
-    scheduledWork(overdueReportsOf(diagnosticSchedules, AttemptService), unrecordedTestsOf(diagnosticSchedules), {
+    finishedTests({
+      ...{ source: 'diagnostic', table: 'diagnostic.attempts', id: 'attempt_id' },
+      ...{ isFinished: `status = 'submitted'`, finishedAt: 'saved_at' },
+      reportJob: diagnosticReportJob,
+      reportData: ({ userId, attemptId }) => ({ user_id: userId, attempt_id: attemptId }),
+    }),
+    scheduledWork(finishedTestsOf(diagnosticSchedules), {
       provider: AdaptiveService,
       work: (adaptive) => [{ schedule: diagnosticSchedules.eraseOldForms, run: () => adaptive.eraseOld() }],
     }),

@@ -236,7 +236,6 @@ describe('submitting', () => {
     });
     expect(jobs).toEqual([
       { queue: 'reports', job_id: `diagnostic-report-${String(attempt!['attempt_id'])}`, sent: true },
-      { queue: 'accounts', job_id: `advance-stage-${user}-2`, sent: true },
     ]);
   });
 
@@ -268,7 +267,7 @@ describe('submitting', () => {
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect((outcome.reason as { code: string }).code).toBe('DT-TESTEXIST');
     expect(await diagnostic.attempts(user)).toHaveLength(1);
-    expect(await diagnostic.jobs(user)).toHaveLength(2);
+    expect(await diagnostic.jobs(user)).toHaveLength(1);
   });
 });
 

@@ -32,13 +32,11 @@ it('enqueues a report again at the next start when it has not come within ten mi
 
   expect((await diagnostic.jobs(overdue)).map((job) => job.job_id.replace(/-again-\d+$/, '-again'))).toEqual([
     `diagnostic-report-${await idOf(overdue)}`,
-    `advance-stage-${overdue}-2`,
     `diagnostic-report-${await idOf(overdue)}-again`,
-    `advance-stage-${overdue}-2-again`,
   ]);
   const reportJobs = async (user: string) =>
     (await diagnostic.jobs(user)).filter(({ queue }) => queue !== 'learning').length;
-  expect([await reportJobs(ready), await reportJobs(fresh)]).toEqual([2, 2]);
+  expect([await reportJobs(ready), await reportJobs(fresh)]).toEqual([1, 1]);
 });
 
 it('sends the job of a late report again when the queue has lost it, once, however many replicas look', async () => {
@@ -68,5 +66,5 @@ it('sends the job of a late report again when the queue has lost it, once, howev
   expect((await waiting()).filter((job) => [lostJob, keptJob, freshJob].includes(job)).sort()).toEqual(
     [lostJob, keptJob].sort(),
   );
-  expect((await diagnostic.jobs(lost)).map((job) => job.job_id)).toEqual([lostJob, `advance-stage-${lost}-2`]);
+  expect((await diagnostic.jobs(lost)).map((job) => job.job_id)).toEqual([lostJob]);
 });

@@ -44,14 +44,17 @@ describe('the stage of an account whose diagnostic is submitted', () => {
     expect(await stageOf(user)).toBe(3);
   });
 
-  it('is left to the job while auth is away: the submit is answered in time all the same', async () => {
+  it('is left to the report’s job while auth is away: the submit is answered in time all the same', async () => {
     const alone = await DiagnosticUnderTest.start(['diagnostic']);
     try {
       const user = alone.newUser();
       const started = performance.now();
       await alone.call(submitAnswers, submission(), user);
       expect(performance.now() - started).toBeLessThan(4_000);
-      expect((await alone.jobs(user)).map(({ job_id: id }) => id)).toContain(`advance-stage-${user}-2`);
+      const [attempt] = await alone.attempts(user);
+      expect((await alone.jobs(user)).map(({ job_id: id }) => id)).toEqual([
+        `diagnostic-report-${String(attempt!['attempt_id'])}`,
+      ]);
     } finally {
       await alone.close();
     }

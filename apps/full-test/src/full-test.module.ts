@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { fullTestSchedules } from '@aivy/contracts';
-import { OpenItems, overdueReportsOf, recordedTests, scheduledWork, unrecordedTestsOf } from '@aivy/server-kit';
+import { fullTestReportJob, fullTestSchedules } from '@aivy/contracts';
+import { finishedTests, finishedTestsOf, OpenItems, scheduledWork } from '@aivy/server-kit';
 import { AnswerRepository } from './attempt/answer.repository.js';
 import { AttemptController } from './attempt/attempt.controller.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
@@ -10,7 +10,6 @@ import { RetakeService } from './attempt/retake.service.js';
 import { SaveBatches } from './attempt/save-batches.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
-import { EvidenceService } from './report/evidence.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { TrialCounts } from './trials/trial-counts.service.js';
@@ -27,7 +26,6 @@ import { UserDataService } from './user-data/user-data.service.js';
     ModuleService,
     ProgressService,
     ReportService,
-    EvidenceService,
     FormService,
     TrialCounts,
     TrialRepository,
@@ -36,8 +34,13 @@ import { UserDataService } from './user-data/user-data.service.js';
     AnswerRepository,
     SaveBatches,
     OpenItems,
-    recordedTests({ source: 'full-test', table: 'full_test.tests', id: 'test_id' }),
-    scheduledWork(overdueReportsOf(fullTestSchedules, ReportService), unrecordedTestsOf(fullTestSchedules)),
+    finishedTests({
+      ...{ source: 'full-test', table: 'full_test.tests', id: 'test_id' },
+      ...{ isFinished: 'given_up_at is null', finishedAt: 'end_time' },
+      reportJob: fullTestReportJob,
+      reportData: ({ userId, attemptId }) => ({ user_id: userId, test_id: attemptId }),
+    }),
+    scheduledWork(finishedTestsOf(fullTestSchedules)),
   ],
 })
 export class FullTestModule {}

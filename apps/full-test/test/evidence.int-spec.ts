@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { markTestRecorded, storeTestReport, testForEvidence, type FullTestReport } from '@aivy/contracts';
+import { markTestRecorded, storeTestReport, testForReport, type FullTestReport } from '@aivy/contracts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { start } from '../src/app.js';
@@ -26,21 +26,24 @@ const jobs = async (testId: string): Promise<string[]> =>
   ).map(({ job_id: id }) => id.replace(/-again-\d+$/, '-again'));
 
 describe('the answers of a full test', () => {
-  it('are ordered into the learner record with the first report, and with no second one', async () => {
-    const testId = await tests.finish(user);
-    expect(await jobs(testId)).toEqual([]);
-    for (let n = 0; n < 2; n += 1) await tests.call(storeTestReport, { user_id: user, test_id: testId, report });
-    expect(await jobs(testId)).toEqual([`record-evidence-full-test-${testId}`]);
+  it('get a job of their own with the first report of a worker of the release before, and with no other report', async () => {
+    const [older, present] = [await tests.finish(user), await tests.finish(user)];
+    for (let n = 0; n < 2; n += 1) {
+      await tests.call(storeTestReport, { user_id: user, test_id: older, report });
+      await tests.call(storeTestReport, { user_id: user, test_id: present, report, records: true });
+    }
+    expect(await jobs(older)).toEqual([`record-evidence-full-test-${older}`]);
+    expect(await jobs(present)).toEqual([]);
   });
 
   it('are handed over with when each was given within its module, what was only tried out, and the report’s scores', async () => {
     const testId = await tests.finish(user, ['right', 'empty', 'right', 'empty']);
     const ids = { user_id: user, test_id: testId };
-    expect((await tests.fault(testForEvidence, ids)).code).toBe('FT-TESTNOTEXIST');
+    expect(await tests.call(testForReport, ids)).not.toHaveProperty('scores');
     await tests.call(storeTestReport, { ...ids, report });
     // A device whose clock was far ahead.
     await tests.query(`update full_test.answers set seq = 3000000000000 where test_id = $1 and module = 3`, [testId]);
-    const test = await tests.call(testForEvidence, ids);
+    const test = await tests.call(testForReport, ids);
     const modules = await tests.query<{
       module: number;
       started: number;
@@ -51,19 +54,17 @@ describe('the answers of a full test', () => {
        from full_test.modules where test_id = $1 order by module`,
       [testId],
     );
-    expect(test.answers.map(({ item_id: id, item_version: version, pretest }) => ({ id, version, pretest }))).toEqual(
-      modules.flatMap(({ questions }) => questions),
-    );
-    for (const { module, started, submitted, questions } of modules) {
-      const own = test.answers.filter(({ item_id: id }) => questions.some((question) => question.id === id));
-      const keys = await tests.keys(own.map(({ item_id: id }) => id));
-      for (const each of own) {
-        expect(each.given_at).toBeGreaterThanOrEqual(Math.floor(started));
-        expect(each.given_at).toBeLessThanOrEqual(Math.ceil(submitted));
-        expect(each.answer).toBe(module % 2 === 1 ? keys.get(each.item_id)!.toLowerCase() : '');
+    expect(test.modules.map(({ questions }) => questions)).toEqual(modules.map(({ questions }) => questions));
+    for (const [place, { module, started, submitted, questions }] of modules.entries()) {
+      const { answers, given_at: givenAt } = test.modules[place]!;
+      const keys = await tests.keys(questions.map(({ id }) => id));
+      for (const [index, { id }] of questions.entries()) {
+        expect(givenAt![index]).toBeGreaterThanOrEqual(Math.floor(started));
+        expect(givenAt![index]).toBeLessThanOrEqual(Math.ceil(submitted));
+        expect(answers[index]).toBe(module % 2 === 1 ? keys.get(id)!.toLowerCase() : '');
       }
     }
-    expect(test.scores.math).toEqual({
+    expect(test.scores!.math).toEqual({
       score: report.math_score,
       score_low: report.math_score_low,
       score_high: report.math_score_high,
@@ -71,7 +72,7 @@ describe('the answers of a full test', () => {
       se: report.math_se,
     });
     expect(
-      (await tests.fault(testForEvidence, { user_id: '00000000-0000-4000-8000-000000000000', test_id: testId })).code,
+      (await tests.fault(testForReport, { user_id: '00000000-0000-4000-8000-000000000000', test_id: testId })).code,
     ).toBe('FT-TESTNOTEXIST');
   });
 

@@ -8,7 +8,7 @@ import {
   getTestReport,
   saveProgress,
   submitModule,
-  testForEvidence,
+  testForReport,
   type FullTestReport,
   type UserNotice,
 } from '@aivy/contracts';
@@ -93,8 +93,7 @@ describe('the report of a full test', () => {
       const [listed] = await tests.call(getAllTests, {}, user);
       expect(listed).toMatchObject({ scored: false, english_score: report.english_score, math_score: null });
       // What is handed to the learner record says that it is no score.
-      const handed = await tests.call(testForEvidence, { user_id: user, test_id: testId });
-      expect(handed.scored).toBe(false);
+      expect((await tests.call(testForReport, { user_id: user, test_id: testId })).scores).toBeNull();
       // The whole test was handed in, so its keys are due.
       const { solution } = await tests.call(getModuleAnswers, { test_id: testId, module: 3 }, user);
       expect(solution).toHaveLength(22);

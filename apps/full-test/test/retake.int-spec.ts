@@ -7,7 +7,7 @@ import {
   giveUpTest,
   retakeTestSection,
   submitModule,
-  testForEvidence,
+  testForReport,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { FullTestUnderTest } from './full-test-under-test.js';
@@ -61,9 +61,21 @@ describe('a section of a full test that is taken again', () => {
       null,
     ]);
     // The learner record has the other section by the test before.
-    const { answers, repeats_at: repeatsAt } = await tests.call(testForEvidence, { user_id: user, test_id: testId });
-    expect(answers.map(({ item_id: id }) => id)).toEqual(asked.map(({ id }) => id));
-    expect(repeatsAt).toBe((await tests.call(testForEvidence, { user_id: user, test_id: before })).finished_at);
+    const handed = await tests.call(testForReport, { user_id: user, test_id: testId });
+    expect([handed.kept_section, handed.repeats_at]).toEqual([
+      'english',
+      (await tests.call(testForReport, { user_id: user, test_id: before })).finished_at,
+    ]);
+    const recorded = () =>
+      tests.query<{ item_id: number }>('select item_id from plan.evidence where user_id = $1 and source_id like $2', [
+        user,
+        `full-test:${testId}:%`,
+      ]);
+    await waitFor(async () => (await recorded()).length > 0, { timeoutMs: 15_000 });
+    const numeric = (x: number, y: number): number => x - y;
+    expect((await recorded()).map(({ item_id: id }) => id).sort(numeric)).toEqual(
+      asked.map(({ id }) => id).sort(numeric),
+    );
   });
 
   it('belongs to the day of its test, also when the plan has come to another test day', async () => {

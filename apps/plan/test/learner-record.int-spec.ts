@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getLearnerState, getMetItems, learnerEvidence, recordPractice } from '@aivy/contracts';
+import {
+  getLearnerState,
+  getMetItems,
+  learnerEvidence,
+  recordEvidence,
+  recordPractice,
+  type InternalInputOf,
+} from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
 import { answerTo, itemsOf, RecordUnderTest, START } from './record-under-test.js';
 
@@ -37,6 +44,21 @@ describe('evidence', () => {
     expect(await evidenceOf(user)).toMatchObject({ version: 1, counts: { '5': 2, '12': 1 } });
     expect((await evidenceOf(user)).recent).toHaveLength(3);
     expect(await record.jobs(user)).toEqual([`update-learner-${user}-1`]);
+  });
+
+  it('that comes from who computes the learner brings what to compute from, and enqueues nothing', async () => {
+    const user = record.newUser();
+    const batch: InternalInputOf<typeof recordEvidence> = {
+      ...{ user_id: user, source: 'full-test', attempt_id: 'one', finished_at: START, scores: null, computes: true },
+      entries: [answerTo(5, 0), answerTo(12, 1)],
+    };
+    const first = await record.call(recordEvidence, batch);
+    expect(first).toEqual({ added: 2, learner: await evidenceOf(user) });
+    expect(first.learner).toMatchObject({ version: 1, state_version: 0, counts: { '5': 1, '12': 1 } });
+    // Whoever has died over it finds it again.
+    const again = await record.call(recordEvidence, batch);
+    expect(again).toEqual({ added: 0, learner: first.learner });
+    expect(await record.jobs(user)).toEqual([]);
   });
 
   it('of practice adds its time to its day, once; that of tests adds none', async () => {

@@ -58,4 +58,12 @@ it('are enqueued again: soon under their own id, after all tries under a new one
   expect(await unsent(computed)).toEqual([]);
 });
 
+it('get a job when the test that should have computed them has enqueued none', async () => {
+  const user = await behind(70);
+  await record.query(`delete from plan.outbox where data->>'user_id' = $1`, [user]);
+  await stale.enqueue();
+  await stale.enqueue();
+  expect(await unsent(user)).toEqual([`update-learner-${user}-1`]);
+});
+
 it('are looked for every five minutes', () => expect(planSchedules.enqueueStaleLearners.everyMs).toBe(300_000));

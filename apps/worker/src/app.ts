@@ -5,13 +5,11 @@ import { advanceStageHandler } from './account/advance-stage.handler.js';
 import { eraseUserHandler } from './account/erase-user.handler.js';
 import { grantUnlockHandler } from './account/grant-unlock.handler.js';
 import { loadConfig } from './config.js';
-import { recordEvidenceHandler } from './learner/record-evidence.handler.js';
 import { recordMissionHandler, recordPracticeHandler } from './learner/record-practice.handler.js';
 import { updateLearnerHandler } from './learner/update-learner.handler.js';
 import { planMailHandler } from './mail/plan-mail.handler.js';
 import { staffMailHandler } from './mail/staff-mail.handler.js';
-import { diagnosticReportHandler } from './report/diagnostic-report.handler.js';
-import { fullTestReportHandler } from './report/full-test-report.handler.js';
+import { reportTestHandlers } from './report/report-test.handlers.js';
 
 /** A little longer than the queues give the jobs in hand. */
 const QUEUES_CLOSE_MS = 8_000;
@@ -47,12 +45,10 @@ export const { start, main, hardEndMs } = boot({
       tracer,
       kinds: allJobs.filter(({ queue }) => queue !== 'analyst-reports'),
       handlers: [
-        diagnosticReportHandler(reports),
-        fullTestReportHandler(reports),
+        ...reportTestHandlers(reports),
         advanceStageHandler(rpc),
         eraseUserHandler(rpc),
         grantUnlockHandler(rpc),
-        recordEvidenceHandler(reports),
         updateLearnerHandler(reports),
         recordPracticeHandler(rpc),
         recordMissionHandler(rpc),

@@ -60,6 +60,8 @@ describe('a worker that is killed', () => {
     expect(report.math_correct.every(Boolean)).toBe(true);
     // The notice follows the stored report.
     await waitFor(() => notices.length > 0);
+    // The job goes on with the learner record.
+    await waitFor(async () => (await queue.getActiveCount()) === 0);
     expect(notices).toHaveLength(1);
     expect(await queue.getJobCounts('waiting', 'active', 'failed', 'delayed')).toEqual({
       waiting: 0,

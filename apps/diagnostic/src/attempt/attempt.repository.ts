@@ -119,28 +119,9 @@ export class AttemptRepository {
     await this.source.manager.delete(AttemptRow, { userId });
   }
 
-  /** Attempts that were submitted longer ago than this, but not long ago, and have no report. */
-  selectLate(seconds: number, overdueMinutes: number): Promise<AttemptIds[]> {
-    return this.source.query(
-      `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
-       where status = 'submitted' and report is null and saved_at between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
-      [seconds, overdueMinutes],
-    );
-  }
-
-  /** Attempts that were submitted longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
-  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<AttemptIds[]> {
-    return manager.query(
-      `select user_id as "userId", attempt_id as "attemptId" from diagnostic.attempts
-       where status = 'submitted' and report is null and saved_at < now() - make_interval(mins => $1) for update skip locked`,
-      [minutes],
-    );
-  }
-
   /** The first report of an attempt stays. @returns false for a second one, which changes nothing */
   async updateReport(
-    userId: string,
-    attemptId: string,
+    { userId, attemptId }: AttemptIds,
     report: StoredDiagnosticReport,
     manager: EntityManager,
   ): Promise<boolean> {

@@ -1,17 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
-  advanceStageJob,
-  diagnosticReportJob,
   DomainError,
-  SUBMITTED_STAGE,
   type Caller,
   diagnosticReportOnWire,
   signedIn,
   type StoredDiagnosticReport,
   type InputOf,
+  type InternalInputOf,
   type saveAnswers,
   type OutputOf,
   type requestQuestionSolution,
+  type storeReport,
   type Subject,
   type submitAnswers,
   type TestDetail,
@@ -20,19 +19,7 @@ import {
 import { formatUtcStamp, isFurther } from '@aivy/exam';
 import { toSolution, type LiveBank } from '@aivy/item-bank';
 import { diagnosticConduct, isRushed } from '@aivy/psychometrics';
-import {
-  BANK,
-  LATE_SECONDS,
-  LOGGER,
-  type Logger,
-  OpenItems,
-  Outbox,
-  OVERDUE_MINUTES,
-  readOrLog,
-  RecordedTests,
-  requeueSuffix,
-  type Transaction,
-} from '@aivy/server-kit';
+import { BANK, FinishedTests, LOGGER, type Logger, OpenItems, readOrLog, type Transaction } from '@aivy/server-kit';
 import { AskedItemsService } from './asked-items.service.js';
 import { AnsweredForms, type AnsweredForm } from './answered-forms.service.js';
 import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
@@ -42,8 +29,6 @@ import { markedSection, mayBeTakenAgain } from './taken-again.js';
 
 type Progress = InputOf<typeof saveAnswers>;
 const SECTIONS = 2;
-const reportJobId = (attemptId: string): string => `diagnostic-report-${attemptId}`;
-const stageJobId = (userId: string): string => `advance-stage-${userId}-${SUBMITTED_STAGE}`;
 
 /**
  * An adaptive form belongs to one attempt: also where that one has no score and may be taken again, its final answers come in
@@ -57,11 +42,10 @@ export class AttemptService {
   constructor(
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnsweredForms) private readonly forms: AnsweredForms,
-    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(StageService) private readonly stages: StageService,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(FinishedTests) private readonly finished: FinishedTests,
     @Inject(OpenItems) private readonly open: OpenItems,
     @Inject(AskedItemsService) private readonly asked: AskedItemsService,
   ) {}
@@ -77,8 +61,8 @@ export class AttemptService {
   }
 
   /**
-   * Closes the attempt and, in the same transaction, enqueues its report and the user's next stage. Auth is told at once
-   * as well, also by a second submit: the first one may have died between the two.
+   * Closes the attempt and, in the same transaction, enqueues its report, whose job also raises the user's stage. Auth
+   * hears of the stage right away, too, even from a second submit: the first one may have died between the two.
    */
   async submit(caller: Caller, userId: string, input: InputOf<typeof submitAnswers>): Promise<void> {
     const closed = await this.attempts.transaction(async (manager) => {
@@ -87,33 +71,11 @@ export class AttemptService {
       checked(begun, input, input.end_time);
       const { content, endTime } = checked(await this.forms.whole(begun, input, manager), input, input.end_time);
       const attemptId = isHandedIn(begun) ? null : await this.attempts.upsertOpen(userId, content, endTime, manager);
-      if (attemptId) await this.enqueueReport(manager, userId, attemptId);
+      if (attemptId) await this.finished.enqueueReport(manager, { userId, attemptId });
       return attemptId !== null;
     });
     await this.stages.reached(caller, userId);
     if (!closed) throw new DomainError('DT-TESTEXIST');
-  }
-
-  /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
-  async enqueueLate(): Promise<number> {
-    const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
-    if (late.length === 0) return 0;
-    const jobIds = late.flatMap(({ userId, attemptId }) => [reportJobId(attemptId), stageJobId(userId)]);
-    return this.attempts.transaction((manager) => this.outbox.sendAgain(manager, jobIds, LATE_SECONDS));
-  }
-
-  /**
-   * Enqueues the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
-   * that the queue has not seen; a report that comes twice is kept once.
-   * @returns how many there were
-   */
-  async enqueueOverdue(): Promise<number> {
-    return this.attempts.transaction(async (manager) => {
-      const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
-      for (const { userId, attemptId } of overdue)
-        await this.enqueueReport(manager, userId, attemptId, requeueSuffix());
-      return overdue.length;
-    });
   }
 
   async detail(userId: string): Promise<TestDetail> {
@@ -163,23 +125,13 @@ export class AttemptService {
     return attempt;
   }
 
-  /** Keeps the first report and, in the same transaction, has the answers brought into the learner record. */
-  async storeReport(userId: string, attemptId: string, report: StoredDiagnosticReport): Promise<void> {
-    await this.submitted(userId, attemptId);
+  /** Keeps the first report. For a worker of the release before, the record is ordered in the same transaction. */
+  async storeReport(sent: Omit<InternalInputOf<typeof storeReport>, 'report'> & { report: StoredDiagnosticReport }) {
+    const ids = { userId: sent.user_id, attemptId: sent.attempt_id };
+    await this.submitted(ids.userId, ids.attemptId);
     await this.attempts.transaction(async (manager) => {
-      if (await this.attempts.updateReport(userId, attemptId, report, manager))
-        await this.recorded.enqueue(manager, { userId, attemptId });
-    });
-  }
-
-  private async enqueueReport(manager: Transaction, userId: string, attemptId: string, suffix = ''): Promise<void> {
-    await this.outbox.add(manager, diagnosticReportJob, `${reportJobId(attemptId)}${suffix}`, {
-      user_id: userId,
-      attempt_id: attemptId,
-    });
-    await this.outbox.add(manager, advanceStageJob, `${stageJobId(userId)}${suffix}`, {
-      user_id: userId,
-      stage: SUBMITTED_STAGE,
+      const isFirst = await this.attempts.updateReport(ids, sent.report, manager);
+      if (isFirst && !sent.records) await this.finished.enqueueRecord(manager, ids);
     });
   }
 

@@ -1,20 +1,19 @@
 import { Controller, Inject, UseInterceptors } from '@nestjs/common';
 import { Payload } from '@nestjs/microservices';
 import {
-  attemptForEvidence,
   attemptForReport,
   getOpenItems,
   markAttemptRecorded,
   readDiagnosticReport,
+  reportedScoresOf,
   storeReport,
   type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
-import { RecordedTests, RpcHandler } from '@aivy/server-kit';
+import { FinishedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AskedItemsService } from './asked-items.service.js';
 import { AttemptService } from './attempt.service.js';
-import { EvidenceService } from './evidence.service.js';
 
 /** What other services ask for and the worker hands back. */
 @Controller()
@@ -22,15 +21,14 @@ import { EvidenceService } from './evidence.service.js';
 export class ReportController {
   constructor(
     @Inject(AttemptService) private readonly attempts: AttemptService,
-    @Inject(EvidenceService) private readonly evidence: EvidenceService,
     @Inject(AskedItemsService) private readonly asked: AskedItemsService,
-    @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(FinishedTests) private readonly finished: FinishedTests,
   ) {}
 
   @RpcHandler(attemptForReport)
   async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
     const attempt = await this.attempts.submitted(input.user_id, input.attempt_id);
-    const { formId, itemVersions, itemIds, release, english, math, englishTime, mathTime } = attempt;
+    const { formId, itemVersions, itemIds, release, english, math, englishTime, mathTime, savedAt, report } = attempt;
     return {
       form_id: formId,
       item_versions: itemVersions,
@@ -40,23 +38,20 @@ export class ReportController {
       math,
       english_time: englishTime,
       math_time: mathTime,
+      finished_at: savedAt.getTime(),
+      ...(report && { scores: reportedScoresOf(readDiagnosticReport(report).sections) }),
     };
   }
 
   @RpcHandler(storeReport)
   async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
-    await this.attempts.storeReport(input.user_id, input.attempt_id, readDiagnosticReport(input.report));
+    await this.attempts.storeReport({ ...input, report: readDiagnosticReport(input.report) });
     return null;
-  }
-
-  @RpcHandler(attemptForEvidence)
-  attemptForEvidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForEvidence>>) {
-    return this.evidence.answers(input.user_id, input.attempt_id);
   }
 
   @RpcHandler(markAttemptRecorded)
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markAttemptRecorded>>) {
-    await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.attempt_id });
+    await this.finished.markRecorded({ userId: input.user_id, attemptId: input.attempt_id });
     return null;
   }
 

@@ -10,12 +10,15 @@ export class StageService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Raises the stage now, or leaves it to the job that was enqueued with the submit. Never rejects. */
+  /** Raises the stage now, or leaves it to the report's job. Never rejects. */
   async reached(caller: Caller, userId: string): Promise<void> {
     try {
       await this.rpc.call(advanceStage, caller, { user_id: userId, stage: SUBMITTED_STAGE });
     } catch (error) {
-      this.logger.warn({ err: error }, 'auth did not hear of a submitted diagnostic; its job will tell it');
+      this.logger.warn(
+        { err: error },
+        'auth did not hear of a submitted diagnostic; the job of its report will tell it',
+      );
     }
   }
 }

@@ -257,8 +257,7 @@ export class AttemptRepository {
 
   /** The first report of a test stays, with its scores beside it. @returns false for a second one, which changes nothing */
   async updateReport(
-    userId: string,
-    attemptId: string,
+    { userId, attemptId }: AttemptIds,
     report: StoredFullTestReport,
     manager: EntityManager,
   ): Promise<boolean> {
@@ -269,23 +268,5 @@ export class AttemptRepository {
       [userId, attemptId, JSON.stringify(report), report.sections.english.score, report.sections.math.score],
     );
     return count > 0;
-  }
-
-  /** Tests that were finished longer ago than this, but not long ago, and have no report. */
-  selectLate(seconds: number, overdueMinutes: number): Promise<AttemptIds[]> {
-    return this.source.query(
-      `select user_id as "userId", test_id as "attemptId" from full_test.tests
-       where report is null and given_up_at is null and end_time between now() - make_interval(mins => $2) and now() - make_interval(secs => $1)`,
-      [seconds, overdueMinutes],
-    );
-  }
-
-  /** Tests that were finished longer ago than this and have no report. Of several replicas that ask at once, one gets them. */
-  selectOverdueForUpdate(minutes: number, manager: EntityManager): Promise<AttemptIds[]> {
-    return manager.query(
-      `select user_id as "userId", test_id as "attemptId" from full_test.tests
-       where report is null and given_up_at is null and end_time < now() - make_interval(mins => $1) for update skip locked`,
-      [minutes],
-    );
   }
 }

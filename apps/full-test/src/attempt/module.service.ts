@@ -1,17 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
-import {
-  DomainError,
-  fullTestReportJob,
-  type getModuleQuestions,
-  type InputOf,
-  type OutputOf,
-  type submitModule,
-} from '@aivy/contracts';
+import { DomainError, type getModuleQuestions, type InputOf, type OutputOf, type submitModule } from '@aivy/contracts';
 import { breakSecondsAfter, isSecondModule, isTimeOver, lastModule, moduleAfter, type ModuleNumber } from '@aivy/exam';
 import { toTestQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { routeAfterModule } from '@aivy/psychometrics';
-import { BANK, Outbox, type Transaction } from '@aivy/server-kit';
+import { BANK, FinishedTests, type Transaction } from '@aivy/server-kit';
 import { FormService } from '../forms/form.service.js';
 import { markModule } from '../report/mark-module.js';
 import { TrialRepository } from '../trials/trial.repository.js';
@@ -31,7 +24,7 @@ export class ModuleService {
     @Inject(FormService) private readonly forms: FormService,
     @Inject(TrialRepository) private readonly trials: TrialRepository,
     @Inject(BANK) private readonly bank: LiveBank,
-    @Inject(Outbox) private readonly outbox: Outbox,
+    @Inject(FinishedTests) private readonly tests: FinishedTests,
   ) {}
 
   /** Questions of a module; of the current one, its clock starts the first time. */
@@ -121,10 +114,7 @@ export class ModuleService {
   ): Promise<OutputOf<typeof submitModule>> {
     const { userId, attemptId } = test;
     await this.attempts.updateFinished(userId, attemptId, manager);
-    await this.outbox.add(manager, fullTestReportJob, `full-test-report-${attemptId}`, {
-      user_id: userId,
-      test_id: attemptId,
-    });
+    await this.tests.enqueueReport(manager, { userId, attemptId });
     return this.outcome(test, module, null);
   }
 

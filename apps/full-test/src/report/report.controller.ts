@@ -9,16 +9,14 @@ import {
   readFullTestReport,
   signedIn,
   storeTestReport,
-  testForEvidence,
   testForReport,
   type InputOf,
   type InternalInputOf,
   type RpcRequest,
 } from '@aivy/contracts';
-import { RecordedTests, RpcHandler } from '@aivy/server-kit';
+import { FinishedTests, RpcHandler } from '@aivy/server-kit';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { DatabaseFaults } from '../database-faults.js';
-import { EvidenceService } from './evidence.service.js';
 import { ReportService } from './report.service.js';
 
 @Controller()
@@ -26,9 +24,8 @@ import { ReportService } from './report.service.js';
 export class ReportController {
   constructor(
     @Inject(ReportService) private readonly reports: ReportService,
-    @Inject(EvidenceService) private readonly evidence: EvidenceService,
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
-    @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(FinishedTests) private readonly finished: FinishedTests,
   ) {}
 
   @RpcHandler(getAllTests)
@@ -53,18 +50,13 @@ export class ReportController {
 
   @RpcHandler(storeTestReport)
   async storeTestReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeTestReport>>) {
-    await this.reports.storeReport(input.user_id, input.test_id, readFullTestReport(input.report));
+    await this.reports.storeReport({ ...input, report: readFullTestReport(input.report) });
     return null;
-  }
-
-  @RpcHandler(testForEvidence)
-  testForEvidence(@Payload() { input }: RpcRequest<InternalInputOf<typeof testForEvidence>>) {
-    return this.evidence.answers(input.user_id, input.test_id);
   }
 
   @RpcHandler(markTestRecorded)
   async markRecorded(@Payload() { input }: RpcRequest<InternalInputOf<typeof markTestRecorded>>) {
-    await this.recorded.markRecorded({ userId: input.user_id, attemptId: input.test_id });
+    await this.finished.markRecorded({ userId: input.user_id, attemptId: input.test_id });
     return null;
   }
 

@@ -2,36 +2,28 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   type Caller,
   DomainError,
-  fullTestReportJob,
   fullTestReportOnWire,
   type getAllTests,
   type getModuleAnswers,
   type getTestReport,
   type InputOf,
+  type InternalInputOf,
   type InternalOutputOf,
   isReadableReport,
+  readFullTestReport,
+  reportedScoresOf,
   signedIn,
   type OutputOf,
   type StoredFullTestReport,
+  type storeTestReport,
   type testForReport,
 } from '@aivy/contracts';
 import { formatUtcStamp, isCorrect, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { isRushed, withConduct } from '@aivy/psychometrics';
-import {
-  BANK,
-  LATE_SECONDS,
-  LOGGER,
-  type Logger,
-  OpenItems,
-  Outbox,
-  OVERDUE_MINUTES,
-  readOrLog,
-  RecordedTests,
-  requeueSuffix,
-} from '@aivy/server-kit';
+import { BANK, FinishedTests, LOGGER, type Logger, OpenItems, readOrLog } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
-import type { ListedAttempt } from '../attempt/attempt.js';
+import type { AttemptModule, ListedAttempt, StoredAnswer } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { RetakeService } from '../attempt/retake.service.js';
 import { markModule } from './mark-module.js';
@@ -44,9 +36,8 @@ export class ReportService {
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(RetakeService) private readonly retakes: RetakeService,
     @Inject(BANK) private readonly bank: LiveBank,
-    @Inject(Outbox) private readonly outbox: Outbox,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(RecordedTests) private readonly recorded: RecordedTests,
+    @Inject(FinishedTests) private readonly tests: FinishedTests,
     @Inject(OpenItems) private readonly open: OpenItems,
   ) {}
 
@@ -115,58 +106,41 @@ export class ReportService {
     };
   }
 
-  async forReport(userId: string, attemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
-    const { release } = await this.finished(userId, attemptId);
-    const [modules, answers] = await Promise.all([
+  /** A finished test for its report and the learner record. */
+  async forReport(userId: string, unsafeAttemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
+    const test = await this.finished(userId, unsafeAttemptId);
+    const { attemptId, release, report, endTime, keptSection, repeats } = test;
+    const [modules, answers, before] = await Promise.all([
       this.attempts.selectModules(userId, attemptId),
       this.answers.selectOfAttempt(userId, attemptId),
+      repeats === null ? null : this.attempts.select(userId, repeats),
     ]);
     const given = new Map(answers.map((answer) => [answer.questionId, answer]));
     return {
       release,
-      modules: modules.map(({ module, route, seconds, questions }) => ({
-        module,
-        route,
-        seconds,
-        questions: [...questions],
-        answers: questions.map(({ id }) => given.get(id)?.answer ?? ''),
-        spent_ms: questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
+      modules: modules.map((module) => ({
+        module: module.module,
+        route: module.route,
+        seconds: module.seconds,
+        questions: [...module.questions],
+        answers: module.questions.map(({ id }) => given.get(id)?.answer ?? ''),
+        spent_ms: module.questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
+        given_at: module.questions.map(({ id }) => givenAt(given.get(id), module, endTime)),
       })),
+      finished_at: endTime.getTime(),
+      kept_section: keptSection,
+      ...(before?.endTime && { repeats_at: before.endTime.getTime() }),
+      ...(report && { scores: reportedScoresOf(readFullTestReport(report).sections) }),
     };
   }
 
-  /** Keeps the first report and, in the same transaction, has the answers brought into the learner record. */
-  async storeReport(userId: string, attemptId: string, report: StoredFullTestReport): Promise<void> {
-    await this.finished(userId, attemptId);
+  /** Keeps the first report. For a worker of the release before, the record is ordered in the same transaction. */
+  async storeReport(sent: Omit<InternalInputOf<typeof storeTestReport>, 'report'> & { report: StoredFullTestReport }) {
+    const { attemptId } = await this.finished(sent.user_id, sent.test_id);
+    const ids = { userId: sent.user_id, attemptId };
     await this.attempts.transaction(async (manager) => {
-      if (await this.attempts.updateReport(userId, attemptId, report, manager))
-        await this.recorded.enqueue(manager, { userId, attemptId });
-    });
-  }
-
-  /** Jobs of reports that are late, but whose tries are not over: the queue may have lost them. @returns how many were sent again */
-  async enqueueLate(): Promise<number> {
-    const late = await this.attempts.selectLate(LATE_SECONDS, OVERDUE_MINUTES);
-    if (late.length === 0) return 0;
-    const jobIds = late.map(({ attemptId }) => `full-test-report-${attemptId}`);
-    return this.attempts.transaction((manager) => this.outbox.sendAgain(manager, jobIds, LATE_SECONDS));
-  }
-
-  /**
-   * Enqueues the reports again that should long be there. Their jobs have failed for good or were lost, so they need ids
-   * that the queue has not seen; a report that comes twice is kept once.
-   * @returns how many there were
-   */
-  async enqueueOverdue(): Promise<number> {
-    return this.attempts.transaction(async (manager) => {
-      const overdue = await this.attempts.selectOverdueForUpdate(OVERDUE_MINUTES, manager);
-      for (const { userId, attemptId } of overdue) {
-        await this.outbox.add(manager, fullTestReportJob, `full-test-report-${attemptId}${requeueSuffix()}`, {
-          user_id: userId,
-          test_id: attemptId,
-        });
-      }
-      return overdue.length;
+      const isFirst = await this.attempts.updateReport(ids, sent.report, manager);
+      if (isFirst && !sent.records) await this.tests.enqueueRecord(manager, ids);
     });
   }
 
@@ -174,8 +148,15 @@ export class ReportService {
     const test = await this.attempts.select(userId, unsafeAttemptId);
     if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
     if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
-    return test;
+    return { ...test, endTime: test.endTime };
   }
+}
+
+/** An answer was given within its module, whatever the device's clock says; a question left empty when it closed. */
+function givenAt(answer: StoredAnswer | undefined, { startedAt, submittedAt }: AttemptModule, endTime: Date): number {
+  const end = (submittedAt ?? endTime).getTime();
+  const start = Math.min(end, startedAt?.getTime() ?? end);
+  return Math.min(end, Math.max(start, answer?.seq ?? end));
 }
 
 /** A right answer is the key, which isn't shown while the question is asked again. */

@@ -16,8 +16,16 @@ import { EvidenceRepository, type AnswerPlace } from './evidence.repository.js';
 import { PractisedRepository } from './practised.repository.js';
 import { LearnerRepository, type Learner, type LearnerGrowth } from './learner.repository.js';
 
-/** Once a version: the queue takes no second job of an id. */
-export const updateJobId = (userId: string, version: number): string => `update-learner-${userId}-${version}`;
+/** Once a version: the queue takes no second job of an id. @param suffix makes it another job */
+export const updateJob = (userId: string, version: number, suffix = '') => ({
+  jobId: `update-learner-${userId}-${version}${suffix}`,
+  data: { user_id: userId, version },
+});
+
+interface AddOptions {
+  /** Whoever brings the answers computes the learner, too. */
+  isComputed?: boolean | undefined;
+}
 
 /** New answers of one student. */
 export interface AnswerBatch {
@@ -44,20 +52,27 @@ export class EvidenceWriter {
 
   /**
    * Adds answers; those that are there already (by source id) change nothing. New ones move the abilities at once, and
-   * their job recomputes the rest after the commit. Locks the learner: lock the plan before, where both are needed.
+   * their job recomputes the rest after the commit, unless whoever brings them does. Locks the learner: lock the plan
+   * before, where both are needed.
    */
   async add(
     manager: Transaction,
     userId: string,
     source: EvidenceSource,
     entries: readonly Evidence[],
+    options?: AddOptions,
   ): Promise<Grown> {
-    const [grown] = await this.addAll(manager, source, [{ userId, entries }]);
+    const [grown] = await this.addAll(manager, source, [{ userId, entries }], options);
     return grown!;
   }
 
   /** The same for many students, each of them once, in as many statements as for one. @returns in the order of the batches */
-  async addAll(manager: Transaction, source: EvidenceSource, batches: readonly AnswerBatch[]): Promise<Grown[]> {
+  async addAll(
+    manager: Transaction,
+    source: EvidenceSource,
+    batches: readonly AnswerBatch[],
+    { isComputed = false }: AddOptions = {},
+  ): Promise<Grown[]> {
     if (batches.length === 0) return [];
     const learners = await this.learners.selectOrInsertForUpdate(
       batches.map(({ userId }) => userId),
@@ -85,14 +100,12 @@ export class EvidenceWriter {
       changed.flatMap(({ userId, times }) => times.map((time) => ({ userId, ...time }))),
       manager,
     );
-    await this.outbox.addAll(
-      manager,
-      updateLearnerJob,
-      changed.map(({ userId, growth: { version } }) => ({
-        jobId: updateJobId(userId, version),
-        data: { user_id: userId, version },
-      })),
-    );
+    if (!isComputed)
+      await this.outbox.addAll(
+        manager,
+        updateLearnerJob,
+        changed.map(({ userId, growth: { version } }) => updateJob(userId, version)),
+      );
     return grown.map(({ added, growth: { version } }) => ({ added, version }));
   }
 

@@ -30,8 +30,8 @@ export class LearnerController {
   ) {}
 
   @RpcHandler(recordEvidence)
-  async record(@Payload() { input }: RpcRequest<InternalInputOf<typeof recordEvidence>>) {
-    return { added: await this.records.record(input) };
+  record(@Payload() { input }: RpcRequest<InternalInputOf<typeof recordEvidence>>) {
+    return this.records.record(input);
   }
 
   @RpcHandler(recordPractice)

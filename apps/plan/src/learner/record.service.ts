@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { InternalInputOf, recordEvidence, recordPractice } from '@aivy/contracts';
+import type { InternalInputOf, InternalOutputOf, recordEvidence, recordPractice } from '@aivy/contracts';
 import { Transactions, type Transaction } from '@aivy/server-kit';
 import { GoalService } from '../goal/goal.service.js';
 import { TestDayService } from '../unit/test-day.service.js';
 import { ErasureRepository } from '../user-data/erasure.repository.js';
 import { EvidenceRepository } from './evidence.repository.js';
 import { EvidenceWriter } from './evidence-writer.service.js';
+import { LearnerService } from './learner.service.js';
 import { MeasurementRepository } from './measurement.repository.js';
 
 type Batch = InternalInputOf<typeof recordEvidence>;
@@ -19,19 +20,28 @@ export class RecordService {
     @Inject(TestDayService) private readonly testDays: TestDayService,
     @Inject(EvidenceWriter) private readonly writer: EvidenceWriter,
     @Inject(EvidenceRepository) private readonly evidence: EvidenceRepository,
+    @Inject(LearnerService) private readonly learners: LearnerService,
     @Inject(GoalService) private readonly goals: GoalService,
     @Inject(ErasureRepository) private readonly erasures: ErasureRepository,
   ) {}
 
-  /** All or nothing, and once: a batch that comes again changes nothing. @returns how many answers were new */
-  async record(batch: Batch): Promise<number> {
+  /** All or nothing, and once: a batch that comes again changes nothing. */
+  async record(batch: Batch): Promise<InternalOutputOf<typeof recordEvidence>> {
+    const added = await this.add(batch);
+    return { added, ...(batch.computes && { learner: await this.learners.evidenceOf(batch.user_id) }) };
+  }
+
+  /** @returns how many answers were new */
+  private async add(batch: Batch): Promise<number> {
     return this.transactions.run(async (manager) => {
       // The batch may have been on its way while its account was deleted.
       if (await this.erasures.isErased(batch.user_id, manager)) return 0;
       // Before the learner's, as everywhere: two that lock both never wait for each other.
       if (batch.scores) await this.measure(manager, batch, batch.scores);
       else if (batch.source === 'full-test') await this.finishTestDay(manager, batch);
-      const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries);
+      const { added } = await this.writer.add(manager, batch.user_id, batch.source, batch.entries, {
+        isComputed: batch.computes,
+      });
       return added;
     });
   }

@@ -1,20 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AnswersForEvidence, Subject } from '@aivy/contracts';
+import { storeLearner, type LearnerState, type Subject } from '@aivy/contracts';
 import { DIAGNOSTIC_SECONDS, skillsOf } from '@aivy/exam';
-import { LiveBank, markAnswers, packBank, recordItems, skillFrames, type BankItem } from '@aivy/item-bank';
-import { computeRecord, LINKING, scoreDiagnostic, seededRandom } from '@aivy/psychometrics';
-import { evidenceOfTest } from './evidence-of-test.js';
+import { packBank, type BankItem } from '@aivy/item-bank';
+import { seededRandom } from '@aivy/psychometrics';
+import { FakeServices, type Sheet } from '../../test/fake-services.js';
 
-const bank = packBank();
-const live = new LiveBank(bank, async () => bank);
-const form = bank.currentDiagnosticForm;
+const form = packBank().currentDiagnosticForm;
 const SUBJECTS = ['english', 'math'] as const;
-const SUBMITTED = Date.UTC(2026, 2, 1);
-
-interface Sheet {
-  answers: string[];
-  seconds: number[];
-}
 
 /** How a made-up student goes through a section: as fast as `pace` says, until the clock runs out. */
 function sheetOf(items: readonly BankItem[], subject: Subject, seed: number, pace: number): Sheet {
@@ -35,32 +27,13 @@ function sheetOf(items: readonly BankItem[], subject: Subject, seed: number, pac
 }
 
 async function bothWays(seed: number, pace: number) {
-  const sheet = {
+  const services = new FakeServices({
     english: sheetOf(form.english, 'english', seed, pace),
     math: sheetOf(form.math, 'math', seed + 1_000, pace),
-  };
-  const marked = (subject: Subject) => markAnswers({ items: form[subject], ...sheet[subject], bank: live });
-  const report = scoreDiagnostic(
-    { english: marked('english'), math: marked('math') },
-    { link: LINKING, parameterVersion: 'assumed' },
-  );
-  const answers = SUBJECTS.flatMap((subject) =>
-    form[subject].map(({ id, version }, index): AnswersForEvidence['answers'][number] => ({
-      item_id: id,
-      item_version: version,
-      answer: sheet[subject].answers[index]!,
-      pretest: false,
-      spent_ms: 1000 * sheet[subject].seconds[index]!,
-      given_at: SUBMITTED,
-    })),
-  );
-  const evidence = await evidenceOfTest(live, { source: 'diagnostic', attemptId: 'one' }, { answers });
-  const { state, baseline } = computeRecord({
-    ...{ recent: evidence, diagnostic: evidence, unreviewed: [], cards: [], counts: {} },
-    frames: skillFrames(bank.items()),
-    itemOf: recordItems(bank),
   });
-  return { report, state, baseline: baseline!, evidence };
+  await services.run('diagnostic-report');
+  const { state, baseline } = services.given<{ state: LearnerState; baseline: Record<string, number> }>(storeLearner)!;
+  return { report: services.report!, state, baseline, evidence: services.entries };
 }
 
 describe('a diagnostic in the learner record', () => {

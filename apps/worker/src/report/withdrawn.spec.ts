@@ -1,14 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
-import { attemptForReport, testForReport, type StoredDiagnosticReport, type Subject } from '@aivy/contracts';
 import { BankSnapshot, LiveBank, packBank, type BankItem } from '@aivy/item-bank';
-import type { JobHandler, RedisClient, RpcClient } from '@aivy/server-kit';
-import { diagnosticReportHandler, type ReportParts } from './diagnostic-report.handler.js';
-import { fullTestReportHandler } from './full-test-report.handler.js';
+import { ALL_RIGHT, FakeServices } from '../../test/fake-services.js';
 
 const packs = packBank();
 const form = packs.currentDiagnosticForm;
 /** The one question that the student misses. */
 const missed = form.english[2]!;
+const SHEETS = {
+  ...ALL_RIGHT,
+  english: { ...ALL_RIGHT.english, answers: ALL_RIGHT.english.answers.map((each, index) => (index === 2 ? '' : each)) },
+};
+const idsOf = (items: readonly BankItem[]): number[] => items.map(({ id }) => id);
 
 /** The bank as it was, or after the missed question went out of use. */
 function bankWith(state: BankItem['state']): LiveBank {
@@ -23,51 +25,18 @@ function bankWith(state: BankItem['state']): LiveBank {
   return new LiveBank(bank, () => Promise.resolve(bank));
 }
 
-const idsOf = (items: readonly BankItem[]): number[] => items.map(({ id }) => id);
-const answersTo = (items: readonly BankItem[]): string[] =>
-  items.map((item) => (item === missed ? '' : item.answer.split(',')[0]!.trim()));
-const module = (number: number, subject: Subject) => ({
-  module: number,
-  route: number % 2 === 1 ? 'first' : 'higher',
-  questions: form[subject].map(({ id, version }) => ({ id, version, pretest: false })),
-  answers: answersTo(form[subject]),
-  spent_ms: form[subject].map(() => 60_000),
-});
-
-/** What the owners of tests hand out. */
-const OWNERS = new Map<unknown, object>([
-  [
-    attemptForReport,
-    {
-      form_id: form.id,
-      item_versions: Object.fromEntries([...form.english, ...form.math].map(({ id, version }) => [id, version])),
-      ...{ english: answersTo(form.english), math: answersTo(form.math) },
-      ...{ english_time: form.english.map(() => 60), math_time: form.math.map(() => 60) },
-    },
-  ],
-  [testForReport, { modules: [module(1, 'english'), module(2, 'english'), module(3, 'math'), module(4, 'math')] }],
-]);
-
-async function reportOf(handler: (parts: ReportParts) => JobHandler, bank: LiveBank) {
-  const stored: { report: StoredDiagnosticReport }[] = [];
-  const call = async (asked: unknown, _caller: unknown, input: (typeof stored)[number]) =>
-    OWNERS.get(asked) ?? stored.push(input);
-  const redis = { publish: async () => 1 } as unknown as RedisClient;
-  const { run } = handler({ rpc: { call } as unknown as RpcClient, bank, redis, prefix: 'test' });
-  await run({ user_id: 'u', attempt_id: 'a', test_id: 't' }, { jobId: 'j', attempt: 1 });
-  expect(stored).toHaveLength(1);
-  return stored[0]!.report.sections;
+async function reportOf(job: string, state: BankItem['state']) {
+  const services = new FakeServices(SHEETS);
+  await services.run(job, bankWith(state));
+  return services.report!.sections;
 }
 
 describe.each([
-  ['diagnostic', diagnosticReportHandler, [2]],
-  ['full test', fullTestReportHandler, [2, 2 + form.english.length]],
-] as const)('the report of a %s', (_what, handler, places) => {
+  ['diagnostic', 'diagnostic-report', [2]],
+  ['full test', 'full-test-report', [2, 2 + form.english.length]],
+] as const)('the report of a %s', (_what, job, places) => {
   it('leaves out a question that went out of use after it was asked, and scores every other one', async () => {
-    const [counted, left] = [
-      await reportOf(handler, bankWith('operational')),
-      await reportOf(handler, bankWith('quarantined')),
-    ];
+    const [counted, left] = [await reportOf(job, 'operational'), await reportOf(job, 'quarantined')];
     expect(counted.english.withdrawn).toBeUndefined();
     expect(left.english.withdrawn).toEqual(places);
     expect(places.map((place) => [counted.english.cost![place]! > 0, left.english.cost![place]])).toEqual(

@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { answerList, nothing, secondsList } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { defineOpenItems } from '../core/open-items.js';
-import { answersForEvidence } from '../plan/evidence.js';
+import { forRecord, records } from '../plan/evidence.js';
 import { diagnosticReport } from './report.js';
 import { storedByOlder, storedDiagnosticReport } from './stored-report.js';
 
-/** A submitted attempt as the scoring needs it. */
+/** A submitted attempt as its report and the learner record need it. */
 export const attemptForReport = defineInternalCall({
   summary: 'A submitted diagnostic, with its answers, for the report worker',
   service: 'diagnostic',
@@ -23,6 +23,7 @@ export const attemptForReport = defineInternalCall({
     math: answerList,
     english_time: secondsList,
     math_time: secondsList,
+    ...forRecord,
   }),
   inputError: 'DT-INVALIDINPUT',
   errors: ['DT-TESTNOTEXIST', 'DT-DB'],
@@ -38,20 +39,9 @@ export const storeReport = defineInternalCall({
     user_id: z.string(),
     attempt_id: z.string(),
     report: z.union([z.extend(storedDiagnosticReport, storedByOlder), diagnosticReport]),
+    records,
   }),
   output: nothing,
-  inputError: 'DT-INVALIDINPUT',
-  errors: ['DT-TESTNOTEXIST', 'DT-DB'],
-  idempotent: true,
-});
-
-/** The answers of a reported diagnostic for the learner record. */
-export const attemptForEvidence = defineInternalCall({
-  summary: 'A reported diagnostic, with its answers and scores, for the learner record',
-  service: 'diagnostic',
-  pattern: 'diagnostic.attempt-for-evidence',
-  input: z.object({ user_id: z.string(), attempt_id: z.string() }),
-  output: answersForEvidence,
   inputError: 'DT-INVALIDINPUT',
   errors: ['DT-TESTNOTEXIST', 'DT-DB'],
   idempotent: true,
@@ -79,7 +69,6 @@ export const getOpenItems = defineOpenItems({
 export const diagnosticInternalCalls = {
   attemptForReport,
   storeReport,
-  attemptForEvidence,
   markAttemptRecorded,
   getOpenItems,
 } as const;

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { answerList, nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { defineOpenItems } from '../core/open-items.js';
-import { answersForEvidence } from '../plan/evidence.js';
+import { subject } from '../core/question.js';
+import { forRecord, records, repeatsAt } from '../plan/evidence.js';
+import { moment } from '../plan/fields.js';
 import { fullTestReport, testRoute } from './report.js';
 import { storedByOlder } from '../diagnostic/stored-report.js';
 import { storedFullTestReport } from './stored-report.js';
 
-/** A finished full test as the scoring needs it; lists in the order of the module's questions. */
+/** A finished full test as its report and the learner record need it; lists in the order of the module's questions. */
 export const testForReport = defineInternalCall({
   summary: 'A finished full test, with its answers, for the report worker',
   service: 'full-test',
@@ -25,8 +27,14 @@ export const testForReport = defineInternalCall({
         questions: z.array(z.object({ id: z.number(), version: z.number(), pretest: z.boolean() })),
         answers: answerList,
         spent_ms: z.array(z.number()),
+        /** When each answer was given, within its module; absent from an older release. */
+        given_at: z.optional(z.array(moment)),
       }),
     ),
+    ...forRecord,
+    repeats_at: repeatsAt,
+    /** The section that was copied from the test before: the learner record has it by that one. */
+    kept_section: z.optional(z.nullable(subject)),
   }),
   inputError: 'FT-INVALIDINPUT',
   errors: ['FT-TESTNOTEXIST', 'FT-GIVENUP', 'FT-DB'],
@@ -42,20 +50,9 @@ export const storeTestReport = defineInternalCall({
     user_id: z.string(),
     test_id: z.string(),
     report: z.union([z.extend(storedFullTestReport, storedByOlder), fullTestReport]),
+    records,
   }),
   output: nothing,
-  inputError: 'FT-INVALIDINPUT',
-  errors: ['FT-TESTNOTEXIST', 'FT-DB'],
-  idempotent: true,
-});
-
-/** The answers of a reported full test for the learner record. */
-export const testForEvidence = defineInternalCall({
-  summary: 'A reported full test, with its answers and scores, for the learner record',
-  service: 'full-test',
-  pattern: 'full-test.test-for-evidence',
-  input: z.object({ user_id: z.string(), test_id: z.string() }),
-  output: answersForEvidence,
   inputError: 'FT-INVALIDINPUT',
   errors: ['FT-TESTNOTEXIST', 'FT-DB'],
   idempotent: true,
@@ -83,7 +80,6 @@ export const getOpenTestItems = defineOpenItems({
 export const fullTestInternalCalls = {
   testForReport,
   storeTestReport,
-  testForEvidence,
   markTestRecorded,
   getOpenTestItems,
 } as const;

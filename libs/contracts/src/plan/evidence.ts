@@ -49,29 +49,20 @@ export type MeasuredScores = z.infer<typeof measuredScores>;
 /** When the test was finished of which a section was taken again; absent for a whole test. */
 export const repeatsAt = z.optional(moment);
 
-/** The answers of a finished test as its owner hands them over, in any order; whoever records them marks them. */
-export const answersForEvidence = z.object({
-  finished_at: moment,
-  repeats_at: repeatsAt,
-  answers: z.array(
-    z.object({
-      item_id: z.int(),
-      item_version: z.int(),
-      /** '' for a question left empty. */
-      answer: z.string(),
-      pretest: z.boolean(),
-      /** The clock of a diagnostic left no time for it: it says nothing about what the student knows. */
-      hurried: z.optional(z.boolean()),
-      spent_ms: z.number(),
-      given_at: moment,
-    }),
-  ),
-  /** From the stored report; the oldest ones have no ability. */
-  scores: z.object({ english: reportedSection, math: reportedSection }),
-  /** False for a test without a score: then `scores` says only what is known of everybody. */
-  scored: z.optional(z.boolean()),
-});
-export type AnswersForEvidence = z.infer<typeof answersForEvidence>;
+/** Scores of both sections as a stored report has them; the oldest reports have no ability. */
+export const reportedScores = z.object({ english: reportedSection, math: reportedSection });
+export type ReportedScores = z.infer<typeof reportedScores>;
+
+/** What the owner of a finished test adds to its answers for the learner record; all of it is absent from an older release. */
+export const forRecord = {
+  /** By the server's clock. */
+  finished_at: z.optional(moment),
+  /** From the stored report; null for a report without a score, absent while there's no report. */
+  scores: z.optional(z.nullable(reportedScores)),
+};
+
+/** Whoever stores a report brings the answers into the learner record as well; absent from an older worker, for which the owner orders a job. */
+export const records = z.optional(z.boolean());
 
 type ReportedSection = z.infer<typeof reportedSection>;
 interface SectionOfReport extends Pick<ReportedSection, 'theta' | 'se'> {
@@ -80,16 +71,10 @@ interface SectionOfReport extends Pick<ReportedSection, 'theta' | 'se'> {
   score_high: number | null;
 }
 
-/** A student of whom nothing is known, on the first scale. A worker of an older release reads nothing but scores. */
-const UNKNOWN: ReportedSection = { score: 510, score_low: 400, score_high: 620, theta: 0, se: 1 };
-
-/** What a report's sections say of the scores, without the rest of them. */
-export function scoresForEvidence(
-  sections: Record<'english' | 'math', SectionOfReport>,
-): Pick<AnswersForEvidence, 'scores' | 'scored'> {
+/** The scores in a report's sections, without the rest of them; null unless both have one. */
+export function reportedScoresOf(sections: Record<'english' | 'math', SectionOfReport>): ReportedScores | null {
   const [english, math] = [scoresOf(sections.english), scoresOf(sections.math)];
-  if (!english || !math) return { scores: { english: UNKNOWN, math: UNKNOWN }, scored: false };
-  return { scores: { english, math } };
+  return english && math && { english, math };
 }
 
 function scoresOf({ score, score_low, score_high, theta, se }: SectionOfReport): ReportedSection | null {

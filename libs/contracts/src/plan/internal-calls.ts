@@ -12,6 +12,29 @@ const inputError = 'PLAN-INVALIDINPUT' as const;
 const answerPlace = z.object({ given_at: moment, source_id: z.string() });
 const oneUser = z.object({ user_id: z.string() });
 
+/** What a learner's state is computed from: bounded, however long the student has been there. */
+const learnerInputs = z.object({
+  /** Rises with every batch of evidence; 0 without any. */
+  version: z.number(),
+  /** Of the evidence that the stored state was computed from. */
+  state_version: z.number(),
+  /** Of each skill the newest answers that measure (first tries, no pretest), the newest first. */
+  recent: z.array(evidence),
+  /** The next answers that the review cards have not taken in, the oldest first; a page of them. */
+  unreviewed: z.array(evidence),
+  /** There are more of them. */
+  more: z.boolean(),
+  /** Up to which answer the stored cards go; null: the cards begin anew, because an answer came that is older than that. */
+  reviewed_through: z.nullable(answerPlace),
+  cards: z.array(reviewCard),
+  /** Answers of each skill in all, by skill id. */
+  counts: z.record(z.string(), z.number()),
+  /** The first measurement: what gains are counted from. */
+  diagnostic: z.array(evidence),
+  /** The newest days on which something was practised, in any order; absent from an older plan. */
+  practised: z.optional(z.array(practisedDay)),
+});
+
 /** Adds answers to the learner record; what is there already changes nothing. A full test also finishes a test day. */
 export const recordEvidence = defineInternalCall({
   summary: 'Add the answers of a finished test or practice to the learner record',
@@ -27,14 +50,20 @@ export const recordEvidence = defineInternalCall({
     entries: z.array(evidence).check(z.maxLength(200)),
     /** Of a diagnostic or a full test that has one. */
     scores: z.nullable(measuredScores),
+    /** The caller computes the learner from the answer, so that no job is ordered for it; absent from an older worker. */
+    computes: z.optional(z.boolean()),
   }),
-  output: z.object({ /** Entries that were new. */ added: z.number() }),
+  output: z.object({
+    /** Entries that were new. */
+    added: z.number(),
+    /** For a caller that computes; absent from an older plan, which has ordered the job. */
+    learner: z.optional(learnerInputs),
+  }),
   inputError,
   errors: ['PLAN-DB'],
   idempotent: true,
 });
 
-/** What the worker computes the learner's state from: bounded, however long the student has been there. */
 export const learnerEvidence = defineInternalCall({
   summary: 'The recent answers of each skill, and what has to be taken into the reviews',
   service,
@@ -44,27 +73,7 @@ export const learnerEvidence = defineInternalCall({
     /** Of the answers to review only those after this one: the next page of them. */
     reviewed_through: z.optional(answerPlace),
   }),
-  output: z.object({
-    /** Rises with every batch of evidence; 0 without any. */
-    version: z.number(),
-    /** Of the evidence that the stored state was computed from. */
-    state_version: z.number(),
-    /** Of each skill the newest answers that measure (first tries, no pretest), the newest first. */
-    recent: z.array(evidence),
-    /** The next answers that the review cards have not taken in, the oldest first; a page of them. */
-    unreviewed: z.array(evidence),
-    /** There are more of them. */
-    more: z.boolean(),
-    /** Up to which answer the stored cards go; null: the cards begin anew, because an answer came that is older than that. */
-    reviewed_through: z.nullable(answerPlace),
-    cards: z.array(reviewCard),
-    /** Answers of each skill in all, by skill id. */
-    counts: z.record(z.string(), z.number()),
-    /** The first measurement: what gains are counted from. */
-    diagnostic: z.array(evidence),
-    /** The newest days on which something was practised, in any order; absent from an older plan. */
-    practised: z.optional(z.array(practisedDay)),
-  }),
+  output: learnerInputs,
   inputError,
   errors: ['PLAN-DB'],
   idempotent: true,

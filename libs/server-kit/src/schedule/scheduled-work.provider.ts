@@ -12,7 +12,7 @@ export interface WorkSource<Provider> {
 /**
  * All that a service does on schedules, as one provider of its module: a second one would take the place of the first.
  * @example scheduledWork(
- *   overdueReportsOf(planSchedules, ReportService),
+ *   finishedTestsOf(diagnosticSchedules),
  *   { provider: PlanService, work: (plans) => [{ schedule: planSchedules.closeWeeks, run: () => plans.closeWeeks() }] },
  * )
  */

@@ -1,12 +1,13 @@
 import { jest } from '@jest/globals';
 import { diagnosticSchedules, fullTestSchedules } from '@aivy/contracts';
 import type { Logger } from '../log/logger.js';
-import { LATE_SECONDS, requeueSuffix, overdueReports } from './overdue-reports.js';
+import { finishedTestsOf, LATE_SECONDS } from './finished-tests.js';
+import { requeueSuffix } from './requeue.js';
 
 const MINUTE = 60_000;
 
 describe.each(Object.entries({ diagnosticSchedules, fullTestSchedules }))(
-  'overdue reports by %s',
+  'tests without a report by %s',
   (_name, schedules) => {
     it('are looked for at every start and every five minutes', () => {
       expect(schedules.enqueueOverdueReports).toMatchObject({ everyMs: 5 * MINUTE, atStart: true });
@@ -18,31 +19,31 @@ describe.each(Object.entries({ diagnosticSchedules, fullTestSchedules }))(
       expect(schedules.enqueueLateReports.atStart).toBe(true);
     });
 
-    it('are told when there are some, late and overdue each by its own look', async () => {
+    it('are logged when there are some; late, overdue, and unrecorded ones each have a look of their own', async () => {
       const warnings: unknown[] = [];
-      const counts = { late: [0, 3], overdue: [2, 0] };
-      const reports = {
+      const counts = { late: [0, 3], overdue: [2, 0], unrecorded: [0, 1] };
+      const tests = {
         enqueueLate: () => Promise.resolve(counts.late.shift()!),
         enqueueOverdue: () => Promise.resolve(counts.overdue.shift()!),
+        enqueueUnrecorded: () => Promise.resolve(counts.unrecorded.shift()!),
       };
       const logger = { warn: (fields: unknown) => warnings.push(fields) } as unknown as Logger;
-      const work = overdueReports(schedules, reports, logger);
+      const work = finishedTestsOf(schedules).work(tests, logger);
       const run = (name: string) => work.find(({ schedule }) => schedule.name === name)!.run();
-      await run(schedules.enqueueLateReports.name);
-      expect(warnings).toEqual([]);
-      await run(schedules.enqueueLateReports.name);
-      await run(schedules.enqueueOverdueReports.name);
-      await run(schedules.enqueueOverdueReports.name);
-      expect(warnings).toEqual([{ count: 3 }, { count: 2 }]);
+      const all = [schedules.enqueueLateReports, schedules.enqueueOverdueReports, schedules.enqueueUnrecorded];
+      for (const { name } of all) await run(name);
+      expect(warnings).toEqual([{ count: 2 }]);
+      for (const { name } of all) await run(name);
+      expect(warnings).toEqual([{ count: 2 }, { count: 3 }, { count: 1 }]);
     });
   },
 );
 
-describe('overdue reports', () => {
+describe('a job that is enqueued again', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('are enqueued again under one name within an hour and another in the next', () => {
+  it('has one name within an hour and another in the next', () => {
     jest.setSystemTime(new Date('2026-03-01T10:00:00Z'));
     const first = requeueSuffix();
     jest.setSystemTime(new Date('2026-03-01T10:59:59Z'));
