@@ -11,6 +11,7 @@ import { AnsweredForms } from './attempt/answered-forms.service.js';
 import { AttemptRepository } from './attempt/attempt.repository.js';
 import { AttemptService } from './attempt/attempt.service.js';
 import { ReportController } from './attempt/report.controller.js';
+import { ReportService } from './attempt/report.service.js';
 import { RetakeService } from './attempt/retake.service.js';
 import { StageService } from './attempt/stage.service.js';
 import { QuestionController } from './bank/question.controller.js';
@@ -29,6 +30,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     DrawingService,
     MetItemsService,
     StageService,
+    ReportService,
     RetakeService,
     UserDataService,
     AttemptRepository,

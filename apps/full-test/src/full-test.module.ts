@@ -10,6 +10,7 @@ import { RetakeService } from './attempt/retake.service.js';
 import { SaveBatches } from './attempt/save-batches.js';
 import { StartService } from './attempt/start.service.js';
 import { FormService } from './forms/form.service.js';
+import { FinishedTestService } from './report/finished-test.service.js';
 import { ReportController } from './report/report.controller.js';
 import { ReportService } from './report/report.service.js';
 import { TrialCounts } from './trials/trial-counts.service.js';
@@ -26,6 +27,7 @@ import { UserDataService } from './user-data/user-data.service.js';
     ModuleService,
     ProgressService,
     ReportService,
+    FinishedTestService,
     FormService,
     TrialCounts,
     TrialRepository,

@@ -38,7 +38,7 @@ async function call(name: string, body: object, digit?: string): Promise<Record<
 beforeAll(async () => {
   collector = await startOtlpCollector();
   system = await startTestSystem({
-    apps: ['auth', 'full-test', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+    apps: ['auth', 'full-test', 'plan', 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
     env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, OTEL_TRACES_SAMPLER_ARG: '1' },
   });
   token = '';
@@ -107,7 +107,7 @@ it('a report is one tree from the submit over its job to the worker, its calls a
     await call('full-test/submit-answers', { test_id: testId, module }, module === 4 ? 'b' : undefined);
   }
   await told;
-  // The job behind the report goes on: there is no plan here that takes the evidence.
+  // The job goes on behind the report with the learner record.
   const ended = (name: string) => spansOf('b').some((span) => span.name === name);
   await waitFor(() => ended('job full-test-report') && ended('socket report:ready'));
   const server = below(

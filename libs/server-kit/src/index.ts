@@ -40,6 +40,7 @@ export * from './queue/queue-worker.js';
 export * from './redis/redis-roles.js';
 export * from './redis/redis.js';
 export * from './report/finished-tests.js';
+export * from './report/finished-tests.provider.js';
 export * from './report/read-or-log.js';
 export * from './report/requeue.js';
 export * from './request/request-context.js';

@@ -4,13 +4,10 @@ import {
   type Caller,
   diagnosticReportOnWire,
   signedIn,
-  type StoredDiagnosticReport,
   type InputOf,
-  type InternalInputOf,
   type saveAnswers,
   type OutputOf,
   type requestQuestionSolution,
-  type storeReport,
   type Subject,
   type submitAnswers,
   type TestDetail,
@@ -22,7 +19,7 @@ import { diagnosticConduct, isRushed } from '@aivy/psychometrics';
 import { BANK, FinishedTests, LOGGER, type Logger, OpenItems, readOrLog, type Transaction } from '@aivy/server-kit';
 import { AskedItemsService } from './asked-items.service.js';
 import { AnsweredForms, type AnsweredForm } from './answered-forms.service.js';
-import { AttemptRepository, type Attempt, type AttemptContent } from './attempt.repository.js';
+import { AttemptRepository, type AttemptContent } from './attempt.repository.js';
 import { checked } from './checked-answers.js';
 import { StageService } from './stage.service.js';
 import { markedSection, mayBeTakenAgain } from './taken-again.js';
@@ -117,22 +114,6 @@ export class AttemptService {
       level: item.difficulty,
       rushed: isRushed(met[index]!),
     }));
-  }
-
-  async submitted(userId: string, attemptId: string): Promise<Attempt> {
-    const attempt = await this.attempts.selectOptional(userId, attemptId);
-    if (attempt?.status !== 'submitted') throw new DomainError('DT-TESTNOTEXIST');
-    return attempt;
-  }
-
-  /** Keeps the first report. For a worker of the release before, the record is ordered in the same transaction. */
-  async storeReport(sent: Omit<InternalInputOf<typeof storeReport>, 'report'> & { report: StoredDiagnosticReport }) {
-    const ids = { userId: sent.user_id, attemptId: sent.attempt_id };
-    await this.submitted(ids.userId, ids.attemptId);
-    await this.attempts.transaction(async (manager) => {
-      const isFirst = await this.attempts.updateReport(ids, sent.report, manager);
-      if (isFirst && !sent.records) await this.finished.enqueueRecord(manager, ids);
-    });
   }
 
   /** What is transferred from a device after sign-in must not take the place of an attempt that came further. */

@@ -4,8 +4,6 @@ import {
   attemptForReport,
   getOpenItems,
   markAttemptRecorded,
-  readDiagnosticReport,
-  reportedScoresOf,
   storeReport,
   type InternalInputOf,
   type RpcRequest,
@@ -13,40 +11,26 @@ import {
 import { FinishedTests, RpcHandler } from '@aivy/server-kit';
 import { DatabaseFaults } from '../database-faults.js';
 import { AskedItemsService } from './asked-items.service.js';
-import { AttemptService } from './attempt.service.js';
+import { ReportService } from './report.service.js';
 
 /** What other services ask for and the worker hands back. */
 @Controller()
 @UseInterceptors(DatabaseFaults)
 export class ReportController {
   constructor(
-    @Inject(AttemptService) private readonly attempts: AttemptService,
+    @Inject(ReportService) private readonly reports: ReportService,
     @Inject(AskedItemsService) private readonly asked: AskedItemsService,
     @Inject(FinishedTests) private readonly finished: FinishedTests,
   ) {}
 
   @RpcHandler(attemptForReport)
-  async attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
-    const attempt = await this.attempts.submitted(input.user_id, input.attempt_id);
-    const { formId, itemVersions, itemIds, release, english, math, englishTime, mathTime, savedAt, report } = attempt;
-    return {
-      form_id: formId,
-      item_versions: itemVersions,
-      item_ids: itemIds,
-      release,
-      english,
-      math,
-      english_time: englishTime,
-      math_time: mathTime,
-      finished_at: savedAt.getTime(),
-      ...(report && { scores: reportedScoresOf(readDiagnosticReport(report).sections) }),
-    };
+  attemptForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof attemptForReport>>) {
+    return this.reports.forReport(input.user_id, input.attempt_id);
   }
 
   @RpcHandler(storeReport)
-  async storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
-    await this.attempts.storeReport({ ...input, report: readDiagnosticReport(input.report) });
-    return null;
+  storeReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeReport>>) {
+    return this.reports.storeReport(input);
   }
 
   @RpcHandler(markAttemptRecorded)

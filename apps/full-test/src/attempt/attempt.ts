@@ -1,4 +1,4 @@
-import type { Subject, TestRoute, Workspace } from '@aivy/contracts';
+import { DomainError, type Subject, type TestRoute, type Workspace } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 
 /** A question of a module, in the version that the student sees. */
@@ -34,6 +34,13 @@ export interface Attempt extends AttemptIds {
   givenUpAt: Date | null;
   /** In the version in which it was stored. */
   report: object | null;
+}
+
+/** @throws DomainError FT-GIVENUP, FT-NOTFINISHED */
+export function requireFinished(test: Attempt): Attempt & { endTime: Date } {
+  if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
+  if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
+  return { ...test, endTime: test.endTime };
 }
 
 /** What a list shows of a test. */

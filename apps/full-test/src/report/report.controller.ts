@@ -6,7 +6,6 @@ import {
   getOpenTestItems,
   getTestReport,
   markTestRecorded,
-  readFullTestReport,
   signedIn,
   storeTestReport,
   testForReport,
@@ -17,6 +16,7 @@ import {
 import { FinishedTests, RpcHandler } from '@aivy/server-kit';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { DatabaseFaults } from '../database-faults.js';
+import { FinishedTestService } from './finished-test.service.js';
 import { ReportService } from './report.service.js';
 
 @Controller()
@@ -24,6 +24,7 @@ import { ReportService } from './report.service.js';
 export class ReportController {
   constructor(
     @Inject(ReportService) private readonly reports: ReportService,
+    @Inject(FinishedTestService) private readonly tests: FinishedTestService,
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(FinishedTests) private readonly finished: FinishedTests,
   ) {}
@@ -45,13 +46,12 @@ export class ReportController {
 
   @RpcHandler(testForReport)
   testForReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof testForReport>>) {
-    return this.reports.forReport(input.user_id, input.test_id);
+    return this.tests.forReport(input.user_id, input.test_id);
   }
 
   @RpcHandler(storeTestReport)
-  async storeTestReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeTestReport>>) {
-    await this.reports.storeReport({ ...input, report: readFullTestReport(input.report) });
-    return null;
+  storeTestReport(@Payload() { input }: RpcRequest<InternalInputOf<typeof storeTestReport>>) {
+    return this.tests.storeReport(input);
   }
 
   @RpcHandler(markTestRecorded)

@@ -7,23 +7,16 @@ import {
   type getModuleAnswers,
   type getTestReport,
   type InputOf,
-  type InternalInputOf,
-  type InternalOutputOf,
   isReadableReport,
-  readFullTestReport,
-  reportedScoresOf,
   signedIn,
   type OutputOf,
-  type StoredFullTestReport,
-  type storeTestReport,
-  type testForReport,
 } from '@aivy/contracts';
 import { formatUtcStamp, isCorrect, skillById } from '@aivy/exam';
 import { toSolution, toStudentQuestion, type BankItem, type LiveBank } from '@aivy/item-bank';
 import { isRushed, withConduct } from '@aivy/psychometrics';
-import { BANK, FinishedTests, LOGGER, type Logger, OpenItems, readOrLog } from '@aivy/server-kit';
+import { BANK, LOGGER, type Logger, OpenItems, readOrLog } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
-import type { AttemptModule, ListedAttempt, StoredAnswer } from '../attempt/attempt.js';
+import { requireFinished, type ListedAttempt } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
 import { RetakeService } from '../attempt/retake.service.js';
 import { markModule } from './mark-module.js';
@@ -37,7 +30,6 @@ export class ReportService {
     @Inject(RetakeService) private readonly retakes: RetakeService,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(LOGGER) private readonly logger: Logger,
-    @Inject(FinishedTests) private readonly tests: FinishedTests,
     @Inject(OpenItems) private readonly open: OpenItems,
   ) {}
 
@@ -78,7 +70,7 @@ export class ReportService {
     { test_id: unsafeAttemptId, module }: InputOf<typeof getModuleAnswers>,
   ): Promise<OutputOf<typeof getModuleAnswers>> {
     const userId = signedIn(caller);
-    const { attemptId } = await this.finished(userId, unsafeAttemptId);
+    const { attemptId } = requireFinished(await this.attempts.select(userId, unsafeAttemptId));
     const row = await this.attempts.selectOptionalModule(userId, attemptId, module);
     if (!row) throw new DomainError('FT-TESTNOTEXIST');
     const items = await this.bank.pinned(row.questions);
@@ -105,58 +97,6 @@ export class ReportService {
       ...(row.workspace?.trail && !ids.some((id) => askedNow.has(id)) && { trail: row.workspace.trail }),
     };
   }
-
-  /** A finished test for its report and the learner record. */
-  async forReport(userId: string, unsafeAttemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
-    const test = await this.finished(userId, unsafeAttemptId);
-    const { attemptId, release, report, endTime, keptSection, repeats } = test;
-    const [modules, answers, before] = await Promise.all([
-      this.attempts.selectModules(userId, attemptId),
-      this.answers.selectOfAttempt(userId, attemptId),
-      repeats === null ? null : this.attempts.select(userId, repeats),
-    ]);
-    const given = new Map(answers.map((answer) => [answer.questionId, answer]));
-    return {
-      release,
-      modules: modules.map((module) => ({
-        module: module.module,
-        route: module.route,
-        seconds: module.seconds,
-        questions: [...module.questions],
-        answers: module.questions.map(({ id }) => given.get(id)?.answer ?? ''),
-        spent_ms: module.questions.map(({ id }) => given.get(id)?.spentMs ?? 0),
-        given_at: module.questions.map(({ id }) => givenAt(given.get(id), module, endTime)),
-      })),
-      finished_at: endTime.getTime(),
-      kept_section: keptSection,
-      ...(before?.endTime && { repeats_at: before.endTime.getTime() }),
-      ...(report && { scores: reportedScoresOf(readFullTestReport(report).sections) }),
-    };
-  }
-
-  /** Keeps the first report. For a worker of the release before, the record is ordered in the same transaction. */
-  async storeReport(sent: Omit<InternalInputOf<typeof storeTestReport>, 'report'> & { report: StoredFullTestReport }) {
-    const { attemptId } = await this.finished(sent.user_id, sent.test_id);
-    const ids = { userId: sent.user_id, attemptId };
-    await this.attempts.transaction(async (manager) => {
-      const isFirst = await this.attempts.updateReport(ids, sent.report, manager);
-      if (isFirst && !sent.records) await this.tests.enqueueRecord(manager, ids);
-    });
-  }
-
-  private async finished(userId: string, unsafeAttemptId: string) {
-    const test = await this.attempts.select(userId, unsafeAttemptId);
-    if (test.givenUpAt) throw new DomainError('FT-GIVENUP');
-    if (!test.endTime) throw new DomainError('FT-NOTFINISHED');
-    return { ...test, endTime: test.endTime };
-  }
-}
-
-/** An answer was given within its module, whatever the device's clock says; a question left empty when it closed. */
-function givenAt(answer: StoredAnswer | undefined, { startedAt, submittedAt }: AttemptModule, endTime: Date): number {
-  const end = (submittedAt ?? endTime).getTime();
-  const start = Math.min(end, startedAt?.getTime() ?? end);
-  return Math.min(end, Math.max(start, answer?.seq ?? end));
 }
 
 /** A right answer is the key, which isn't shown while the question is asked again. */

@@ -40,13 +40,11 @@ async function report({ redis, prefix }: ReportParts, test: FinishedTest, { sour
 async function reportTest(parts: ReportParts, ids: TestOfJob, caller: Caller, isRecordDue: boolean): Promise<void> {
   const { source, user_id, attempt_id } = ids;
   const test = await READ[source](parts, caller, { user_id, attempt_id });
+  // An owner of the release before orders the record by a job of its own, which waits for a replica of this release.
+  if (test.finishedAt === undefined && isRecordDue) throw new DomainError('SERVICE-UNAVAILABLE');
   // First of all, since the student waits for it. What a report said stands, even if it would say something else by now.
   const scores = test.scores === undefined ? await report(parts, test, ids) : test.scores;
-  if (test.finishedAt === undefined) {
-    // An owner of the release before orders the record itself. That job waits for a replica of this release.
-    if (isRecordDue) throw new DomainError('SERVICE-UNAVAILABLE');
-    return;
-  }
+  if (test.finishedAt === undefined) return;
   const { learner } = await parts.rpc.call(recordEvidence, caller, {
     ...{ user_id, source, attempt_id, finished_at: test.finishedAt, repeats_at: test.repeatsAt },
     entries: evidenceOfTest(`${source}:${attempt_id}`, test.answers),

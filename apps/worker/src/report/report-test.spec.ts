@@ -114,7 +114,7 @@ describe('the job of a test that was reported without the record', () => {
     const services = new FakeServices();
     services.test = { finished_at: undefined };
     await expect(services.run('record-evidence')).rejects.toMatchObject({ code: 'SERVICE-UNAVAILABLE' });
-    expect(services.calls).not.toContain(recordEvidence);
+    expect(services.calls).toEqual([attemptForReport]);
   });
 });
 

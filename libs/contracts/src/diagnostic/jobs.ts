@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 
-/** Score a submitted diagnostic. Job id `diagnostic-report-<attempt_id>`. */
+/** Report a submitted diagnostic, bring it into the learner record, and raise the stage. Job id `diagnostic-report-<attempt_id>`. */
 export const diagnosticReportJob = defineJob({
   queue: 'reports',
   name: 'diagnostic-report',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 
-/** Score a finished full test. Job id `full-test-report-<test_id>`. */
+/** Report a finished full test and bring it into the learner record. Job id `full-test-report-<test_id>`. */
 export const fullTestReportJob = defineJob({
   queue: 'reports',
   name: 'full-test-report',

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
 
 /**
- * Bring the answers of a reported diagnostic or full test into the learner record. Job id
- * `record-evidence-<source>-<attempt_id>`.
+ * Bring a diagnostic or full test into the learner record that was reported without it: its job failed for good, or a
+ * worker of the release before reported it. Job id `record-evidence-<source>-<attempt_id>`.
  */
 export const recordEvidenceJob = defineJob({
   queue: 'learning',

@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
 import { diagnosticSchedules, fullTestSchedules } from '@aivy/contracts';
 import type { Logger } from '../log/logger.js';
-import { finishedTestsOf, LATE_SECONDS } from './finished-tests.js';
+import { finishedTestsOf } from './finished-tests.provider.js';
+import { LATE_SECONDS } from './finished-tests.js';
 import { requeueSuffix } from './requeue.js';
 
 const MINUTE = 60_000;

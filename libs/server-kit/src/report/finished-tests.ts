@@ -1,9 +1,7 @@
-import type { FactoryProvider } from '@nestjs/common';
-import { recordEvidenceJob, type JobKind, type Schedule } from '@aivy/contracts';
-import { DataSource } from 'typeorm';
+import { recordEvidenceJob, type JobKind } from '@aivy/contracts';
+import type { DataSource } from 'typeorm';
 import type { Transaction } from '../database/transactions.js';
-import { Outbox } from '../outbox/outbox.js';
-import type { WorkSource } from '../schedule/scheduled-work.provider.js';
+import type { Outbox } from '../outbox/outbox.js';
 import { OVERDUE_MINUTES, requeueSuffix } from './requeue.js';
 
 /**
@@ -33,12 +31,6 @@ export interface TestTable {
   finishedAt: string;
   reportJob: JobKind;
   reportData: (ids: TestIds) => object;
-}
-
-export interface TestSchedules {
-  enqueueLateReports: Schedule;
-  enqueueOverdueReports: Schedule;
-  enqueueUnrecorded: Schedule;
 }
 
 /** Makes sure that every finished test of a service gets its report and gets into the learner record. */
@@ -139,35 +131,3 @@ export class FinishedTests {
     return `${this.tests.source}-report-${attemptId}`;
   }
 }
-
-/** `FinishedTests` as a provider of a service's module. */
-export const finishedTests = (tests: TestTable): FactoryProvider<FinishedTests> => ({
-  provide: FinishedTests,
-  useFactory: (data: DataSource, outbox: Outbox) => new FinishedTests(tests, data, outbox),
-  inject: [DataSource, Outbox],
-});
-
-/** A source for `scheduledWork`: looks for tests whose report or record never came. */
-export const finishedTestsOf = (
-  schedules: TestSchedules,
-): WorkSource<Pick<FinishedTests, 'enqueueLate' | 'enqueueOverdue' | 'enqueueUnrecorded'>> => ({
-  provider: FinishedTests,
-  work: (tests, logger) => {
-    const look = (schedule: Schedule, recover: () => Promise<number>, found: string) => ({
-      schedule,
-      run: async () => {
-        const count = await recover();
-        if (count > 0) logger.warn({ count }, found);
-      },
-    });
-    return [
-      look(schedules.enqueueLateReports, () => tests.enqueueLate(), 'jobs of late reports: sent again'),
-      look(schedules.enqueueOverdueReports, () => tests.enqueueOverdue(), 'reports are overdue: enqueued again'),
-      look(
-        schedules.enqueueUnrecorded,
-        () => tests.enqueueUnrecorded(),
-        'reported tests are not in the learner record: enqueued',
-      ),
-    ];
-  },
-});
