@@ -17,7 +17,7 @@ const BUDGETS: readonly Budget[] = [
   { name: 'full test page', route: 'src/routes/full-test.tsx', limit: 177 },
   { name: 'daily test page', route: 'src/routes/daily-test.tsx', limit: 177 },
   { name: 'AivyDaily home', route: 'src/routes/aivy-daily.tsx', limit: 175 },
-  { name: 'practice session', route: 'src/routes/aivy-daily-session.tsx', limit: 177 },
+  { name: 'practice session', route: 'src/routes/aivy-daily-session.tsx', limit: 178 },
 ];
 const MATH_LIMIT = 350;
 const CALCULATOR_LIMIT = 40;

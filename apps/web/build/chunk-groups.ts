@@ -14,6 +14,11 @@ const GROUPS = [
   { name: 'framework', test: /\/node_modules\//, tags: ['$initial' as const] },
   // The rest of what every page starts with.
   { name: 'core', tags: ['$initial' as const] },
+  // What almost every screen adds.
+  {
+    name: 'page',
+    test: any('/libs/web-ui/src/reading-font', '/@fontsource-variable/', web('lib/(use-narrow|when-idle)')),
+  },
   // How any screen shows a question.
   {
     name: 'items',
@@ -31,13 +36,18 @@ const GROUPS = [
     test: any(
       '/libs/exam/src/(?!plan/strongest)',
       '/libs/contracts/src/(full-test|core)/texts[./]',
-      '/lucide-react/dist/esm/icons/(clock-3|x)\\.',
-      web(
-        'config/(site|use-site|test-paths|daily-paths|aivydaily-paths)',
-        'core/page/notice',
-        'features/full-test/api',
-      ),
-      web('lib/(loose|reading-face|utc-stamp)', 'player/(slice|submissions)'),
+      '/libs/contracts/src/aivydaily/points',
+      '/lucide-react/dist/esm/icons/(clock-3|info|x)\\.',
+      web('config/(site|use-site|test-paths|daily-paths|aivydaily-paths)', 'core/page/notice', 'core/api/send-times'),
+      web('features/full-test/api', 'lib/(loose|reading-face|utc-stamp)', 'player/(selectors|slice|submissions|time)'),
+    ),
+  },
+  // How a test saves its answers.
+  {
+    name: 'saving',
+    test: any(
+      '/node_modules/idb/',
+      web('core/device/kept-tests', 'player/saving/(begin|desk|outbox|server-clock|trail-\\w+|use-saving)'),
     ),
   },
 ];
