@@ -3,9 +3,9 @@ const web = (...paths: string[]): string => `/apps/web/src/(${paths.join('|')})\
 const any = (...parts: string[]): RegExp => new RegExp(parts.join('|'));
 
 /**
- * Modules that become one file. Left alone, the bundler makes a file of whatever a set of screens shares, and a test
- * page asks for 47 of them before its first question, on slow lines most of them a few hundred bytes. The first group
- * that fits takes a module; the bundler places the rest.
+ * Modules that become one file. Left alone, the bundler makes a file of whatever a set of screens shares. A test page
+ * then asks for twice as many files, and its first question paints a tenth later (docs/performance.md). The first group
+ * that matches takes a module; the bundler places the rest.
  */
 const GROUPS = [
   // Both change only with a dependency update, so returning visitors have them. Two files: a browser compiles each in
