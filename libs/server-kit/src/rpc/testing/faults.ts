@@ -7,6 +7,8 @@ import { failures, slowest } from './load.js';
 const UNKNOWN = 'OUTCOME-UNKNOWN';
 const REFUSED = 'SERVICE-UNAVAILABLE';
 const FAILOVER_DEADLINE_MS = 5_000;
+/** So many, and so short, that there are always some on their way between a process and Redis. */
+const MANY = { concurrency: 32, ms: 0 };
 
 export const FAULTS: readonly Fault[] = [
   {
@@ -67,16 +69,18 @@ export const FAULTS: readonly Fault[] = [
     on: ['single'],
     happens: async (run) => {
       await run.serve();
-      return during(run, () => drop(run, `rpc-w:${run.prefix}-`));
+      return during(run, () => drop(run, `rpc-w:${run.prefix}-`), MANY);
     },
     writes: [UNKNOWN],
+    // Some were written and not confirmed.
+    hit: ({ writes }) => failures(writes).length > 0,
   },
   {
     title: 'connections for answers drop',
     on: ['single'],
     happens: async (run) => {
       await run.serve();
-      return during(run, () => drop(run, `rpc-r:${run.prefix}-`));
+      return during(run, () => drop(run, `rpc-r:${run.prefix}-`), MANY);
     },
   },
   {
@@ -84,7 +88,7 @@ export const FAULTS: readonly Fault[] = [
     on: ['single'],
     happens: async (run) => {
       const { server } = await run.serve();
-      return during(run, () => drop(run, `rpc-auth-r-fast:${server.replica}`));
+      return during(run, () => drop(run, `rpc-auth-r-fast:${server.replica}`), MANY);
     },
   },
   {
