@@ -39,7 +39,7 @@ const GROUPS = [
       '/libs/contracts/src/aivydaily/points',
       '/lucide-react/dist/esm/icons/(clock-3|info|x)\\.',
       web('config/(site|use-site|test-paths|daily-paths|aivydaily-paths)', 'core/page/notice', 'core/api/send-times'),
-      web('features/full-test/api', 'lib/(loose|reading-face|utc-stamp)', 'player/(selectors|slice|submissions|time)'),
+      web('core/api/full-test', 'lib/(loose|reading-face|utc-stamp)', 'player/(selectors|slice|submissions|time)'),
     ),
   },
   // How a test saves its answers.

@@ -6,6 +6,7 @@ import { getUserInfo, signIn, signUp, updateProfile } from './auth/calls.js';
 import { COMMON_ERRORS, DomainError, ERRORS, isErrorCode } from './core/errors.js';
 import { SESSION_SECONDS } from './core/session.js';
 import { inputErrorCode } from './core/input-error.js';
+import { routesOf } from './core/route.js';
 import { openApiDocument } from './openapi.js';
 import { allCalls, allInternalCalls, FEATURES } from './tables.js';
 import { STATE_CODES } from './auth/states.js';
@@ -220,6 +221,16 @@ describe('the code for a bad input', () => {
       ),
     ).toBe('AUTH-INVALIDINPUT');
   });
+});
+
+describe('the routes of the browser', () => {
+  it.each(SERVICES)(
+    'have method, path and cache of every call of %s (run `npm run generate openapi` after a change)',
+    async (service) => {
+      const written = Object.values((await import(`./${service}/routes.js`)) as Record<string, unknown>);
+      expect(written).toEqual([routesOf(FEATURES[service].calls)]);
+    },
+  );
 });
 
 describe('the OpenAPI document', () => {

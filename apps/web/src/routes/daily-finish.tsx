@@ -1,16 +1,18 @@
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Navigate, useParams } from 'react-router-dom';
 import { routePath } from '../config/route-names';
-import { useRewardsQuery } from '../features/aivydaily/api';
+import { aivydailyApi } from '../core/api/aivydaily';
 import { DailyFinishScreen } from '../features/plan/daily/components/daily-finish-screen';
 import { FinishedOnly } from '../features/plan/daily/components/finished-only';
 import { dayOf } from '../features/plan/daily/day-names';
+
+const { useGetRewardsQuery } = aivydailyApi;
 
 export default function DailyFinish() {
   preloadDisplayFont();
   const day = dayOf(useParams().day);
   // The set has just earned points.
-  const { data: rewards } = useRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: rewards } = useGetRewardsQuery(undefined, { refetchOnMountOrArgChange: true });
   return Number.isNaN(day) ? (
     <Navigate replace to={routePath('Dashboard')} />
   ) : (

@@ -1,11 +1,13 @@
 import { doneSince, lastDayOf } from '@aivy/exam';
 import { preloadDisplayFont } from '@aivy/web-ui';
 import { Suspense } from 'react';
-import { usePlanQuery } from '../features/plan/api';
+import { planApi } from '../core/api/plan';
 import { DashboardPage } from '../features/plan/dashboard';
 import { useProducts } from '../core/session/use-products';
 import { lazyPiece } from '../lib/lazy-piece';
 import { LazyChat } from '../player/tutor/lazy-chat';
+
+const { useGetPlanQuery } = planApi;
 
 // A unit that was done without network may wait on this device; the page does not wait for it.
 const HandInUnits = lazyPiece(
@@ -19,7 +21,7 @@ const WeekOver = lazyPiece(async () => (await import('../features/account/compon
 export default function Dashboard() {
   preloadDisplayFont();
   const { path } = useProducts();
-  const { data: plan } = usePlanQuery();
+  const { data: plan } = useGetPlanQuery();
   return (
     <>
       <DashboardPage

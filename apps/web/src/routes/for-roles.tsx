@@ -1,7 +1,9 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import type { Role } from '@aivy/contracts';
 import { PageLoader } from '../core/page/page-loader';
-import { sessionApi, useGetUserInfoQuery } from '../core/session/session-api';
+import { authApi } from '../core/api/auth';
+
+const { useGetUserInfoQuery } = authApi;
 
 const NotFound = lazy(() => import('./not-found'));
 
@@ -21,7 +23,7 @@ const ASK_AGAIN_MS = 5_000;
 
 /** A page of these roles. Everyone else who is signed in gets "not found"; visitors are asked to sign in. */
 export function ForRoles({ roles, children }: { roles: readonly Role[]; children: ReactNode }) {
-  const known = sessionApi.endpoints.getUserInfo.useQueryState().data;
+  const known = authApi.endpoints.getUserInfo.useQueryState().data;
   const { data } = useGetUserInfoQuery(undefined, { pollingInterval: known ? 0 : ASK_AGAIN_MS });
   if (!data) return <PageLoader />;
   return roles.includes(data.role) ? children : <Nothing />;

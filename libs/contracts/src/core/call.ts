@@ -18,20 +18,22 @@ export type LimitName =
   'signin' | 'verification-mail' | 'reset-mail' | 'password-check' | 'export' | 'tutor' | 'trial' | 'adaptive-form';
 
 /** Tags that tie cached answers together in the client. */
-export type CacheTag =
-  | 'Me'
-  | 'Sessions'
-  | 'Diagnostic'
-  | 'Tests'
-  | 'Reports'
-  | 'Plan'
-  | 'Dash'
-  | 'Goal'
-  | 'PlanMail'
-  | 'OfficialScores'
-  | 'Daily'
-  | 'ReportJobs'
-  | 'Distress';
+export const CACHE_TAGS = [
+  'Me',
+  'Sessions',
+  'Diagnostic',
+  'Tests',
+  'Reports',
+  'Plan',
+  'Dash',
+  'Goal',
+  'PlanMail',
+  'OfficialScores',
+  'Daily',
+  'ReportJobs',
+  'Distress',
+] as const;
+export type CacheTag = (typeof CACHE_TAGS)[number];
 
 export interface CacheHint {
   /** How long an unused answer is kept; sign-out ends it before. */
@@ -79,11 +81,11 @@ export interface Call<
   limits?: readonly LimitName[];
   /** Default `BODY_LIMIT`. */
   body?: BodyLimit;
-  /** Present on reads only; the client's endpoint takes it from the type. */
+  /** Present on reads only: the client makes a query of a call that has it, and a mutation of any other. */
   cache?: Cache;
   /**
    * Tags of what a write may have changed: stale after a success, after a lost answer or a fault of the server, and
-   * after 404 and 409. Any other refusal has changed nothing. The client's endpoint takes it from the type.
+   * after 404 and 409. Any other refusal has changed nothing.
    */
   invalidates?: Stale;
   /** What the audience may hold in its answer; a test walks every response with it. Default `none`. */

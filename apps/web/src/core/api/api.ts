@@ -1,52 +1,38 @@
-import type { CacheTag, Call, InputOf, OutputOf } from '@aivy/contracts';
-import { createApi } from '@reduxjs/toolkit/query/react';
+import {
+  CACHE_TAGS,
+  fillPath,
+  type CacheTag,
+  type Call,
+  type InputOf,
+  type OutputOf,
+  type Route,
+  type Routes,
+} from '@aivy/contracts';
+import type { BaseQueryFn, MutationDefinition, QueryDefinition } from '@reduxjs/toolkit/query';
+import { createApi, type EndpointBuilder } from '@reduxjs/toolkit/query/react';
 import { baseQuery, type ApiError, type ApiRequest } from './base-query';
 import { sendOnce } from './send-once';
 
-export type { ApiError, ApiRequest } from './base-query';
+export type { ApiError } from './base-query';
 
-/** The one api slice; features add their endpoints with `api.injectEndpoints`. */
+/** The one api slice; `serviceApi` adds the calls of a service. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendOnce(baseQuery),
-  tagTypes: [
-    'Me',
-    'Sessions',
-    'Diagnostic',
-    'Tests',
-    'Reports',
-    'Plan',
-    'Dash',
-    'Goal',
-    'PlanMail',
-    'OfficialScores',
-    'Daily',
-    'ReportJobs',
-    'Distress',
-  ],
+  tagTypes: CACHE_TAGS,
   endpoints: () => ({}),
 });
 
-/** Input and output of an endpoint, from the type of its contract: `builder.query<Output<typeof getTestDetail>, Input<…>>`. */
-export type Input<C extends Call> = InputOf<C>;
-export type Output<C extends Call> = OutputOf<C>;
+/** What a request says beside its route: how long it waits, and who tells the student that it failed. */
+export type RequestOptions = Omit<ApiRequest, 'method' | 'path' | 'body'>;
 
-type RequestOptions = Pick<ApiRequest, 'alerts' | 'onUnauthorized' | 'timeoutMs' | 'keepalive' | 'token' | 'whenBusy'>;
-
-/** The `query` of a call that is no plain endpoint; method and path as in `endpoint`. */
-export const route =
-  <C extends Call>(method: C['method'], path: C['path'], options: RequestOptions = {}) =>
-  (input?: Input<C> | void): ApiRequest => ({ method, path, body: input ?? {}, ...options });
-
-type CacheOf<C extends Call> = NonNullable<C['cache']>;
-type Stale<C extends Call> = NonNullable<C['invalidates']>;
-/** To the letter what the contract says: anything else, or nothing where it says something, does not compile. */
-type Hints<C extends Call> = ([CacheOf<C>] extends [never]
-  ? { keepUnusedDataFor?: never; providesTags?: never }
-  : { keepUnusedDataFor: CacheOf<C>['keepSeconds'] } & (CacheOf<C> extends { tags: infer Tags }
-      ? { providesTags: Tags }
-      : { providesTags?: never })) &
-  ([Stale<C>] extends [never] ? { invalidatesTags?: never } : { invalidatesTags: Stale<C> });
+/** Nothing need be passed to a call whose fields are all optional. */
+type Argument<C extends Call> = Record<never, never> extends InputOf<C> ? InputOf<C> | void : InputOf<C>;
+type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
+/** A call that the contract lets the client keep is read by a query, any other is a mutation. */
+type Endpoint<C extends Call> = [NonNullable<C['cache']>] extends [never]
+  ? MutationDefinition<Argument<C>, Query, CacheTag, OutputOf<C>, 'api'>
+  : QueryDefinition<Argument<C>, Query, CacheTag, OutputOf<C>, 'api'>;
 
 /**
  * Whether what a write is about may be another than what is shown here. It is after a success; it may be without a
@@ -58,19 +44,34 @@ const isStale = (error: Pick<ApiError, 'status'> | undefined): boolean => {
   return status >= 500 || status === 404 || status === 409;
 };
 
-/**
- * The endpoint of a call. Method, path and what the contract says of the cache are checked against its type, which is
- * imported as a type only, so that no schema reaches the browser:
- * `build.mutation<Output<C>, Input<C>>(endpoint<C>('POST', '/full-test/start-test', { invalidatesTags: ['Tests'] }))`.
- * A write that was refused and has changed nothing (`isStale`) invalidates nothing.
- */
-export const endpoint = <C extends Call>(
-  method: C['method'],
-  path: C['path'],
-  hints: Hints<C> & { invalidatesTags?: readonly CacheTag[] },
-  options?: RequestOptions,
-) => {
-  const { invalidatesTags: tags } = hints;
-  const stale = tags && { invalidatesTags: (_data: unknown, error?: ApiError) => (isStale(error) ? tags : []) };
-  return { query: route<C>(method, path, options), ...hints, ...(stale as object) };
+/** The request of a call. The options are read anew for each. */
+export const requestOf = ({ method, path }: Route, input: object = {}, options?: RequestOptions): ApiRequest => {
+  const { path: filled, rest } = fillPath(path, { ...input });
+  return { method, path: filled, body: rest, ...options };
 };
+
+/** The endpoint of one call; `serviceApi` has those of a whole service. */
+export function endpointOf<C extends Call>(
+  build: EndpointBuilder<Query, CacheTag, 'api'>,
+  route: Route<C>,
+  options?: RequestOptions,
+): Endpoint<C> {
+  const { cache, invalidates = [] }: Route = route;
+  const query = (input: object | void) => requestOf(route, input ?? {}, options);
+  const endpoint = cache
+    ? build.query({ query, keepUnusedDataFor: cache.keepSeconds, providesTags: cache.tags ?? [] })
+    : build.mutation({ query, invalidatesTags: (_data, error) => (isStale(error) ? invalidates : []) });
+  return endpoint as unknown as Endpoint<C>;
+}
+
+/** Adds the calls of a service to the slice, under the names of the contract. Its hooks take their types from there. */
+export const serviceApi = <Calls extends Readonly<Record<string, Call>>>(
+  routes: Routes<Calls>,
+  options: { readonly [Name in keyof Calls]?: RequestOptions } = {},
+) =>
+  api.injectEndpoints({
+    endpoints: (build) =>
+      Object.fromEntries(
+        Object.entries<Route>(routes).map(([name, route]) => [name, endpointOf(build, route, options[name])]),
+      ) as unknown as { [Name in keyof Calls]: Endpoint<Calls[Name]> },
+  });

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { UserInfo } from '@aivy/contracts';
-import { api, route } from './api';
+import { api } from './api';
 import { clearToken, writeToken } from '../session/auth-cookie';
 import { rememberProfile } from '../device/remembered-profile';
 import { userLoaded } from '../session/session-slice';
@@ -16,7 +16,8 @@ interface Sent {
 const probe = api.injectEndpoints({
   endpoints: (builder) => ({
     probe: builder.query<unknown, string>({ query: (path) => ({ method: 'POST', path, body: { a: 1 } }) }),
-    act: builder.mutation<unknown, string>({ query: (path) => ({ method: 'POST', path }) }),
+    act: builder.mutation<unknown, string>({ query: (path) => ({ method: 'POST', path, alerts: true }) }),
+    actAlone: builder.mutation<unknown, string>({ query: (path) => ({ method: 'POST', path }) }),
     outlive: builder.mutation<unknown, string>({
       query: (note) => ({ method: 'POST', path: '/save', body: { note }, keepalive: true }),
     }),
@@ -153,10 +154,10 @@ describe('a call of the client', () => {
     expect(result.error).toMatchObject({ code: 'NETWORK' });
   });
 
-  it('leaves diagnostic and 404 answers to their callers', async () => {
+  it('leaves 404, and what is to show no alert, to its caller', async () => {
     const store = makeStore();
     replies = [() => failure(500, { code: 'DT-DB' }), () => failure(404, { code: 'NOT-FOUND' })];
-    const first = await store.dispatch(probe.endpoints.act.initiate('/diagnostic/save-answers'));
+    const first = await store.dispatch(probe.endpoints.actAlone.initiate('/diagnostic/save-answers'));
     await store.dispatch(probe.endpoints.act.initiate('/auth/x'));
     expect(first.error).toMatchObject({ code: 'DT-DB', status: 500 });
     expect(alerts(store)).toEqual([]);
@@ -213,14 +214,5 @@ describe('a call of the client', () => {
     expect(store.gate.isClosed).toBe(true);
     store.gate.open('third');
     expect((await second).data).toBe(2);
-  });
-
-  it('passes method, path and options of a contract on', () => {
-    expect(route('POST', '/auth/signin', { alerts: 'local' })({ email: 'a' })).toEqual({
-      method: 'POST',
-      path: '/auth/signin',
-      body: { email: 'a' },
-      alerts: 'local',
-    });
   });
 });

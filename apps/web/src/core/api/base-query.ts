@@ -13,8 +13,8 @@ export interface ApiRequest {
   /** Below `/api`, with a leading slash. */
   path: string;
   body?: unknown;
-  /** `local`: the caller shows its own message. Diagnostic calls and 404 are always local. Default `shown`. */
-  alerts?: 'shown' | 'local';
+  /** Shows a failure as an alert. Without it the caller tells the student; 404 it tells in any case. */
+  alerts?: boolean;
   /** `ask` (default) waits for the session popup and tries again, `fail` answers the error. */
   onUnauthorized?: 'ask' | 'fail';
   timeoutMs?: number;
@@ -105,12 +105,8 @@ export const textFor = (error: ApiError): Promise<string> =>
 
 const isUnauthorized = (error: ApiError): boolean => error.status === 401 || error.code === 'AUTH-UNAUTHORIZED';
 
-const isLocal = (request: ApiRequest, error: ApiError): boolean =>
-  request.alerts === 'local' ||
-  error.code === 'ABORTED' ||
-  error.status === 404 ||
-  isUnauthorized(error) ||
-  request.path.startsWith('/diagnostic/');
+const isAlert = (request: ApiRequest, error: ApiError): boolean =>
+  request.alerts === true && error.code !== 'ABORTED' && error.status !== 404 && !isUnauthorized(error);
 
 /** Has someone else signed in since, perhaps in another tab? The session is theirs, and what's sent isn't. */
 const isSomeoneElses = (userId: string | null): boolean =>
@@ -146,7 +142,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError> = async (requ
       () => refused,
     );
   }
-  if ('error' in reply && !isLocal(request, reply.error)) {
+  if ('error' in reply && isAlert(request, reply.error)) {
     dispatch(showAlert({ tone: 'error', text: await textFor(reply.error) }));
   }
   return reply;

@@ -7,7 +7,7 @@ import { sendOnce } from './send-once';
 const probe = api.injectEndpoints({
   endpoints: (builder) => ({
     change: builder.mutation<unknown, { path?: string; name: string }>({
-      query: ({ path = '/profile', name }) => ({ method: 'POST', path, body: { name } }),
+      query: ({ path = '/profile', name }) => ({ method: 'POST', path, body: { name }, alerts: true }),
     }),
   }),
 });

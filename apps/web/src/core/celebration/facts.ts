@@ -1,9 +1,8 @@
-import type { getRewards, GoalMinutes } from '@aivy/contracts';
+import type { getRewards, GoalMinutes, OutputOf } from '@aivy/contracts';
 import { Flame, Star } from 'lucide-react';
-import type { Output } from '../api/api';
 import type { Fact } from './celebration';
 
-export type Rewards = Output<typeof getRewards>;
+export type Rewards = OutputOf<typeof getRewards>;
 
 const COUNT = new Intl.NumberFormat('en-US');
 export const countText = (count: number): string => COUNT.format(count);

@@ -1,12 +1,14 @@
 import { GOAL_CHOICES } from '@aivy/contracts';
 import { useId } from 'react';
-import { useSetSmallestGoalMutation, useSmallestGoalQuery } from './api';
+import { planApi } from '../api/plan';
 import styles from './goal-choice.module.css';
+
+const { useGetSmallestGoalQuery, useSetSmallestGoalMutation } = planApi;
 
 /** Picks the smallest daily goal; what's pressed is saved right away. */
 export function GoalChoice() {
   const name = useId();
-  const { data } = useSmallestGoalQuery();
+  const { data } = useGetSmallestGoalQuery();
   const [save, { isError, isLoading, originalArgs }] = useSetSmallestGoalMutation();
   const picked = (isLoading ? originalArgs?.minutes : undefined) ?? data?.minutes;
   return (

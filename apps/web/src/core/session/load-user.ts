@@ -3,7 +3,7 @@ import type { AppDispatch } from '../store';
 import { rememberAccount } from '../device/known-accounts';
 import { rememberedProfile, rememberProfile } from '../device/remembered-profile';
 import { clearToken, readToken } from './auth-cookie';
-import { sessionApi } from './session-api';
+import { authApi } from '../api/auth';
 import { profileFailed, profileLoading, userLoaded } from './session-slice';
 
 /**
@@ -16,7 +16,7 @@ export const loadUser =
   async (dispatch: AppDispatch): Promise<UserInfo | null> => {
     if (!readToken()) return null;
     dispatch(profileLoading());
-    const result = await dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
+    const result = await dispatch(authApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
     if (result.data) {
       dispatch(userLoaded(result.data));
       rememberProfile(result.data);

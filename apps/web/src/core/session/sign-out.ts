@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../config/route-names';
-import { api } from '../api/api';
+import { authRoutes } from '@aivy/contracts';
+import { api, requestOf } from '../api/api';
 import { resetStores } from '../reset-stores';
 import { useAppDispatch, type AppDispatch } from '../store';
 import { clearToken, readToken } from './auth-cookie';
 import { rememberProfile } from '../device/remembered-profile';
-import { sessionApi } from './session-api';
 import { productCleared } from './session-slice';
 
 /** Empties the client. The api slice has subscriptions of its own, so it is reset by its own action. */
@@ -27,11 +27,20 @@ export const clearStudent =
     dispatch(productCleared());
   };
 
+/** Outlives the page, and brings its token along: the browser has forgotten the session by then. */
+const { endForgottenSession } = api.injectEndpoints({
+  endpoints: (build) => ({
+    endForgottenSession: build.mutation<null, string>({
+      query: (token) => requestOf(authRoutes.signOut, {}, { onUnauthorized: 'fail', keepalive: true, token }),
+    }),
+  }),
+}).endpoints;
+
 /** Tells the server that a session has ended, from a browser that has forgotten it; a failed call is only logged. */
 const endSession =
   (token: string) =>
   async (dispatch: AppDispatch): Promise<void> => {
-    const result = await dispatch(sessionApi.endpoints.signOut.initiate(token, { track: false }));
+    const result = await dispatch(endForgottenSession.initiate(token, { track: false }));
     if (result.error) console.warn('Sign-out could not be confirmed by the server', result.error);
   };
 

@@ -1,7 +1,9 @@
 import { PRODUCTS, type ProductKey } from '@aivy/contracts';
-import { useSelectProductMutation } from './session-api';
+import { authApi } from '../api/auth';
 import { useProducts } from './use-products';
 import { useSwitchProduct } from './use-switch-product';
+
+const { useSelectProductMutation } = authApi;
 
 /** Goes to a product, and adds it to the account first where it's missing. */
 export function useAddProduct(): {

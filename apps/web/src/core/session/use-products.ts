@@ -1,6 +1,6 @@
 import { PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contracts';
 import { hasFullTests, localDateOf, pathState, runningWeek, type PathAccess, type PathState } from '@aivy/exam';
-import { sessionApi } from './session-api';
+import { authApi } from '../api/auth';
 
 export interface Products {
   owned: readonly ProductKey[];
@@ -42,4 +42,4 @@ export function productsOf(user: UserInfo | undefined, now = new Date()): Produc
 }
 
 /** What the student's account has. The guard has asked for the profile. */
-export const useProducts = (): Products => productsOf(sessionApi.endpoints.getUserInfo.useQueryState().data);
+export const useProducts = (): Products => productsOf(authApi.endpoints.getUserInfo.useQueryState().data);

@@ -3,8 +3,10 @@ import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../config/route-names';
 import { useAppDispatch, useAppStore } from '../store';
 import { homeOf } from './destination';
-import { useSwitchProductMutation } from './session-api';
+import { authApi } from '../api/auth';
 import { productSelected } from './session-slice';
+
+const { useSwitchProductMutation } = authApi;
 
 /** Makes a product the current one, here and on the student's other devices. */
 export function useChooseProduct(): (product: ProductKey) => void {

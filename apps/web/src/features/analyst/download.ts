@@ -1,9 +1,10 @@
-import type { FileFormat } from '@aivy/contracts';
+import { analystRoutes, fillPath, type FileFormat } from '@aivy/contracts';
 import { showAlert } from '../../core/alerts/alerts-slice';
+import { analystApi } from '../../core/api/analyst';
 import { textFor, type ApiError } from '../../core/api/base-query';
+import { API_PREFIX } from '../../core/api/request-init';
 import { readToken } from '../../core/session/auth-cookie';
 import type { AppDispatch } from '../../core/store';
-import { fileAddress, getReportEndpoint } from './api';
 
 const nameIn = (disposition: string | null): string | undefined => /filename="([^"]+)"/.exec(disposition ?? '')?.[1];
 
@@ -17,7 +18,7 @@ function keep(name: string, content: Blob): void {
 
 /** Asks for a file. @throws TypeError when the network is away */
 const fetchFile = (jobId: string, format: FileFormat, signal?: AbortSignal): Promise<Response> =>
-  fetch(fileAddress(jobId, format), {
+  fetch(`${API_PREFIX}${fillPath(analystRoutes.getReportFile.path, { job_id: jobId }).path}?format=${format}`, {
     headers: { authorization: `Bearer ${readToken() ?? ''}` },
     ...(signal && { signal }),
   });
@@ -29,7 +30,9 @@ const fetchFile = (jobId: string, format: FileFormat, signal?: AbortSignal): Pro
 export const readRows =
   <Row>(jobId: string, signal: AbortSignal) =>
   async (dispatch: AppDispatch): Promise<Row[]> => {
-    const asked = dispatch(getReportEndpoint.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }));
+    const asked = dispatch(
+      analystApi.endpoints.getReport.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }),
+    );
     if (!(await asked).data) throw new Error('there is no such report');
     const response = await fetchFile(jobId, 'json', signal);
     if (!response.ok) throw new Error(`its file was answered with ${response.status}`);
@@ -48,7 +51,9 @@ async function tell(dispatch: AppDispatch, error: ApiError): Promise<void> {
 export const downloadReport =
   (jobId: string, format: FileFormat) =>
   async (dispatch: AppDispatch): Promise<boolean> => {
-    const asked = dispatch(getReportEndpoint.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }));
+    const asked = dispatch(
+      analystApi.endpoints.getReport.initiate({ job_id: jobId }, { forceRefetch: true, subscribe: false }),
+    );
     const { data, error } = await asked;
     if (!data) {
       await tell(dispatch, { code: 'NETWORK', message: '', ...error });

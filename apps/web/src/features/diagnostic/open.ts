@@ -7,7 +7,7 @@ import {
   readInProgress,
   type InProgressDiagnostic,
 } from '../../core/device/local-diagnostic';
-import { diagnosticApi } from './api';
+import { diagnosticApi } from '../../core/api/diagnostic';
 import { freshDiagnostic, fromServer, furtherCopy, isBegun } from './resume';
 import { isTestDetail, mayBeTakenAgain } from './server-detail';
 
@@ -28,7 +28,7 @@ const fetchDetail =
   () =>
   async (dispatch: AppDispatch): Promise<ServerCopy> => {
     const { data, error } = await dispatch(
-      diagnosticApi.endpoints.diagnosticDetail.initiate(undefined, { forceRefetch: true, subscribe: false }),
+      diagnosticApi.endpoints.getTestDetail.initiate(undefined, { forceRefetch: true, subscribe: false }),
     );
     if (data !== undefined) return isTestDetail(data) ? { kind: 'found', detail: data } : { kind: 'failed' };
     return error && 'status' in error && error.status === 404 ? { kind: 'none' } : { kind: 'failed' };

@@ -2,7 +2,7 @@ import type { Subject } from '@aivy/contracts';
 import { isAdaptiveForm } from '@aivy/exam';
 import { clearLocalDiagnostic, readCompleted, reopenCompleted } from '../../core/device/local-diagnostic';
 import type { AppDispatch, RootState } from '../../core/store';
-import { diagnosticApi } from './api';
+import { diagnosticApi } from '../../core/api/diagnostic';
 import { freshDiagnostic, sectionOf } from './resume';
 
 /**

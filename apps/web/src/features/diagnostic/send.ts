@@ -1,7 +1,7 @@
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
 import type { CompletedDiagnostic, DiagnosticAnswers } from '../../core/device/local-diagnostic';
-import { diagnosticApi } from './api';
+import { diagnosticApi } from '../../core/api/diagnostic';
 import { answersOf } from './payload';
 
 export type SendOutcome =
@@ -32,7 +32,7 @@ export const sendProgress =
   async (dispatch: AppDispatch): Promise<SendOutcome> =>
     outcomeOf(
       await dispatch(
-        diagnosticApi.endpoints.saveDiagnostic.initiate(
+        diagnosticApi.endpoints.saveAnswers.initiate(
           { ...answersOf(test), ...(transferred ? { transferred } : {}) },
           { track: false },
         ),
@@ -45,7 +45,7 @@ export const sendCompleted =
   async (dispatch: AppDispatch): Promise<SendOutcome> =>
     outcomeOf(
       await dispatch(
-        diagnosticApi.endpoints.submitDiagnostic.initiate(
+        diagnosticApi.endpoints.submitAnswers.initiate(
           { ...answersOf(test), end_time: test.end_time },
           { track: false },
         ),

@@ -3,7 +3,7 @@ import type { ModuleNumber } from '@aivy/exam';
 import { timesAhead } from '../../core/api/ahead';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
-import { fullTestApi } from './api';
+import { fullTestApi } from '../../core/api/full-test';
 import { moduleNotFound, openingFault, progressFault, questionsFault } from './server-answers';
 import { newestAnswers } from '../../player/saving/desk';
 import { device, type KeptAnswer, type KeptDesk, type KeptModule } from '../../core/device/kept-tests';
@@ -60,7 +60,7 @@ export const findTest =
       const askedAt = performance.now();
       const { data, error } = fresh(
         await dispatch(
-          fullTestApi.endpoints.testProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
+          fullTestApi.endpoints.getProgress.initiate({ test_id: testId }, { forceRefetch: true, subscribe: false }),
         ),
       );
       const fault = data === undefined ? null : progressFault(data);
@@ -101,7 +101,7 @@ export const openModule =
     const asking =
       progress &&
       dispatch(
-        fullTestApi.endpoints.moduleQuestions.initiate(
+        fullTestApi.endpoints.getModuleQuestions.initiate(
           { test_id: testId, module },
           { forceRefetch: true, subscribe: false },
         ),

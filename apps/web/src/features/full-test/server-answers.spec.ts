@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { jest } from '@jest/globals';
+import { fullTestApi } from '../../core/api/full-test';
 import { makeStore } from '../../core/store';
-import { fullTestApi } from './api';
 import { device } from '../../core/device/kept-tests';
 import { submitModule } from './submit';
 import { findTest, openModule } from './open-test';
@@ -114,13 +114,13 @@ describe('what the server says of a full test is looked at before it is used', (
 
   it('asks anew every time, though another page holds an answer: a module may have been submitted elsewhere', async () => {
     const store = makeStore();
-    const { testProgress, moduleQuestions } = fullTestApi.endpoints;
+    const { getProgress, getModuleQuestions } = fullTestApi.endpoints;
     serve(PROGRESS);
-    await settled(store.dispatch(testProgress.initiate({ test_id: 'anew' })).unwrap());
+    await settled(store.dispatch(getProgress.initiate({ test_id: 'anew' })).unwrap());
     serve({ ...PROGRESS, current_module: 3 });
     expect(await settled(store.dispatch(findTest('u', 'anew', clock())))).toMatchObject({ kind: 'open', module: 3 });
     serve(QUESTIONS);
-    await settled(store.dispatch(moduleQuestions.initiate({ test_id: 'anew', module: 2 })).unwrap());
+    await settled(store.dispatch(getModuleQuestions.initiate({ test_id: 'anew', module: 2 })).unwrap());
     serve({ ...QUESTIONS, deadline: NOW + 600_000 });
     expect(await settled(store.dispatch(openModule('u', 'anew', 2, PROGRESS as never, clock())))).toMatchObject({
       kind: 'ready',

@@ -2,7 +2,7 @@ import { SUBMIT_MESSAGES } from '@aivy/contracts';
 import type { ModuleNumber } from '@aivy/exam';
 import type { ApiError } from '../../core/api/api';
 import type { AppDispatch } from '../../core/store';
-import { fullTestApi } from './api';
+import { fullTestApi } from '../../core/api/full-test';
 import { device } from '../../core/device/kept-tests';
 import { refusalText, submitFault } from './server-answers';
 import type { Outbox } from '../../player/saving/outbox';

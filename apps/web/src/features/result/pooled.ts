@@ -1,11 +1,10 @@
-import type { FocusLists, skillStandings } from '@aivy/contracts';
+import type { FocusLists, skillStandings, OutputOf } from '@aivy/contracts';
 import { skillLabel, skillsOf } from '@aivy/exam';
-import type { Output } from '../../core/api/api';
 import { standingNote } from '../../lib/standing-note';
 import type { SubjectName } from '../../player/analysis/model';
 import type { Area, SubjectResult, TestResult } from './model';
 
-type KnownSkills = Output<typeof skillStandings>['skills'];
+type KnownSkills = OutputOf<typeof skillStandings>['skills'];
 
 /** What the plan service knows of a student beside a report. */
 export interface Pool {

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { ANSWER_MAX_LENGTH, NO_QUESTION } from '../../config/tutor-limits';
 import type { ApiError } from '../../core/api/api';
 import { useAppSelector } from '../../core/store';
-import { useLazyChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } from './api';
+import { chatApi } from '../../core/api/chat';
 import { keepConversation, keptConversation } from './kept-chats';
 import { replyTo, TALK_FAULTS, talkLines, type Talk } from './talk';
+
+const { useLazyGetChatHistoryQuery, useSendChatMessageMutation, useStartChatMutation } = chatApi;
 
 /** The student reads the widget's sentence; what has failed stands in the log. */
 function failed(fault: string, text: string, error: unknown): Error {
@@ -25,7 +27,7 @@ export function useChatTalk(question: number | null, answer: string): Talk {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
   const [start] = useStartChatMutation();
   const [send] = useSendChatMessageMutation();
-  const [load] = useLazyChatHistoryQuery();
+  const [load] = useLazyGetChatHistoryQuery();
   return useMemo(() => {
     const about = question ?? NO_QUESTION;
     // The same answer the page shows, where the chat can take it.

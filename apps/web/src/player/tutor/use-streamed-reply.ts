@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { listenFor } from '../../core/realtime/listen-for';
 import { readToken } from '../../core/session/auth-cookie';
-import { useLazyChatReplyQuery } from './api';
+import { chatApi } from '../../core/api/chat';
 import { ReplyParts, type ReplyPart } from './reply-parts';
+
+const { useLazyGetChatReplyQuery } = chatApi;
 
 interface Followed {
   parts: ReplyParts;
@@ -16,7 +18,7 @@ interface Followed {
  * @param onText the reply to a message as far as it has come
  */
 export function useStreamedReply(open: boolean, onText: (messageId: string, text: string) => void) {
-  const [askRest] = useLazyChatReplyQuery();
+  const [askRest] = useLazyGetChatReplyQuery();
   const replies = useRef(new Map<string, Followed>());
 
   const add = useCallback(

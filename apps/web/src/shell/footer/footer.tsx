@@ -3,7 +3,7 @@ import { PRODUCTS, TRADEMARK_NOTE } from '@aivy/contracts';
 import { LeafMark } from '@aivy/web-ui';
 import { routePath } from '../../config/route-names';
 import { useSite } from '../../config/use-site';
-import { sessionApi } from '../../core/session/session-api';
+import { authApi } from '../../core/api/auth';
 import { ThemeSwitch } from '../../core/theme/theme-switch';
 import { useCameToRest } from '../../lib/use-came-to-rest';
 import { SOCIAL_ICONS } from './social-icons';
@@ -15,7 +15,7 @@ export const Footer = () => (useCameToRest() ? <Shown /> : null);
 function Shown() {
   const site = useSite();
   // Whoever owns it goes there; to others it is shown first.
-  const owned = sessionApi.endpoints.getUserInfo.useQueryState().data?.products;
+  const owned = authApi.endpoints.getUserInfo.useQueryState().data?.products;
   const daily = owned?.includes(PRODUCTS.daily.id) ? 'AivyDaily' : 'AivyDailyTrial';
   const social = SOCIAL_ICONS.filter(({ key }) => site.social[key]);
   return (

@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { PLANNED_STAGE, PRODUCTS } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
-import { sessionApi } from '../../core/session/session-api';
+import { authApi } from '../../core/api/auth';
 import { useCurrentProduct } from '../../core/session/current-product';
 import { useProducts } from '../../core/session/use-products';
 import { useSignOut } from '../../core/session/sign-out';
@@ -24,7 +24,7 @@ export function UserActions() {
   const product = useCurrentProduct();
   const { owned } = useProducts();
   // The guard has asked for it.
-  const role = sessionApi.endpoints.getUserInfo.useQueryState().data?.role;
+  const role = authApi.endpoints.getUserInfo.useQueryState().data?.role;
   const caption = role && role !== 'student' ? ROLE_NAMES[role] : product && PRODUCTS[product].name;
   const username = name || 'User';
   const signOut = useSignOut();

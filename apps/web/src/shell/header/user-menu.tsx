@@ -7,7 +7,7 @@ import { ANALYST_PATH } from '../../config/analyst-paths';
 import { DISTRESS_PATH } from '../../config/operator-paths';
 import { routePath } from '../../config/route-names';
 import { TARGET_PATH } from '../../config/target-path';
-import { useGetUserInfoQuery } from '../../core/session/session-api';
+import { authApi } from '../../core/api/auth';
 import { useAddProduct } from '../../core/session/use-add-product';
 import { useProducts } from '../../core/session/use-products';
 import { useSwitchProduct } from '../../core/session/use-switch-product';
@@ -19,6 +19,8 @@ import { lazyPiece } from '../../lib/lazy-piece';
 import { useTestsLocked } from './use-tests-locked';
 import { ProductRows } from './product-rows';
 import styles from './header.module.css';
+
+const { useGetUserInfoQuery } = authApi;
 
 const FreeWeekDialog = lazyPiece(
   async () => (await import('../../features/account/components/free-week-dialog')).FreeWeekDialog,

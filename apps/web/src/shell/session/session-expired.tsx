@@ -10,7 +10,7 @@ import { routePath } from '../../config/route-names';
 import { useAppDispatch, useAppSelector, useAppStore } from '../../core/store';
 import { readToken, writeToken } from '../../core/session/auth-cookie';
 import { loadUser } from '../../core/session/load-user';
-import { sessionApi } from '../../core/session/session-api';
+import { authApi } from '../../core/api/auth';
 import { productCleared, sessionRenewed } from '../../core/session/session-slice';
 import { clearStudent } from '../../core/session/sign-out';
 import { useFormFaults } from '../../core/forms/use-form-faults';
@@ -47,7 +47,7 @@ export function SessionExpired() {
     event.preventDefault();
     if (pending || !accept(signInFaults({ email, password }))) return;
     setPending(true);
-    const result = await busy.insist(() => dispatch(sessionApi.endpoints.signIn.initiate({ email, password })));
+    const result = await busy.insist(() => dispatch(authApi.endpoints.signIn.initiate({ email, password })));
     setPending(false);
     if (result.error && isBusy(result.error as ApiError)) {
       add({ password: ERRORS['SERVICE-UNAVAILABLE'].text });

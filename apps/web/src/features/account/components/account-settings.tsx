@@ -1,7 +1,7 @@
 import { Skeleton } from '@aivy/web-ui';
 import type { ReactNode } from 'react';
 import { SettingsCard } from '../../../core/page/settings-card';
-import { useGetUserInfoQuery } from '../../../core/session/session-api';
+import { authApi } from '../../../core/api/auth';
 import { ThemeSwitch } from '../../../core/theme/theme-switch';
 import { ChangePassword } from './change-password';
 import { DeleteAccount } from './delete-account';
@@ -10,6 +10,8 @@ import { ProfileForm } from './profile-form';
 import { SessionList } from './session-list';
 import { TimeFactorChoice } from './time-factor-choice';
 import styles from './account-settings.module.css';
+
+const { useGetUserInfoQuery } = authApi;
 
 export interface AccountSettingsProps {
   /** The account is gone: removes what this device keeps of it. */

@@ -4,8 +4,10 @@ import type { ApiError } from '../../../core/api/api';
 import { alertTextFor } from '../../../core/api/error-text';
 import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { newPasswordFaults, passwordFault } from '../../../core/forms/validation';
-import { useChangePasswordMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-settings.module.css';
+
+const { useChangePasswordMutation } = authApi;
 
 const EMPTY = { present: '', password: '', confirm: '' };
 type Values = typeof EMPTY;

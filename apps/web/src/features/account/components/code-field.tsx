@@ -4,9 +4,11 @@ import { Button, OtpField } from '@aivy/web-ui';
 import { closeAlert, showAlert } from '../../../core/alerts/alerts-slice';
 import { emailFault } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
-import { useRequestVerificationMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import { useCooldown } from '../hooks/use-cooldown';
 import styles from './account-page.module.css';
+
+const { useRequestVerificationMutation } = authApi;
 
 export interface CodeFieldProps {
   email: string;

@@ -6,8 +6,10 @@ import { showAlert } from '../../../core/alerts/alerts-slice';
 import { alertTextFor } from '../../../core/api/error-text';
 import { useLeave } from '../../../core/session/sign-out';
 import { useAppDispatch } from '../../../core/store';
-import { useDeleteAccountMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-settings.module.css';
+
+const { useDeleteAccountMutation } = authApi;
 
 export interface DeleteAccountProps {
   email: string;

@@ -1,7 +1,9 @@
 import { Download } from 'lucide-react';
 import { Button } from '@aivy/web-ui';
-import { useExportAccountMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-settings.module.css';
+
+const { useExportAccountMutation } = authApi;
 
 /** Hands the browser a file to keep. */
 function download(name: string, content: unknown): void {

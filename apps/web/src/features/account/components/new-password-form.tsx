@@ -7,8 +7,10 @@ import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { newPasswordFaults } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
-import { useResetPasswordMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-page.module.css';
+
+const { useResetPasswordMutation } = authApi;
 
 /** Mode 2 of the reset screen: the link from the mail carries the token. */
 export function NewPasswordForm({ token }: { token: string }) {

@@ -2,8 +2,10 @@ import { PRODUCTS } from '@aivy/contracts';
 import { Button, Dialog } from '@aivy/web-ui';
 import { useState } from 'react';
 import { useSite } from '../../../config/use-site';
-import { useChoosePlanMutation } from '../../../core/session/session-api';
+import { authApi } from '../../../core/api/auth';
 import styles from './product-cards.module.css';
+
+const { useChoosePlanMutation } = authApi;
 
 /** The operator's plans. Choosing one opens AivyPath; Aivy itself never bills anyone. */
 export function PlanChoice({ open, onClose, locked }: { open: boolean; onClose: () => void; locked?: boolean }) {

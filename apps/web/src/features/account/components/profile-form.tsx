@@ -4,9 +4,11 @@ import { useState, type ChangeEvent, type FormEvent } from 'react';
 import { loadUser } from '../../../core/session/load-user';
 import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { useAppDispatch } from '../../../core/store';
-import { useUpdateProfileMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import { GRADES, stateCode, STATES } from '../states';
 import styles from './account-settings.module.css';
+
+const { useUpdateProfileMutation } = authApi;
 
 type Grade = 0 | 1 | 9 | 10 | 11 | 12;
 

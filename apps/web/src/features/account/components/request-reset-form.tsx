@@ -5,8 +5,10 @@ import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { emailFault } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
-import { useRequestResetPasswordMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-page.module.css';
+
+const { useRequestResetPasswordMutation } = authApi;
 
 /** Mode 1 of the reset screen: asks for a link by mail. */
 export function RequestResetForm() {

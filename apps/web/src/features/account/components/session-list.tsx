@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useLeave } from '../../../core/session/sign-out';
 import { useAppDispatch } from '../../../core/store';
-import { useEndSessionMutation, useEndSessionsMutation, useListSessionsQuery } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './session-list.module.css';
+
+const { useEndSessionMutation, useEndSessionsMutation, useListSessionsQuery } = authApi;
 
 const moment = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
 /** A UTC stamp in the reader's own time. */

@@ -7,7 +7,7 @@ import { isBusy } from '../../../core/api/come-back';
 import { BusyLine } from '../../../core/forms/busy-line';
 import { useBusyWait } from '../../../core/forms/use-busy-wait';
 import { openSession } from '../../../core/session/open-session';
-import { useSignInMutation } from '../../../core/session/session-api';
+import { authApi } from '../../../core/api/auth';
 import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { signInFaults } from '../../../core/forms/validation';
 import { useAppDispatch } from '../../../core/store';
@@ -16,6 +16,8 @@ import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
 import { AskedProduct } from './asked-product';
 import styles from './account-page.module.css';
+
+const { useSignInMutation } = authApi;
 
 export function SignInForm({ transferAnswers }: { transferAnswers: TransferAnswers }) {
   const dispatch = useAppDispatch();

@@ -9,13 +9,15 @@ import { useFormFaults } from '../../../core/forms/use-form-faults';
 import { signUpFaults, type SignUpForm as Required } from '../../../core/forms/validation';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
-import { useSignUpMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import { useGoOn, type TransferAnswers } from '../hooks/use-go-on';
 import { useProductSetup } from '../hooks/use-product-setup';
 import { GRADES, stateCode, STATES } from '../states';
 import { CodeField } from './code-field';
 import { AskedProduct } from './asked-product';
 import styles from './account-page.module.css';
+
+const { useSignUpMutation } = authApi;
 
 const EMPTY = {
   name: '',

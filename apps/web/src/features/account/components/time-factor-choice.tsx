@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { loadUser } from '../../../core/session/load-user';
 import { useAppDispatch } from '../../../core/store';
 import { useTiming } from '../../../config/use-site';
-import { useSetTimeFactorMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import styles from './account-settings.module.css';
+
+const { useSetTimeFactorMutation } = authApi;
 
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`;

@@ -3,11 +3,13 @@ import { useNavigate } from 'react-router-dom';
 import { MESSAGES, PRODUCTS, type ProductKey, type UserInfo } from '@aivy/contracts';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { loadUser } from '../../../core/session/load-user';
-import { useSelectProductMutation } from '../../../core/session/session-api';
+import { authApi } from '../../../core/api/auth';
 import { productKeyOf } from '../../../core/session/use-products';
 import { useChooseProduct } from '../../../core/session/use-switch-product';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { routePath } from '../../../config/route-names';
+
+const { useSelectProductMutation } = authApi;
 
 /**
  * `choose`: nothing selected yet. `retry`: the profile couldn't be loaded, or the product not be registered. `resume`:

@@ -5,7 +5,7 @@ import type { ApiError } from '../../../core/api/api';
 import { Notice } from '../../../core/page/notice';
 import { PageLoader } from '../../../core/page/page-loader';
 import { useAppSelector } from '../../../core/store';
-import { useDailyHistoryQuery, useEndPracticeMutation, useStartPracticeMutation } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { dailyErrorText } from '../error-text';
 import { forgetSession, keepSession, restoreSession } from '../session/kept-session';
 import { begun } from '../session/practice-session';
@@ -13,6 +13,8 @@ import type { PointsGoalProps } from './components/points-goal';
 import { Aside } from './components/aside';
 import { HomePage } from './home-page';
 import { doneToday, openMission } from './open-mission';
+
+const { useEndPracticeMutation, useGetDailyHistoryQuery, useStartPracticeMutation } = aivydailyApi;
 
 /** Left a session to come here, so it isn't opened again. */
 const wantsToStay = (state: unknown): boolean =>
@@ -34,7 +36,7 @@ export function DailyHome({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'
   const kept = restoreSession(userId, Date.now());
   const open = !ended && kept?.active && !kept.completed ? kept.conversationId : null;
   // Started on another device: offered, but not opened unasked.
-  const history = useDailyHistoryQuery({});
+  const history = useGetDailyHistoryQuery({});
   const elsewhere = ended || open !== null ? null : openMission(history.data ?? [], Date.now());
   const goesOn = wanted === null && open !== null && !wantsToStay(state);
 

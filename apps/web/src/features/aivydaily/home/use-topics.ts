@@ -1,11 +1,14 @@
 import type { Subject } from '@aivy/contracts';
 import { nextSet, skillById, skillsOf, topicSets, weakTopics } from '@aivy/exam';
 import { useMemo, useState } from 'react';
-import { useFocusAreasQuery } from '../../../core/plan/focus-api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
+import { planApi } from '../../../core/api/plan';
 import { useAppSelector } from '../../../core/store';
-import { useWeaknessQuery } from '../api';
 import { dayDraw } from './day-draw';
 import type { Topic } from './topic-words';
+
+const { useGetWeaknessQuery } = aivydailyApi;
+const { useFocusAreasQuery } = planApi;
 
 /** There's no diagnostic yet, so nothing is known. That's no weakness at all. */
 const NOTHING_KNOWN = 'AIVYDAILY-WEAKNESS-NOTFOUND';
@@ -56,7 +59,7 @@ export function offered(subject: Subject, { topics: all, focus: areas }: Known, 
 /** The topics of a subject for today. */
 export function useTopics(subject: Subject): Topics {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
-  const { data, error, isLoading, refetch } = useWeaknessQuery();
+  const { data, error, isLoading, refetch } = useGetWeaknessQuery();
   const nothing = (error as { code?: string } | undefined)?.code === NOTHING_KNOWN;
   const areas = useFocusAreasQuery(undefined, { skip: nothing });
   const today = new Date().toDateString();

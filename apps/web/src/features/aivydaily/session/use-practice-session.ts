@@ -2,14 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TutorMeta } from '@aivy/contracts';
 import { api, type ApiError } from '../../../core/api/api';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
-import { useSendDailyMessageMutation } from '../../../player/tutor/api';
-import {
-  useDailyHistoryQuery,
-  useNextQuestionMutation,
-  useQuestionDetailQuery,
-  useSessionQuestionsQuery,
-  useSubmitAnswerMutation,
-} from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { dailyErrorText } from '../error-text';
 import { askAgain, type Outcome } from './ask-again';
 import { inconsistencies } from './consistency';
@@ -17,6 +10,15 @@ import { isDevelopment } from './development';
 import { forgetSession, keepSession, restoreSession } from './kept-session';
 import { SAVE_DEBOUNCE_MS } from './limits';
 import { begun, completed, exhausted, marked, reconciled, served, type PracticeSession } from './practice-session';
+
+const {
+  useGetDailyHistoryQuery,
+  useGetQuestionDetailQuery,
+  useGetSessionQuestionsQuery,
+  useNextQuestionMutation,
+  useSendDailyMessageMutation,
+  useSubmitAnswerMutation,
+} = aivydailyApi;
 
 const ANSWER_PHASE = '3.3';
 const QUESTION_PHASE = '3.1';
@@ -69,10 +71,10 @@ export function usePracticeSession(conversationId: number) {
   const underWay = useRef(false);
   const shownAt = useRef(Date.now());
 
-  const listed = useSessionQuestionsQuery({ conversation_id: conversationId });
-  const history = useDailyHistoryQuery({});
+  const listed = useGetSessionQuestionsQuery({ conversation_id: conversationId });
+  const history = useGetDailyHistoryQuery({});
   const inHistory = history.data?.find(({ id }) => id === conversationId);
-  const detail = useQuestionDetailQuery({ qid: session.questionId ?? 0 }, { skip: session.questionId === null });
+  const detail = useGetQuestionDetailQuery({ qid: session.questionId ?? 0 }, { skip: session.questionId === null });
   const [submitCall] = useSubmitAnswerMutation();
   const [nextCall] = useNextQuestionMutation();
   const [sendCall] = useSendDailyMessageMutation();

@@ -1,8 +1,10 @@
 import { useMemo, type RefObject } from 'react';
 import type { ApiError } from '../../../core/api/api';
-import { useLazyMessageHistoryQuery, useSendDailyMessageMutation } from '../../../player/tutor/api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { replyTo, talkLines, type Talk } from '../../../player/tutor/talk';
 import { dailyErrorText } from '../error-text';
+
+const { useLazyGetMessageHistoryQuery, useSendDailyMessageMutation } = aivydailyApi;
 
 const NOTHING_SAID = 'CHAT-HISTORY-NOTFOUND';
 
@@ -18,7 +20,7 @@ export interface SessionTalkOptions {
 /** The talk about a question of a session. */
 export function useSessionTalk({ conversationId, questionId, isOpen, unsaid }: SessionTalkOptions): Talk {
   const [send] = useSendDailyMessageMutation();
-  const [load] = useLazyMessageHistoryQuery();
+  const [load] = useLazyGetMessageHistoryQuery();
   return useMemo(
     () => ({
       key: `${conversationId}/${questionId}`,

@@ -1,13 +1,15 @@
 import { SKILLS } from '@aivy/exam';
 import { Button, Chip, Spinner } from '@aivy/web-ui';
-import { useTrialQuery } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import styles from './trial.module.css';
+
+const { useGetTrialQuery } = aivydailyApi;
 
 const READING_AND_WRITING = 'R&W';
 
 /** The topics that can be tried. */
 export function TrialTopics({ onChoose }: { onChoose(topic: number): void }) {
-  const { data, isError, refetch } = useTrialQuery({});
+  const { data, isError, refetch } = useGetTrialQuery({});
   if (isError)
     return (
       <div className={styles.state} role="alert">

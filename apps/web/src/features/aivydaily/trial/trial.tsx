@@ -4,10 +4,12 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useAppSelector } from '../../../core/store';
 import { MathToolButtons, MathTools } from '../../../player/components/math-tools';
 import { useToolWindows } from '../../../player/hooks/use-tool-windows';
-import { useTrialQuery } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { TrialQuestion } from './trial-question';
 import { TrialTopics } from './trial-topics';
 import styles from './trial.module.css';
+
+const { useGetTrialQuery } = aivydailyApi;
 
 /** What is offered after the three questions. */
 export interface TrialProps {
@@ -50,7 +52,7 @@ interface TrialRunProps extends TrialProps {
 }
 
 function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
-  const { currentData: data, isError, refetch } = useTrialQuery({ subcategory: topic });
+  const { currentData: data, isError, refetch } = useGetTrialQuery({ subcategory: topic });
   const name = useAppSelector((state) => state.session.username.split(' ')[0] ?? '');
   const [at, setAt] = useState(0);
   const [firstTries, setFirstTries] = useState(0);

@@ -2,10 +2,12 @@ import { isDuplicate } from '@aivy/exam';
 import { useCallback, useRef, useState } from 'react';
 import type { Solution } from '@aivy/contracts';
 import type { ApiError } from '../../../core/api/api';
-import { useTryAnswerMutation } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { dailyErrorText } from '../error-text';
 import { MAX_ATTEMPTS } from '../session/limits';
 import type { AnswerResult } from '../session/use-practice-session';
+
+const { useTryAnswerMutation } = aivydailyApi;
 
 const DUPLICATE = { code: 'DUPLICATE-ANSWER', status: 409 } as const;
 

@@ -1,8 +1,10 @@
 import { useMemo, useRef } from 'react';
 import type { ApiError } from '../../../core/api/api';
-import { useTryMessageMutation } from '../../../player/tutor/api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
 import { replyTo, type Talk } from '../../../player/tutor/talk';
 import { dailyErrorText } from '../error-text';
+
+const { useTryMessageMutation } = aivydailyApi;
 
 /** Messages that the server numbers; more are not said in a trial. */
 const LAST_TURN = 200;

@@ -1,7 +1,10 @@
-import { useRemoveReportMutation, useRetryReportMutation, type ReportJob } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportJob } from '../model/report';
 import { isUnderWay } from '../hooks/use-live-jobs';
 import { Downloads } from './downloads';
 import styles from './queue.module.css';
+
+const { useRemoveReportMutation, useRetryReportMutation } = analystApi;
 
 /** What can be done about a report: its files, another try, or its end. */
 export function Actions({ job, name, onChange }: { job: ReportJob; name: string; onChange(job: ReportJob): void }) {

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useNavigationType, useParams } from 'react-router-dom';
 import { Button, Skeleton } from '@aivy/web-ui';
 import { reportJobPath } from '../../../config/analyst-paths';
-import { getReportEndpoint, type ReportJob } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportJob } from '../model/report';
 import { isUnderWay, useLiveJobs } from '../hooks/use-live-jobs';
 import { useNow } from '../../../lib/use-now';
 import { draftOf, newDraft } from '../model/draft';
@@ -18,7 +19,7 @@ const TICK_MS = 5_000;
 
 /** Of a calibration that is ready; nothing of any other report. What is known of it the finding has asked for. */
 function ProposalsOf({ jobId }: { jobId: string }) {
-  const { data } = getReportEndpoint.useQueryState({ job_id: jobId });
+  const { data } = analystApi.endpoints.getReport.useQueryState({ job_id: jobId });
   if (data?.kind !== 'item-calibration' || data.state !== 'ready' || data.id !== jobId) return null;
   return <Proposals report={data} />;
 }

@@ -3,7 +3,8 @@ import { ChartNoAxesColumn, Table2 } from 'lucide-react';
 import type { Finding } from '@aivy/contracts';
 import { Button, DataTable, IntervalChart, Skeleton } from '@aivy/web-ui';
 import type { ApiError } from '../../../core/api/api';
-import { getReportEndpoint, useGetReportQuery, type ReportDetail, type ReportJob } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportDetail, ReportJob } from '../model/report';
 import { isUnderWay, POLL_MS } from '../hooks/use-live-jobs';
 import { KINDS } from '../model/kinds';
 import { aboutWords } from '../model/words';
@@ -14,6 +15,8 @@ import { PublishScale } from './publish-scale';
 import { RemoveReport } from './remove-report';
 import styles from './finding-panel.module.css';
 
+const { useGetReportQuery } = analystApi;
+
 export interface FindingPanelProps {
   jobId: string;
   now: number;
@@ -23,7 +26,7 @@ export interface FindingPanelProps {
 
 /** What a report found, or how far it is. */
 export function FindingPanel({ jobId, now, onChange }: FindingPanelProps) {
-  const { data: known, isError } = getReportEndpoint.useQueryState({ job_id: jobId });
+  const { data: known, isError } = analystApi.endpoints.getReport.useQueryState({ job_id: jobId });
   // The list moves it on; this is for when the list has lost sight of it, and for one that could not be loaded.
   const pollingInterval = (known ? isUnderWay(known) : isError) ? POLL_MS : 0;
   const { data, error, refetch } = useGetReportQuery({ job_id: jobId }, { pollingInterval });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Ban, Check, Clock, X } from 'lucide-react';
 import { cx } from '@aivy/web-ui';
-import type { ReportJob } from '../api';
+import type { ReportJob } from '../model/report';
 import { momentWords, placeWords, progressWords } from '../model/words';
 import styles from './queue.module.css';
 

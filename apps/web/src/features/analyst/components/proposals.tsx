@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Select, Skeleton, TextField } from '@aivy/web-ui';
-import type { ReportDetail } from '../api';
+import type { ReportDetail } from '../model/report';
 import { useProposals } from '../hooks/use-proposals';
 import {
   FILTERS,

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Button, Dialog } from '@aivy/web-ui';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useAppDispatch } from '../../../core/store';
-import { usePublishScaleMutation, type ReportDetail } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportDetail } from '../model/report';
 import styles from './finding-panel.module.css';
+
+const { usePublishScaleMutation } = analystApi;
 
 /** Has scores made by the scale that official scores have measured, once a person has confirmed it. */
 export function PublishScale({ report }: { report: ReportDetail }) {

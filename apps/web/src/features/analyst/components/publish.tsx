@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { Button, Dialog } from '@aivy/web-ui';
 import { showAlert } from '../../../core/alerts/alerts-slice';
 import { useAppDispatch } from '../../../core/store';
-import { usePublishReportMutation, type ReportDetail } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportDetail } from '../model/report';
 import { outcomeWords, type Choice, type Outcome } from '../model/proposals';
 import styles from './finding-panel.module.css';
+
+const { usePublishReportMutation } = analystApi;
 
 const count = new Intl.NumberFormat('en-US');
 const items = (n: number): string => `${count.format(n)} ${n === 1 ? 'item' : 'items'}`;

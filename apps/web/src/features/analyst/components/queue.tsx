@@ -1,12 +1,15 @@
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { reportJobPath } from '../../../config/analyst-paths';
-import { useListReportsQuery, type ReportJob } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportJob } from '../model/report';
 import { KINDS } from '../model/kinds';
 import { aboutWords } from '../model/words';
 import { Actions } from './actions';
 import { JobState } from './job-state';
 import styles from './queue.module.css';
+
+const { useListReportsQuery } = analystApi;
 
 export interface QueueProps {
   jobs: readonly ReportJob[];

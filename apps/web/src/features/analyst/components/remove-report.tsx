@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button, Dialog } from '@aivy/web-ui';
 import { ANALYST_PATH } from '../../../config/analyst-paths';
-import { useRemoveReportMutation } from '../api';
+import { analystApi } from '../../../core/api/analyst';
 import styles from './finding-panel.module.css';
+
+const { useRemoveReportMutation } = analystApi;
 
 /** Removes a report that is ready, with its files; asked before, because nothing brings it back but making it anew. */
 export function RemoveReport({ jobId, name }: { jobId: string; name: string }) {

@@ -1,10 +1,12 @@
 import { useState, type FormEvent, type Ref } from 'react';
 import { Button, Select, TextField } from '@aivy/web-ui';
-import { useSubmitReportMutation } from '../api';
+import { analystApi } from '../../../core/api/analyst';
 import { dateAt, faultsOf, orderOf, PERIODS, type Draft, type DraftFaults, type PeriodChoice } from '../model/draft';
 import { KINDS, kindNames } from '../model/kinds';
 import { GroupFields } from './group-fields';
 import styles from './report-form.module.css';
+
+const { useSubmitReportMutation } = analystApi;
 
 const KIND_OPTIONS = kindNames.map((kind) => ({ value: kind, label: KINDS[kind].name }));
 const PERIOD_OPTIONS = (Object.keys(PERIODS) as PeriodChoice[]).map((value) => ({ value, label: PERIODS[value] }));

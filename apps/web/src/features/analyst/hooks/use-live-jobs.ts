@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { readToken } from '../../../core/session/auth-cookie';
 import { listenFor } from '../../../core/realtime/listen-for';
 import { useAppDispatch } from '../../../core/store';
-import { analystApi, listReportsEndpoint, useListReportsQuery, type ReportJob } from '../api';
+import { analystApi } from '../../../core/api/analyst';
+import type { ReportJob } from '../model/report';
+
+const { useListReportsQuery } = analystApi;
 
 /** How often the queue is looked at while something in it moves, and otherwise: the night's reports come by themselves. */
 export const POLL_MS = 5_000;
@@ -16,7 +19,7 @@ export const isUnderWay = ({ state }: Pick<ReportJob, 'state'>): boolean => stat
  */
 export function useLiveJobs() {
   const dispatch = useAppDispatch();
-  const isMoving = listReportsEndpoint.useQueryState({}).data?.jobs.some(isUnderWay) ?? false;
+  const isMoving = analystApi.endpoints.listReports.useQueryState({}).data?.jobs.some(isUnderWay) ?? false;
   const query = useListReportsQuery(
     {},
     { pollingInterval: isMoving ? POLL_MS : IDLE_POLL_MS, refetchOnMountOrArgChange: true },

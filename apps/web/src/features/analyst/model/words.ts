@@ -1,5 +1,5 @@
 import { STATES, type ReportGroup, type ReportKindName, type ReportParams, type ReportPeriod } from '@aivy/contracts';
-import type { ReportJob } from '../api';
+import type { ReportJob } from './report';
 import { KINDS } from './kinds';
 
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { writeToken } from '../../../core/session/auth-cookie';
 import { makeStore, type AppStore } from '../../../core/store';
 import { FakeServer, type FileReply, type Reply } from '../../../core/testing/fake-server';
-import type { ReportJob } from '../api';
+import type { ReportJob } from '../model/report';
 import { finding, idOf, job } from './jobs';
 
 const JOBS = '/reports/jobs';

@@ -1,5 +1,5 @@
 import type { Finding } from '@aivy/contracts';
-import type { ReportJob } from '../api';
+import type { ReportJob } from '../model/report';
 import type { ProposalRow } from '../model/proposals';
 
 export const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { useAppDispatch, useAppSelector, type RootState } from '../../../core/store';
 import { answersFixed, movedTo, selectTest, type SectionName, type TestSteps } from '../../../player';
-import { diagnosticApi } from '../api';
+import { diagnosticApi } from '../../../core/api/diagnostic';
 import { SECTIONS } from '../sections';
 import type { useSectionQuestions } from './use-section-questions';
 
@@ -65,7 +65,7 @@ export function useAdaptiveSteps({ questions, onClosed }: StepsOptions): TestSte
       const grown = [...(data ?? []).slice(0, place), ...outcome.data.questions];
       dispatch(answersFixed({ section, answers: outcome.data.answers }));
       dispatch(
-        diagnosticApi.util.updateQueryData('diagnosticQuestions', into, (known: StudentQuestion[]) => {
+        diagnosticApi.util.updateQueryData('requestQuestions', into, (known: StudentQuestion[]) => {
           known.splice(0, known.length, ...grown);
         }),
       );

@@ -3,8 +3,10 @@ import { isAdaptiveForm } from '@aivy/exam';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../core/store';
 import { sectionSized, selectTest } from '../../../player';
-import { useDiagnosticQuestionsQuery, usePrefetchQuestions } from '../api';
+import { diagnosticApi } from '../../../core/api/diagnostic';
 import { SECTIONS } from '../sections';
+
+const { useRequestQuestionsQuery } = diagnosticApi;
 
 /** The first section has no formulae; the page is at rest by then. */
 const MATH_LATER_MS = 8_000;
@@ -21,11 +23,11 @@ export function useSectionQuestions() {
   const asked = { subject: SECTIONS[name].subject, ...(formId === null ? {} : { form_id: formId }) };
   // A test that begins is no other one's, and an adaptive form may have grown on another device.
   const anew = name === begunWith.section && (formId === null || isAdaptiveForm(formId));
-  const answer = useDiagnosticQuestionsQuery(asked, { refetchOnMountOrArgChange: anew });
+  const answer = useRequestQuestionsQuery(asked, { refetchOnMountOrArgChange: anew });
   const questions = { ...answer, data: anew && answer.isFetching ? undefined : answer.data };
   const isAdaptive = isAdaptiveForm(questions.data?.[0]?.form_id);
   const total = isAdaptive ? SECTIONS[name].questions : questions.data?.length;
-  const prefetch = usePrefetchQuestions();
+  const prefetch = diagnosticApi.usePrefetch('requestQuestions');
 
   useEffect(() => {
     const form = questions.data?.[0]?.form_id;

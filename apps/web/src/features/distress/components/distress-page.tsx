@@ -3,10 +3,16 @@ import { mergeDistress } from '@aivy/contracts';
 import { Button, Skeleton } from '@aivy/web-ui';
 import { useReadingFace } from '../../../lib/reading-face';
 import { useNow } from '../../../lib/use-now';
-import { useListChatDistressQuery, useListOperatorsQuery, useListPracticeDistressQuery } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
+import { authApi } from '../../../core/api/auth';
+import { chatApi } from '../../../core/api/chat';
 import { ageWords } from '../model/words';
 import { FlaggedMessage } from './flagged-message';
 import styles from './distress-page.module.css';
+
+const { useListPracticeDistressQuery } = aivydailyApi;
+const { useListOperatorsQuery } = authApi;
+const { useListChatDistressQuery } = chatApi;
 
 const TICK_MS = 30_000;
 /** New messages show up without a reload. */

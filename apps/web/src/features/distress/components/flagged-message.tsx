@@ -1,10 +1,12 @@
 import { DISTRESS_GRADES, DISTRESS_PLACE_NAMES, type DistressMessage } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { cx } from '@aivy/web-ui';
-import { useShowContactMutation } from '../api';
+import { authApi } from '../../../core/api/auth';
 import { ageWords, timeWords } from '../model/words';
 import { MarkHandled } from './mark-handled';
 import styles from './distress-page.module.css';
+
+const { useShowContactMutation } = authApi;
 
 /** Characters of an id that name a student on the page. */
 const SHORT = 8;

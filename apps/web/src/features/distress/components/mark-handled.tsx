@@ -1,8 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { DISTRESS_NOTE_MAX_LENGTH, type DistressPlace } from '@aivy/contracts';
 import { Button, Dialog, TextField } from '@aivy/web-ui';
-import { useHandleChatDistressMutation, useHandlePracticeDistressMutation } from '../api';
+import { aivydailyApi } from '../../../core/api/aivydaily';
+import { chatApi } from '../../../core/api/chat';
 import styles from './distress-page.module.css';
+
+const { useHandlePracticeDistressMutation } = aivydailyApi;
+const { useHandleChatDistressMutation } = chatApi;
 
 interface MarkHandledProps {
   userId: string;

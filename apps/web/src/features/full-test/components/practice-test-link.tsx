@@ -4,7 +4,9 @@ import { buttonClass } from '@aivy/web-ui';
 import { Link } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import { resultPath } from '../../../config/test-paths';
-import { useAllTestsQuery } from '../api';
+import { fullTestApi } from '../../../core/api/full-test';
+
+const { useGetAllTestsQuery } = fullTestApi;
 
 /** The moments of tests are whole seconds. */
 const STAMP_MS = 1_000;
@@ -22,7 +24,7 @@ export const takenSince = (tests: readonly TestListItem[], since: number): TestL
  * @param since when it was unlocked, milliseconds since 1970; tests that were begun before are others
  */
 export function PracticeTestLink({ since }: { since: number }) {
-  const { data: tests = [] } = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: tests = [] } = useGetAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const open = tests.some(({ end_time: end }) => end === null);
   const taken = takenSince(tests, since);
   if (taken && !open)

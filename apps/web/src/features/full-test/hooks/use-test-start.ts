@@ -2,11 +2,13 @@ import { ERRORS, FULL_TEST_FAULTS, isErrorCode, MESSAGES } from '@aivy/contracts
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAppSelector } from '../../../core/store';
-import { useAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } from '../api';
+import { fullTestApi } from '../../../core/api/full-test';
 import { eraseTest } from '../../../core/device/kept-tests';
 import { startedTest } from '../server-answers';
 import { askModuleAhead } from '../../../core/api/ask-module-ahead';
 import { modulePath } from '../../../config/test-paths';
+
+const { useGetAllTestsQuery, useGiveUpTestMutation, useStartTestMutation } = fullTestApi;
 
 const textOf = (error: unknown): string => {
   const code = (error as { code?: string } | undefined)?.code;
@@ -18,7 +20,7 @@ const textOf = (error: unknown): string => {
 export function useTestStart() {
   const navigate = useNavigate();
   const userId = useAppSelector((state) => state.session.userId);
-  const tests = useAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const tests = useGetAllTestsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [startTest, { isLoading: starting }] = useStartTestMutation();
   const [giveUpTest, givingUp] = useGiveUpTestMutation();
   const [error, setError] = useState<string | null>(null);

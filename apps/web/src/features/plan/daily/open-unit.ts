@@ -4,7 +4,7 @@ import type { AppDispatch } from '../../../core/store';
 import { newestAnswers } from '../../../player/saving/desk';
 import type { OutboxStart } from '../../../player/saving/outbox-ports';
 import type { ServerClock } from '../../../player/saving/server-clock';
-import { unitApi } from '../unit-api';
+import { planApi } from '../../../core/api/plan';
 import { refusalOf, textOf, type DayRefusal } from './faults';
 import { eraseUnit, keptUnit, unitPlace, type KeptDay } from './kept-units';
 
@@ -40,7 +40,7 @@ const findPlan =
   (kept: KeptDay | undefined) =>
   async (dispatch: AppDispatch): Promise<string | OpenedUnit> => {
     if (kept) return kept.unit.planId;
-    const { data, error } = await dispatch(unitApi.endpoints.plan.initiate(undefined, { subscribe: false }));
+    const { data, error } = await dispatch(planApi.endpoints.getPlan.initiate(undefined, { subscribe: false }));
     // Also one of before: a student keeps the plan.
     if (data) return data.id;
     return data === null ? { kind: 'no-plan' } : { kind: 'failed', message: await textOf(error) };
@@ -64,8 +64,8 @@ export const openUnit =
     const sentAt = clock.mark();
     const input = { plan_id: plan, day };
     const [questions, saved] = await Promise.all([
-      dispatch(unitApi.endpoints.dailyQuestions.initiate(input, { forceRefetch: true, subscribe: false })),
-      dispatch(unitApi.endpoints.dailySaved.initiate(input, { forceRefetch: true, subscribe: false })),
+      dispatch(planApi.endpoints.getDailyQuestions.initiate(input, { forceRefetch: true, subscribe: false })),
+      dispatch(planApi.endpoints.getDailyProgress.initiate(input, { forceRefetch: true, subscribe: false })),
     ]);
     const [desk, answers] = await Promise.all([
       device.deskOf(place.user, place.test, day),

@@ -3,7 +3,7 @@ import { device } from '../../../core/device/kept-tests';
 import type { AppDispatch, RootState } from '../../../core/store';
 import type { Outbox } from '../../../player/saving/outbox';
 import type { Batch, SendOutcome } from '../../../player/saving/outbox-ports';
-import { unitApi } from '../unit-api';
+import { planApi } from '../../../core/api/plan';
 import { codeOf, textOf } from './faults';
 import { eraseUnit, type KeptDay } from './kept-units';
 
@@ -32,7 +32,7 @@ export const sendUnitBatch =
   async (dispatch: AppDispatch): Promise<SendOutcome> => {
     const { module: day, question_id, answer, seq, spent_ms } = batch;
     const { data, error } = await dispatch(
-      unitApi.endpoints.saveDailyProgress.initiate(
+      planApi.endpoints.saveDailyProgress.initiate(
         { plan_id: planId, day, question_id, answer, spent_ms, seq },
         { track: false },
       ),
@@ -59,7 +59,7 @@ export const finish =
     const isTheirs = (): boolean => getState().session.userId === user;
     if (!isTheirs()) return { kind: 'kept' };
     const { data, error } = await dispatch(
-      unitApi.endpoints.finishDay.initiate(
+      planApi.endpoints.finishDay.initiate(
         { plan_id: unit.planId, day, finished_at: Math.round(finishedAt) },
         { track: false },
       ),

@@ -1,10 +1,9 @@
-import type { achievement } from '@aivy/contracts';
+import type { achievement, OutputOf } from '@aivy/contracts';
 import { dateState, weeksOfMonth, type LocalDate } from '@aivy/exam';
 import type { CalendarDay } from '@aivy/web-ui';
-import type { Output } from '../../../core/api/api';
 import { dayOfMonth, longDate, monthName } from './dates-text';
 
-export type AchievementData = Output<typeof achievement>;
+export type AchievementData = OutputOf<typeof achievement>;
 type Look = CalendarDay['look'];
 
 function lookOf({ begin_date: beginDate, today, achievements, streak }: AchievementData): (date: LocalDate) => Look {

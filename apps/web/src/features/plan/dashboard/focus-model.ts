@@ -1,4 +1,4 @@
-import type { focusAreas, Subject } from '@aivy/contracts';
+import type { focusAreas, Subject, OutputOf } from '@aivy/contracts';
 import {
   daysOfFocusArea,
   journeyOf,
@@ -8,10 +8,9 @@ import {
   strongestOf,
   type PlanDays,
 } from '@aivy/exam';
-import type { Output } from '../../../core/api/api';
 import { ownGains, type ProgressData } from './improvements-model';
 
-export type FocusData = Output<typeof focusAreas>;
+export type FocusData = OutputOf<typeof focusAreas>;
 
 /** A focus area as the dashboard shows it. */
 export interface FocusRow {

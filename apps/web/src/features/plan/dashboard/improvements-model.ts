@@ -1,9 +1,8 @@
-import type { dailyProgress, Subject } from '@aivy/contracts';
+import type { dailyProgress, Subject, OutputOf } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import type { GrowthBar } from '@aivy/web-ui';
-import type { Output } from '../../../core/api/api';
 
-export type ProgressData = Output<typeof dailyProgress>;
+export type ProgressData = OutputOf<typeof dailyProgress>;
 
 /** The axis ends at so many times the highest progress. */
 const HEADROOM = 1.5;

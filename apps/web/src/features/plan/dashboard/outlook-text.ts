@@ -1,10 +1,9 @@
-import type { NextPart, outlook } from '@aivy/contracts';
+import type { NextPart, outlook, OutputOf } from '@aivy/contracts';
 import { MISSION_QUESTIONS, MONTH_DAYS, skillById } from '@aivy/exam';
 import type { TimePart } from '@aivy/web-ui';
-import type { Output } from '../../../core/api/api';
 import { capital, numberWord } from '../../../lib/number-word';
 
-export type OutlookData = Output<typeof outlook>;
+export type OutlookData = OutputOf<typeof outlook>;
 type Reason = NonNullable<OutlookData['next_best']['reason']>;
 
 const counted = (count: number, word: string): string => `${numberWord(count)} ${word}${count === 1 ? '' : 's'}`;

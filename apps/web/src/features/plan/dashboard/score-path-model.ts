@@ -1,11 +1,10 @@
-import type { scorePath } from '@aivy/contracts';
+import type { scorePath, OutputOf } from '@aivy/contracts';
 import { daysBetween } from '@aivy/exam';
 import type { OfficialMark, ScoredMoment } from '@aivy/web-ui';
-import type { Output } from '../../../core/api/api';
 import { growthSentence, signed } from './chance';
 import { longDay, shortDate } from './dates-text';
 
-export type ScorePathData = Output<typeof scorePath>;
+export type ScorePathData = OutputOf<typeof scorePath>;
 type Result = ScorePathData['score_path'][number];
 
 export interface ScorePathModel {

@@ -1,7 +1,6 @@
-import type { dailyWins } from '@aivy/contracts';
-import type { Output } from '../../../core/api/api';
+import type { dailyWins, OutputOf } from '@aivy/contracts';
 
-export type WinsData = Output<typeof dailyWins>;
+export type WinsData = OutputOf<typeof dailyWins>;
 
 interface Win {
   /** Of the goal, 0-1. */

@@ -6,7 +6,7 @@ import { makeStore } from '../../../core/store';
 import { FakeServer, type Reply } from '../../../core/testing/fake-server';
 import { OfficialScores } from '.';
 import { draftFaults, todayHere } from './score-draft';
-import type { OfficialScore } from './api';
+import type { OfficialScore } from './official-score';
 
 const PATH = '/plan/official-scores';
 const [ONE, TWO] = ['00000000-0000-4000-8000-000000000001', '00000000-0000-4000-8000-000000000002'];

@@ -1,8 +1,7 @@
-import type { MinutesADay, PlanDuration, Subject, targetForecast } from '@aivy/contracts';
+import type { MinutesADay, PlanDuration, Subject, targetForecast, OutputOf } from '@aivy/contracts';
 import { chanceWords, EVEN_CHANCE } from '@aivy/exam';
-import type { Output } from '../../../core/api/api';
 
-export type Term = Output<typeof targetForecast>['terms'][number];
+export type Term = OutputOf<typeof targetForecast>['terms'][number];
 export type Choice = Term['choices'][number];
 
 /** The smallest choice with at least an even chance; null when none has one. */

@@ -1,17 +1,18 @@
-import type { targetForecast } from '@aivy/contracts';
+import type { targetForecast, OutputOf } from '@aivy/contracts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useState } from 'react';
-import type { Output } from '../../../core/api/api';
-import { useTargetForecastQuery } from '../api';
+import { planApi } from '../../../core/api/plan';
+
+const { useTargetForecastQuery } = planApi;
 
 /** A slider passes many targets on its way. Only the one where it rests is asked for. */
 const REST_MS = 300;
 /** How often to look again while answers are still being counted. */
 const LOOK_AGAIN_MS = 2_000;
 
-export interface FormForecast extends Pick<Output<typeof targetForecast>, 'start'> {
+export interface FormForecast extends Pick<OutputOf<typeof targetForecast>, 'start'> {
   /** The newest terms, maybe still those of the target before: only their chances depend on it. */
-  terms: Output<typeof targetForecast>['terms'];
+  terms: OutputOf<typeof targetForecast>['terms'];
   /** Their chances are those of this target. */
   isOfTarget: boolean;
 }

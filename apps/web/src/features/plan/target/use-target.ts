@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { routePath } from '../../../config/route-names';
 import type { ApiError } from '../../../core/api/api';
-import { useFocusAreasQuery } from '../../../core/plan/focus-api';
+import { planApi } from '../../../core/api/plan';
 import { stageReached } from '../../../core/session/session-slice';
 import { useAppDispatch } from '../../../core/store';
-import { usePlanQuery, useSetTargetMutation, useTargetStartQuery } from '../api';
 import { targetOf, type TargetDraft, type TargetStart } from './draft';
+
+const { useFocusAreasQuery, useGetPlanQuery, useSetTargetMutation, useTargetStartQuery } = planApi;
 
 /** How often the form looks whether the report has reached the plan. */
 const LOOK_AGAIN_MS = 2_000;
@@ -26,7 +27,7 @@ export function useTargetReading(): TargetReading {
     refetchOnMountOrArgChange: true,
     pollingInterval: waiting ? LOOK_AGAIN_MS : 0,
   });
-  const plan = usePlanQuery();
+  const plan = useGetPlanQuery();
   const isEarly = start.error !== undefined && codeOf(start.error) === 'PLAN-NODIAGNOSTIC';
   if (isEarly !== waiting) setWaiting(isEarly);
   if (isEarly) return { state: 'loading', waiting: true };

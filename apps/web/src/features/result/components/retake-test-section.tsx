@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router-dom';
 import { modulePath } from '../../../config/test-paths';
 import { useTiming } from '../../../config/use-site';
 import { useAppSelector } from '../../../core/store';
-import { useRetakeTestSectionMutation } from '../api';
+import { fullTestApi } from '../../../core/api/full-test';
 import { SECTION_NAMES } from '../effort-texts';
 import { RetakeStart } from './retake-start';
+
+const { useRetakeTestSectionMutation } = fullTestApi;
 
 /** Takes the one section without a score again, with new questions. */
 export function RetakeTestSection({ testId, subject }: { testId: string; subject: Subject }) {

@@ -1,10 +1,12 @@
 import { FULL_TEST_REPORT_MESSAGES, type FullTestReport, type getTestReport, type OutputOf } from '@aivy/contracts';
 import { useMemo } from 'react';
-import { useFullTestAnswersQuery, useFullTestReportQuery } from '../api';
+import { fullTestApi } from '../../../core/api/full-test';
 import { missingSection } from '../effort-texts';
 import { hasSolutions, readReport } from '../full-test-answers';
 import { readFullTestResult, type FourModules, type FullTestResult } from '../model';
 import { usePolling } from '../polling';
+
+const { useGetModuleAnswersQuery, useGetTestReportQuery } = fullTestApi;
 
 /** The test before a retake, and the section that was kept of it. */
 export type TestRepeats = NonNullable<OutputOf<typeof getTestReport>['repeats']>;
@@ -35,13 +37,13 @@ const statusOf = (error: unknown): number | undefined =>
 
 /** The report of a full test with the answers of its four modules, looked for until the worker has written it. */
 export function useFullTestReport(testId: string): FullTestReportState {
-  const report = useFullTestReportQuery({ test_id: testId });
+  const report = useGetTestReportQuery({ test_id: testId });
   const isReady = report.data?.report_status === 'ready';
   const module = (number: 1 | 2 | 3 | 4) => [{ test_id: testId, module: number }, { skip: !isReady }] as const;
-  const one = useFullTestAnswersQuery(...module(1));
-  const two = useFullTestAnswersQuery(...module(2));
-  const three = useFullTestAnswersQuery(...module(3));
-  const four = useFullTestAnswersQuery(...module(4));
+  const one = useGetModuleAnswersQuery(...module(1));
+  const two = useGetModuleAnswersQuery(...module(2));
+  const three = useGetModuleAnswersQuery(...module(3));
+  const four = useGetModuleAnswersQuery(...module(4));
   const computing = !report.error && report.data?.report_status === 'processing';
   usePolling({ computing, isFetching: report.isFetching, looked: report.fulfilledTimeStamp, refetch: report.refetch });
 

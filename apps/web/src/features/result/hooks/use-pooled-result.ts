@@ -1,10 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
 import { listenFor } from '../../../core/realtime/listen-for';
 import { readToken } from '../../../core/session/auth-cookie';
-import { useFocusAreasQuery } from '../../../core/plan/focus-api';
-import { useResultStandingsQuery } from '../api';
+import { planApi } from '../../../core/api/plan';
 import type { TestResult } from '../model';
 import { pooledResult } from '../pooled';
+
+const { useFocusAreasQuery, useSkillStandingsQuery } = planApi;
 
 /** A report isn't held back longer than this for what the plan service adds to it, milliseconds. */
 const PATIENCE = 1_500;
@@ -16,7 +17,7 @@ const NO_FOCUS = { english: [], math: [] };
  * notice is listened for; until then, and without the record, the test speaks for itself.
  */
 export function usePooledResult<Result extends TestResult>(result: Result): Result | null {
-  const { data, isLoading, refetch } = useResultStandingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isLoading, refetch } = useSkillStandingsQuery(undefined, { refetchOnMountOrArgChange: true });
   const focus = useFocusAreasQuery(undefined, { refetchOnMountOrArgChange: true });
   const { refetch: refetchFocus } = focus;
   const [isPatient, setPatient] = useState(true);

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
-import { useResultDetailQuery } from '../api';
+import { diagnosticApi } from '../../../core/api/diagnostic';
 import { readTestResult, type DiagnosticResult } from '../model';
 import { usePolling } from '../polling';
+
+const { useGetTestDetailQuery } = diagnosticApi;
 
 export type ReportState =
   | { state: 'loading'; /** The report is being computed, rather than on its way here. */ computing: boolean }
@@ -17,7 +19,7 @@ const statusOf = (error: unknown): number | undefined =>
 
 /** The signed-in student's report. While it is computed we look again after 1, 2, 4 … s, and at once on the gateway's notice. */
 export function useTestReport(): ReportState {
-  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useResultDetailQuery(undefined, {
+  const { data, error, isFetching, refetch, fulfilledTimeStamp } = useGetTestDetailQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const computing = !error && data?.status === 'submitted' && data.report_status !== 'ready';

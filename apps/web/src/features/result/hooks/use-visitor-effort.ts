@@ -2,7 +2,9 @@ import type { checkEffort, OutputOf } from '@aivy/contracts';
 import { useState } from 'react';
 import { readCompleted } from '../../../core/device/local-diagnostic';
 import { useAppSelector } from '../../../core/store';
-import { useCheckEffortQuery } from '../api';
+import { diagnosticApi } from '../../../core/api/diagnostic';
+
+const { useCheckEffortQuery } = diagnosticApi;
 
 /** The effort in a visitor's finished test; null where all of it is scored, or we couldn't ask. */
 export function useVisitorEffort(): { loading: boolean; effort: OutputOf<typeof checkEffort> | null } {

@@ -1,12 +1,20 @@
-import { EXTRA_COSTS, MOST_FREEZES, type ExtraName, type getRewards, type LookName } from '@aivy/contracts';
+import {
+  EXTRA_COSTS,
+  MOST_FREEZES,
+  type ExtraName,
+  type getRewards,
+  type LookName,
+  type OutputOf,
+} from '@aivy/contracts';
 import { Aivy, Button } from '@aivy/web-ui';
 import { Snowflake } from 'lucide-react';
-import type { Output } from '../../../../core/api/api';
 import { LOOKS } from '../../../../core/look/looks';
-import { useBuyExtraMutation, useWearLookMutation } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import styles from './rewards.module.css';
 
-type Extras = NonNullable<Output<typeof getRewards>['extras']>;
+const { useBuyExtraMutation, useWearLookMutation } = aivydailyApi;
+
+type Extras = NonNullable<OutputOf<typeof getRewards>['extras']>;
 
 const LOOK_NAMES: Record<LookName, string> = { leaf: 'Gold leaf', hat: 'Hat', scarf: 'Scarf' };
 

@@ -4,15 +4,17 @@ import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
 import { useProducts } from '../../../../core/session/use-products';
-import { useRewardsQuery, useUnlockRewardMutation } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import styles from './rewards.module.css';
+
+const { useGetRewardsQuery, useUnlockRewardMutation } = aivydailyApi;
 
 const COST = UNLOCK_COSTS['mock-full-test'];
 
 /** Two ways to a full test for an account without AivyPath: points, or AivyPath. */
 export function LockedTest() {
   const { path } = useProducts();
-  const { data: rewards } = useRewardsQuery();
+  const { data: rewards } = useGetRewardsQuery();
   const [unlock, { isLoading, isError }] = useUnlockRewardMutation();
   // Shown after it's unlocked too, once that test is taken.
   const isUsed = useTestUnlock(false) !== null;
@@ -58,6 +60,6 @@ export function LockedTest() {
 
 /** When a full test was unlocked with points; null before that. */
 export function useTestUnlock(skip: boolean): number | null {
-  const { data: rewards } = useRewardsQuery(undefined, { skip });
+  const { data: rewards } = useGetRewardsQuery(undefined, { skip });
   return rewards?.unlocks.find(({ name }) => name === 'mock-full-test')?.unlocked_at ?? null;
 }

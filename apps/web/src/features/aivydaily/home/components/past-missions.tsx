@@ -2,11 +2,13 @@ import { skillById } from '@aivy/exam';
 import { Link } from 'react-router-dom';
 import { practiceMistakesPath, sessionPath } from '../../../../config/aivydaily-paths';
 import { useAppSelector } from '../../../../core/store';
-import { useDailyHistoryQuery } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import { forgetSession } from '../../session/kept-session';
 import { tryPips, whenWords } from '../past-words';
 import { useState } from 'react';
 import styles from './past-missions.module.css';
+
+const { useGetDailyHistoryQuery } = aivydailyApi;
 
 const FIRST = 2;
 const MINUTE_MS = 60_000;
@@ -42,7 +44,7 @@ interface PageProps {
 
 function Page({ oldest, limit, isLast, onMore }: PageProps) {
   const userId = useAppSelector((state) => state.session.userId) ?? '';
-  const { data, isError, refetch } = useDailyHistoryQuery(oldest === undefined ? {} : { oldest_id: oldest });
+  const { data, isError, refetch } = useGetDailyHistoryQuery(oldest === undefined ? {} : { oldest_id: oldest });
   if (isError && !data)
     return (
       <li className={styles.note}>

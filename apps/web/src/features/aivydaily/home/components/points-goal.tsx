@@ -1,18 +1,19 @@
-import { POINTS_BY_TRY, PRODUCTS, UNIT_POINTS, type getRewards, type UnlockName } from '@aivy/contracts';
+import { POINTS_BY_TRY, PRODUCTS, UNIT_POINTS, type getRewards, type UnlockName, type OutputOf } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { Check } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { routePath } from '../../../../config/route-names';
-import type { Output } from '../../../../core/api/api';
 import { useProducts } from '../../../../core/session/use-products';
-import { useUnlockRewardMutation } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import { UNLOCK_WORDS, useUnlocks } from '../../use-next-unlock';
 import { Extras } from './extras';
 import { PlanTrial } from './plan-trial';
 import styles from './rewards.module.css';
 
-type Rewards = Output<typeof getRewards>;
+const { useUnlockRewardMutation } = aivydailyApi;
+
+type Rewards = OutputOf<typeof getRewards>;
 
 const NAMES: Record<UnlockName, string> = {
   'mock-full-test': 'Full practice test',

@@ -1,13 +1,14 @@
-import type { getRewards } from '@aivy/contracts';
+import type { getRewards, OutputOf } from '@aivy/contracts';
 import { cx } from '@aivy/web-ui';
 import { Check, Lock, Snowflake } from 'lucide-react';
-import type { Output } from '../../../../core/api/api';
-import { useRewardsQuery } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import { BADGES } from '../../badges';
 import { PointsGoal, type PointsGoalProps } from './points-goal';
 import styles from './rewards.module.css';
 
-type Rewards = Output<typeof getRewards>;
+const { useGetRewardsQuery } = aivydailyApi;
+
+type Rewards = OutputOf<typeof getRewards>;
 
 const FULL_DAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 const DAY_NAMES = FULL_DAY_NAMES.map((name) => name.slice(0, 3));
@@ -77,7 +78,7 @@ function Badges({ badges }: { badges: Rewards['badges'] }) {
 
 /** Streak, points and badges. Where they cannot be loaded the topics do without. */
 export function RewardsPanel({ practiceTest }: Pick<PointsGoalProps, 'practiceTest'>) {
-  const { data, isError, refetch } = useRewardsQuery();
+  const { data, isError, refetch } = useGetRewardsQuery();
   if (isError && !data)
     return (
       <p className={styles.small}>

@@ -6,8 +6,10 @@ import { loadUser } from '../../../../core/session/load-user';
 import { makeStore } from '../../../../core/store';
 import { FakeServer, type Reply } from '../../../../core/testing/fake-server';
 import { fakeTime, until } from '../../../../core/testing/time';
-import { useWeaknessQuery } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import { ScoreNow } from './score-now';
+
+const { useGetWeaknessQuery } = aivydailyApi;
 
 const realFetch = globalThis.fetch;
 beforeEach(() => {
@@ -23,7 +25,7 @@ afterEach(() => {
 const DETAIL = JSON.stringify({ english_score: 520, math_score: 590, english_mastery: {}, math_mastery: {} });
 const NOTHING = { code: 'AIVYDAILY-WEAKNESS-NOTFOUND', status: 404 };
 
-const Status = () => <output>{useWeaknessQuery().status}</output>;
+const Status = () => <output>{useGetWeaknessQuery().status}</output>;
 
 async function open({ stage = 2, products = [2], reply = { data: { detail_report: DETAIL, topics: [] } } as Reply }) {
   const kept = { state: '', grade: 0, school: '', role: 'student', time_factor: 1 };

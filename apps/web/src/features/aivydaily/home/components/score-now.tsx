@@ -4,8 +4,10 @@ import { routePath } from '../../../../config/route-names';
 import { TARGET_PATH } from '../../../../config/target-path';
 import { useProducts } from '../../../../core/session/use-products';
 import { useAppSelector } from '../../../../core/store';
-import { useWeaknessQuery } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
 import styles from './rewards.module.css';
+
+const { useGetWeaknessQuery } = aivydailyApi;
 
 /** What the record says of the sections, as the specification spells it. */
 interface SectionScores {
@@ -15,7 +17,7 @@ interface SectionScores {
 
 /** The score so far, and where a target and a forecast are. With a plan the dashboard has all three. */
 export function ScoreNow() {
-  const { data } = useWeaknessQuery();
+  const { data } = useGetWeaknessQuery();
   const { path } = useProducts();
   const hasPlan = useAppSelector((state) => state.session.userStage >= PLANNED_STAGE);
   if (hasPlan || !data) return null;

@@ -1,5 +1,4 @@
-import type { Output } from '../../../../core/api/api';
-import type { getQuestionDetail } from '@aivy/contracts';
+import type { getQuestionDetail, OutputOf } from '@aivy/contracts';
 import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Button, Chip } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
@@ -10,7 +9,7 @@ import { TriedChoices } from './tried-choices';
 import { TryDots } from './try-dots';
 import styles from './practice-question.module.css';
 
-type Detail = Output<typeof getQuestionDetail>;
+type Detail = OutputOf<typeof getQuestionDetail>;
 
 interface PracticeQuestionProps {
   practice: Pick<

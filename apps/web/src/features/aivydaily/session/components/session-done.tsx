@@ -1,24 +1,25 @@
-import { POINTS_BY_TRY, type skillGrowth } from '@aivy/contracts';
+import { POINTS_BY_TRY, type skillGrowth, type InputOf } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { Clock, LockOpen, Medal } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { practiceMistakesPath, practicePath } from '../../../../config/aivydaily-paths';
 import { routePath } from '../../../../config/route-names';
-import type { Input } from '../../../../core/api/api';
-import { useSkillGrowthQuery, useSmallestGoalQuery } from '../../../../core/habit/api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
+import { planApi } from '../../../../core/api/plan';
 import { Celebration, type Fact, type Way } from '../../../../core/celebration/celebration';
 import { countText, pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
 import { CHEER_FROM, missedLabel } from '../../../../core/celebration/lines';
 import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
 import { useUntilCurrent } from '../../../../core/celebration/use-until-current';
-import { useFocusAreasQuery } from '../../../../core/plan/focus-api';
-import { useDailyHistoryQuery, useRewardsQuery } from '../../api';
 import { BADGES } from '../../badges';
 import { doneToday, oneMore } from '../../home/open-mission';
 import { useNextUnlock, type Unlock } from '../../use-next-unlock';
 import type { ListedQuestion } from '../practice-session';
 import { countsOf, missionLine, type QuestionCounts, type SessionStatistics } from '../statistics';
 import styles from './session-done.module.css';
+
+const { useGetDailyHistoryQuery, useGetRewardsQuery } = aivydailyApi;
+const { useFocusAreasQuery, useGetSmallestGoalQuery, useSkillGrowthQuery } = planApi;
 
 interface SessionDoneProps {
   conversationId: number;
@@ -40,8 +41,8 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const counts = countsOf(questions);
-  const { data: rewards } = useRewardsQuery();
-  const goal = useSmallestGoalQuery().data?.minutes;
+  const { data: rewards } = useGetRewardsQuery();
+  const goal = useGetSmallestGoalQuery().data?.minutes;
   const unlock = useNextUnlock(rewards);
   const next = useOneMore(skill);
   return (
@@ -67,7 +68,7 @@ export function SessionDone({ conversationId, skill, statistics, questions, poin
 /** The topic that AivyDaily's home offers after this one, too. */
 function useOneMore(skill: number | null): number | null {
   const { data: areas } = useFocusAreasQuery();
-  const { data: missions = [] } = useDailyHistoryQuery({});
+  const { data: missions = [] } = useGetDailyHistoryQuery({});
   if (skill === null) return null;
   return oneMore(areas?.[skillById(skill).subject] ?? [], [skill, ...doneToday(missions, Date.now())]) ?? skill;
 }
@@ -99,7 +100,7 @@ const timeFact = ({ minutes }: SessionStatistics): Fact => ({
   why: 'From your first question to your last answer.',
 });
 
-function Grown(asked: Input<typeof skillGrowth>) {
+function Grown(asked: InputOf<typeof skillGrowth>) {
   const { skill } = asked;
   const query = useSkillGrowthQuery(asked, { refetchOnMountOrArgChange: true });
   const isPending = useUntilCurrent(true, query);

@@ -1,14 +1,12 @@
 import { UNIT_POINTS } from '@aivy/contracts';
 import { skillById, unitPoints } from '@aivy/exam';
 import { TrendingUp } from 'lucide-react';
-import { useSmallestGoalQuery } from '../../../../core/habit/api';
+import { planApi } from '../../../../core/api/plan';
 import { Celebration, type Fact } from '../../../../core/celebration/celebration';
 import { pointsFact, streakFact, type Rewards } from '../../../../core/celebration/facts';
 import { MasteryGrowth } from '../../../../core/celebration/mastery-growth';
 import { routePath } from '../../../../config/route-names';
 import { useArrivalFocus } from '../../../../lib/arrival-focus';
-import { useAchievementQuery, useDailyAnswersQuery, useOutlookQuery, usePlanQuery } from '../../api';
-import { useDailyQuestionsQuery } from '../../unit-api';
 import { shortDate } from '../../dashboard/dates-text';
 import type { OutlookData } from '../../dashboard/outlook-text';
 import { startSentence } from '../../forecast/forecast-words';
@@ -16,6 +14,15 @@ import { finishedLine, isCheerful, type SetResult } from '../finish-lines';
 import { useGain } from '../hooks/use-gain';
 import { useHandIn } from '../hooks/use-hand-in';
 import { stepAfterSet } from '../next-step';
+
+const {
+  useAchievementQuery,
+  useGetDailyAnswersQuery,
+  useGetDailyQuestionsQuery,
+  useGetPlanQuery,
+  useGetSmallestGoalQuery,
+  useOutlookQuery,
+} = planApi;
 
 const WHY_POINTS = `You earn ${UNIT_POINTS.right} points for each right answer and ${UNIT_POINTS.finished} for finishing a set. You can spend them in AivyDaily.`;
 const DASHBOARD = routePath('Dashboard');
@@ -38,16 +45,16 @@ export function DailyFinishScreen({
 }) {
   const titleRef = useArrivalFocus();
   useHandIn();
-  const plan = usePlanQuery();
+  const plan = useGetPlanQuery();
   const planId = plan.data?.id ?? null;
   const isFinished = plan.data !== undefined && plan.data !== null && day <= plan.data.last_finished_day;
   const known = { skip: planId === null || !isFinished };
   const input = { plan_id: planId ?? '', day };
-  const answers = useDailyAnswersQuery(input, known).data;
-  const skill = useDailyQuestionsQuery(input, known).data?.skill ?? null;
+  const answers = useGetDailyAnswersQuery(input, known).data;
+  const skill = useGetDailyQuestionsQuery(input, known).data?.skill ?? null;
   const streak = useAchievementQuery({ plan_id: input.plan_id }, known).data?.streak;
   const outlook = useOutlookQuery({ plan_id: input.plan_id }, known).data;
-  const goal = useSmallestGoalQuery().data?.minutes;
+  const goal = useGetSmallestGoalQuery().data?.minutes;
   const gain = useGain(isFinished ? planId : null, day, skill);
   const result: SetResult | null = answers
     ? { right: answers.filter(({ correct }) => correct).length, of: answers.length }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { device } from '../../../../core/device/kept-tests';
 import { FakeLocks } from '../../../../core/testing/fake-locks';
 import { fakeTime, pass, until } from '../../../../core/testing/time';
-import { useDailyProgressQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { eraseUnit, keptUnit, unitPlace } from '../kept-units';
 import { openUnit } from '../open-unit';
 import { ServerClock } from '../../../../player/saving/server-clock';
@@ -16,6 +16,8 @@ import { DailyFinishScreen } from './daily-finish-screen';
 import { DailyResultScreen } from './daily-result-screen';
 import { DailyStartScreen } from './daily-start-screen';
 import { DailyTestScreen } from './daily-test-screen';
+
+const { useDailyProgressQuery } = planApi;
 
 let world: DailyWorld;
 beforeEach(() => {

@@ -2,13 +2,15 @@ import { currentDay } from '@aivy/exam';
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import { PageLoader } from '../../../../core/page/page-loader';
-import { usePlanQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { startOf } from '../day-names';
 import { useHandIn } from '../hooks/use-hand-in';
 
+const { useGetPlanQuery } = planApi;
+
 /** Congratulates on finished days only: another day leads to the one that's open. */
 export function FinishedOnly({ day, children }: { day: number; children: ReactNode }) {
-  const plan = usePlanQuery();
+  const plan = useGetPlanQuery();
   // A day finished offline is finished, even though the server doesn't know yet.
   const { waiting } = useHandIn();
   if (plan.isLoading || waiting === null) return <PageLoader />;

@@ -1,10 +1,11 @@
 import { isTestDay, subjectOfDay } from '@aivy/exam';
 import { useMemo } from 'react';
-import { useDailyAnswersQuery } from '../../api';
-import { useDailyQuestionsQuery } from '../../unit-api';
+import { planApi } from '../../../../core/api/plan';
 import { dayResult, type DayResult } from '../day-result';
 import { codeOf } from '../faults';
 import { useHandIn, type WaitingUnit } from './use-hand-in';
+
+const { useGetDailyAnswersQuery, useGetDailyQuestionsQuery } = planApi;
 
 export type DayResultView =
   | { kind: 'looking' }
@@ -20,8 +21,8 @@ export function useDayResult(planId: string, day: number): DayResultView {
   const { waiting, retry } = useHandIn();
   const mine = waiting?.find(({ unit }) => unit.module === day && unit.unit.planId === planId);
   const skip = !isUnit || waiting === null || mine !== undefined;
-  const answers = useDailyAnswersQuery({ plan_id: planId, day }, { skip });
-  const questions = useDailyQuestionsQuery({ plan_id: planId, day }, { skip });
+  const answers = useGetDailyAnswersQuery({ plan_id: planId, day }, { skip });
+  const questions = useGetDailyQuestionsQuery({ plan_id: planId, day }, { skip });
   const result = useMemo(
     () =>
       answers.data && questions.data

@@ -2,7 +2,7 @@ import { isAnswered } from '@aivy/exam';
 import { useCallback, useEffect, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '../../../../core/store';
 import { ServerClock } from '../../../../player/saving/server-clock';
-import { unitApi } from '../../unit-api';
+import { planApi } from '../../../../core/api/plan';
 import { textOf, type DayRefusal } from '../faults';
 import { keptUnit } from '../kept-units';
 import { openUnit } from '../open-unit';
@@ -53,7 +53,7 @@ export function useDayStart(planId: string, day: number): DayStart {
     let current = true;
     const look = async (): Promise<Found> => {
       const plan = await dispatch(
-        unitApi.endpoints.plan.initiate(undefined, { forceRefetch: round > 0, subscribe: false }),
+        planApi.endpoints.getPlan.initiate(undefined, { forceRefetch: round > 0, subscribe: false }),
       );
       const state = plan.error || plan.data === undefined ? null : startState(plan.data, planId, day);
       if (state && state.kind !== 'open') return state;

@@ -1,6 +1,8 @@
 import type { Mastery } from '../../../../core/celebration/skill-growth';
 import { useUntilCurrent } from '../../../../core/celebration/use-until-current';
-import { useDailyProgressQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
+
+const { useDailyProgressQuery } = planApi;
 
 export interface Gain {
   /** The record is still being worked out. */

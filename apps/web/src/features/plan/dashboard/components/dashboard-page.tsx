@@ -4,7 +4,7 @@ import { SUBMITTED_STAGE } from '@aivy/contracts';
 import { Button } from '@aivy/web-ui';
 import { routePath } from '../../../../config/route-names';
 import { useAppSelector } from '../../../../core/store';
-import { usePlanQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { useDashboardQueries } from '../hooks/use-dashboard-queries';
 import { useFreshDashboard } from '../hooks/use-fresh-dashboard';
 import { isBack, nodePath, planView, TARGET_FORM, type PlanView } from '../plan-view';
@@ -17,6 +17,8 @@ import { NextBest } from './next-best';
 import { WelcomeBack } from './welcome-back';
 import styles from './dashboard-page.module.css';
 
+const { useGetPlanQuery } = planApi;
+
 const EXPANDED = '#monitor';
 
 /**
@@ -26,7 +28,7 @@ const EXPANDED = '#monitor';
 export function DashboardPage({ keptSet = null }: { keptSet?: ReactNode }) {
   const stage = useAppSelector(({ session }) => session.userStage);
   // The date and other devices move on while the page is away.
-  const plan = usePlanQuery(undefined, { refetchOnMountOrArgChange: true });
+  const plan = useGetPlanQuery(undefined, { refetchOnMountOrArgChange: true });
   if (plan.data === null && !plan.isFetching)
     return <Navigate replace to={stage >= SUBMITTED_STAGE ? TARGET_FORM : routePath('TestPreview')} />;
   const failed = plan.isError && !plan.isFetching && !plan.data;

@@ -1,8 +1,10 @@
 import type { MinutesADay, PlanForecast } from '@aivy/contracts';
 import { chanceText, MINUTES_A_DAY } from '@aivy/exam';
 import { Popover, PopoverClose } from '@aivy/web-ui';
-import { useSetMinutesMutation, useTargetForecastQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import styles from './forecast-tile.module.css';
+
+const { useSetMinutesMutation, useTargetForecastQuery } = planApi;
 
 interface MinutesPopoverProps {
   planId: string;

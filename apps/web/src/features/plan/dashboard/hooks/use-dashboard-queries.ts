@@ -1,15 +1,17 @@
 import { useMemo } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useFocusAreasQuery } from '../../../../core/plan/focus-api';
-import {
+import { planApi } from '../../../../core/api/plan';
+import type { PlanView } from '../plan-view';
+import type { ScorePathData } from '../score-path-model';
+
+const {
   useAchievementQuery,
   useDailyProgressQuery,
   useDailyWinsQuery,
+  useFocusAreasQuery,
   useOutlookQuery,
   useScorePathQuery,
-} from '../../api';
-import type { PlanView } from '../plan-view';
-import type { ScorePathData } from '../score-path-model';
+} = planApi;
 
 /** What is gained today belongs to the day that is open, also beyond the last one of a finished plan. */
 const dayOfGains = ({ day, isFinished }: PlanView): number => (isFinished ? day + 1 : day);

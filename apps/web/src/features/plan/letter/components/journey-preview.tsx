@@ -3,10 +3,12 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { Button, Spinner } from '@aivy/web-ui';
 import { Navigate } from 'react-router-dom';
 import { TARGET_PATH } from '../../../../config/target-path';
-import { useJourneyPreviewQuery, usePlanQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { Letter } from './letter';
 import { LetterScene } from './letter-scene';
 import styles from './letter.module.css';
+
+const { useGetPlanQuery, useJourneyPreviewQuery } = planApi;
 
 function Waiting() {
   return (
@@ -35,7 +37,7 @@ function Failed({ onRetry }: { onRetry(): void }) {
 
 /** What follows a set target: the letter. Without a plan it leads to the target. */
 export function JourneyPreview() {
-  const plan = usePlanQuery();
+  const plan = useGetPlanQuery();
   const known: Plan | null | undefined = plan.data;
   const preview = useJourneyPreviewQuery(known ? { plan_id: known.id } : skipToken);
   if (known === null && !plan.isFetching) return <Navigate replace to={TARGET_PATH} />;

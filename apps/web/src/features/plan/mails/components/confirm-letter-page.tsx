@@ -1,8 +1,10 @@
 import { Aivy, Button } from '@aivy/web-ui';
 import { useSearchParams } from 'react-router-dom';
-import { useConfirmLetterMutation } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { isDeadLink } from '../dead-link';
 import styles from './mails.module.css';
+
+const { useConfirmLetterMutation } = planApi;
 
 /** The button that was pressed is gone: the keyboard goes on from what came of it. */
 const focusOn = (heading: HTMLElement | null): void => heading?.focus();

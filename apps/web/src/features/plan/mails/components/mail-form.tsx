@@ -4,8 +4,10 @@ import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../../../core/api/api';
 import { useFormFaults } from '../../../../core/forms/use-form-faults';
 import { emailFault } from '../../../../core/forms/validation';
-import { useSetMailSettingsMutation } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import styles from './mails.module.css';
+
+const { useSetMailSettingsMutation } = planApi;
 
 type Wishes = OutputOf<typeof getMailSettings>;
 

@@ -3,11 +3,13 @@ import { Link } from 'react-router-dom';
 import { TARGET_PATH } from '../../../../config/target-path';
 import { dayOfPlan } from '../../../../core/plan/day-of-plan';
 import { shortDate } from '../../../../lib/local-date-text';
-import { usePlanQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
+
+const { useGetPlanQuery } = planApi;
 
 /** The plan in two rows of the account page's list; none without a plan. */
 export function PlanFacts() {
-  const { data: plan } = usePlanQuery();
+  const { data: plan } = useGetPlanQuery();
   if (!plan) return null;
   return (
     <>
@@ -23,7 +25,7 @@ export function PlanFacts() {
 
 /** The way to a new target, for a student with a plan. */
 export function TargetLink() {
-  const { data: plan } = usePlanQuery();
+  const { data: plan } = useGetPlanQuery();
   return plan ? (
     <Link className={buttonClass('outline')} to={TARGET_PATH}>
       Set a new target

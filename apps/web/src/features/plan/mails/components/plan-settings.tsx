@@ -1,11 +1,13 @@
 import { Button, Skeleton } from '@aivy/web-ui';
 import { SettingsCard } from '../../../../core/page/settings-card';
-import { useMailSettingsQuery, usePlanQuery } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { MailForm } from './mail-form';
 import styles from './mails.module.css';
 
+const { useGetMailSettingsQuery, useGetPlanQuery } = planApi;
+
 function Mails() {
-  const { data, error, isFetching, refetch } = useMailSettingsQuery();
+  const { data, error, isFetching, refetch } = useGetMailSettingsQuery();
   if (data) return <MailForm stored={data} />;
   if (!error || isFetching) return <Skeleton />;
   return (
@@ -20,7 +22,7 @@ function Mails() {
 
 /** What is emailed. Nothing without a plan. */
 export function PlanSettings() {
-  const { data: plan } = usePlanQuery();
+  const { data: plan } = useGetPlanQuery();
   if (!plan) return null;
   return (
     <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">

@@ -1,9 +1,11 @@
 import type { OutputOf, unsubscribe } from '@aivy/contracts';
 import { Aivy, Button } from '@aivy/web-ui';
 import { useSearchParams } from 'react-router-dom';
-import { useUnsubscribeMutation } from '../../api';
+import { planApi } from '../../../../core/api/plan';
 import { isDeadLink } from '../dead-link';
 import styles from './mails.module.css';
+
+const { useUnsubscribeMutation } = planApi;
 
 type Kind = OutputOf<typeof unsubscribe>['kind'];
 

@@ -2,9 +2,12 @@ import { Button, TextField } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../../../core/api/api';
 import { useFormFaults } from '../../../../core/forms/use-form-faults';
-import { useChangeOfficialScoreMutation, useEnterOfficialScoreMutation, type OfficialScore } from '../api';
+import { planApi } from '../../../../core/api/plan';
+import type { OfficialScore } from '../official-score';
 import { draftFaults, EMPTY_DRAFT, FIRST_DATE, todayHere, type DraftField, type ScoreDraft } from '../score-draft';
 import styles from './official.module.css';
+
+const { useChangeOfficialScoreMutation, useEnterOfficialScoreMutation } = planApi;
 
 /** What the student can do something about is told in the server’s words. */
 const REFUSALS = new Set(['PLAN-OFFICIALEXISTS', 'PLAN-OFFICIALTOOMANY', 'PLAN-OFFICIALNOTEXIST', 'RATE-LIMITED']);

@@ -1,5 +1,5 @@
 import { Button } from '@aivy/web-ui';
-import type { OfficialScore } from '../api';
+import type { OfficialScore } from '../official-score';
 import styles from './official.module.css';
 
 const LONG = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -2,11 +2,15 @@ import { Button, Skeleton } from '@aivy/web-ui';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SettingsCard } from '../../../../core/page/settings-card';
-import { useListOfficialScoresQuery, useRemoveOfficialScoreMutation, type OfficialScore } from '../api';
+import { planApi } from '../../../../core/api/plan';
+import type { OfficialScore } from '../official-score';
+import { useRemoveScore } from '../use-remove-score';
 import { OFFICIAL_HASH } from '../official-path';
 import { OfficialForm } from './official-form';
 import { dateText, OfficialList } from './official-list';
 import styles from './official.module.css';
+
+const { useListOfficialScoresQuery } = planApi;
 
 /** The account page’s part for official scores. Whoever comes by the dashboard’s invitation finds it in view. */
 export function OfficialScores() {
@@ -44,7 +48,7 @@ export function OfficialScores() {
 }
 
 function Entries({ scores }: { scores: readonly OfficialScore[] }) {
-  const [remove] = useRemoveOfficialScoreMutation();
+  const remove = useRemoveScore();
   const [changed, setChanged] = useState<OfficialScore | null>(null);
   const [said, setSaid] = useState('');
   const form = useRef<HTMLDivElement>(null);
@@ -62,7 +66,7 @@ function Entries({ scores }: { scores: readonly OfficialScore[] }) {
     if (changed?.score_id === score.score_id) setChanged(null);
     // The button that had the focus goes with its line.
     toForm();
-    const { error } = await remove({ score_id: score.score_id });
+    const { error } = await remove(score);
     setSaid(error ? '' : `The scores of ${dateText(score.test_date)} are deleted.`);
   };
   return (

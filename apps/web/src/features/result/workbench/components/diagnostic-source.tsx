@@ -7,10 +7,13 @@ import {
 import { SUBJECTS } from '@aivy/exam';
 import { useEffect, useMemo } from 'react';
 import { analyseQuestions, type SubjectName } from '../../../../player/analysis/model';
-import { useResultDetailQuery, useResultQuestionsQuery, useResultSolutionsQuery } from '../../api';
+import { diagnosticApi } from '../../../../core/api/diagnostic';
+import { useFinishedFormQuery } from '../../finished-form';
 import { DIAGNOSTIC, readDiagnosticAttempt, type Attempt, type DiagnosticQuestion } from '../attempt';
 import type { Loaded } from '../hooks/use-attempts';
 import { scoredReport } from '../scored-report';
+
+const { useGetTestDetailQuery, useRequestQuestionSolutionQuery } = diagnosticApi;
 
 interface Given {
   questions: OutputOf<typeof requestQuestions>;
@@ -29,8 +32,8 @@ function joined(results: Results, { questions, solutions }: Given): DiagnosticQu
 
 /** Questions and keys of a section; null until both are there. */
 function useSection(subject: SubjectName, formId: string | undefined): { given: Given | null; failed: boolean } {
-  const questions = useResultQuestionsQuery({ subject, form_id: formId });
-  const solutions = useResultSolutionsQuery({ subject });
+  const questions = useFinishedFormQuery({ subject, form_id: formId });
+  const solutions = useRequestQuestionSolutionQuery({ subject });
   const given = useMemo(
     () => (questions.data && solutions.data ? { questions: questions.data, solutions: solutions.data } : null),
     [questions.data, solutions.data],
@@ -40,7 +43,7 @@ function useSection(subject: SubjectName, formId: string | undefined): { given: 
 
 /** Brings the diagnostic with its report; shows nothing itself. */
 export function DiagnosticSource({ onLoaded }: { onLoaded(id: string, loaded: Loaded): void }) {
-  const detail = useResultDetailQuery().data;
+  const detail = useGetTestDetailQuery().data;
   const scored = useMemo(() => (detail ? scoredReport(detail) : null), [detail]);
   const english = useSection('english', detail?.form_id);
   const math = useSection('math', detail?.form_id);

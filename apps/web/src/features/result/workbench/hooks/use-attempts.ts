@@ -1,8 +1,12 @@
 import type { getAllTests, OutputOf, TestDetail } from '@aivy/contracts';
 import { useCallback, useMemo, useState } from 'react';
-import { useReportedTestsQuery, useResultDetailQuery } from '../../api';
+import { diagnosticApi } from '../../../../core/api/diagnostic';
+import { fullTestApi } from '../../../../core/api/full-test';
 import { DIAGNOSTIC, type Attempt } from '../attempt';
 import { scoredReport } from '../scored-report';
+
+const { useGetTestDetailQuery } = diagnosticApi;
+const { useGetAllTestsQuery } = fullTestApi;
 
 export type Loaded = { state: 'ready'; attempt: Attempt } | { state: 'failed'; message: string };
 
@@ -52,8 +56,8 @@ const isMissing = (error: unknown): boolean =>
 
 /** The student's tests; their reports come one by one from the sources that the page puts in. */
 export function useAttempts(): Attempts {
-  const full = useReportedTestsQuery();
-  const diagnostic = useResultDetailQuery();
+  const full = useGetAllTestsQuery();
+  const diagnostic = useGetTestDetailQuery();
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Loaded>>(new Map());
   const [round, setRound] = useState(0);
   const noDiagnostic = isMissing(diagnostic.error);

@@ -1,9 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { entryOf } from '../../../../player/analysis/model';
-import { usePlanOfUnitsQuery, usePracticeAnswersQuery, useUnitAnswersQuery, useUnitQuestionsQuery } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
+import { planApi } from '../../../../core/api/plan';
 import type { AskedQuestion } from '../attempt';
 import type { DailyMistake } from '../daily-attempt';
+
+const { useGetPracticeAnswersQuery } = aivydailyApi;
+const { useGetDailyAnswersQuery, useGetDailyQuestionsQuery, useGetPlanQuery } = planApi;
 
 export type DailyQuestion =
   | { state: 'loading' }
@@ -36,11 +40,11 @@ function stateOf(queries: readonly Asked[], asked: AskedQuestion | null, isThere
 
 function useUnitQuestion(mistake: DailyMistake): DailyQuestion {
   const isUnit = mistake.kind === 'unit';
-  const plan = usePlanOfUnitsQuery(isUnit ? undefined : skipToken);
+  const plan = useGetPlanQuery(isUnit ? undefined : skipToken);
   const planId = plan.data?.id;
   const unit = isUnit && planId !== undefined ? { plan_id: planId, day: mistake.id } : skipToken;
-  const questions = useUnitQuestionsQuery(unit);
-  const answers = useUnitAnswersQuery(unit);
+  const questions = useGetDailyQuestionsQuery(unit);
+  const answers = useGetDailyAnswersQuery(unit);
   const question = questions.data?.questions.find(({ id }) => id === mistake.questionId);
   const given = answers.data?.find(({ question_id: id }) => id === mistake.questionId);
   const asked = useMemo(() => {
@@ -52,10 +56,13 @@ function useUnitQuestion(mistake: DailyMistake): DailyQuestion {
 }
 
 function usePracticeQuestion(mistake: DailyMistake): DailyQuestion {
-  const answers = usePracticeAnswersQuery(mistake.kind === 'practice' ? { conversation_id: mistake.id } : skipToken, {
-    // Whether it is asked again now may have changed since.
-    refetchOnMountOrArgChange: true,
-  });
+  const answers = useGetPracticeAnswersQuery(
+    mistake.kind === 'practice' ? { conversation_id: mistake.id } : skipToken,
+    {
+      // Whether it is asked again now may have changed since.
+      refetchOnMountOrArgChange: true,
+    },
+  );
   const given = answers.data?.find(({ question }) => question.id === mistake.questionId);
   const asked = useMemo(() => {
     if (!given) return null;

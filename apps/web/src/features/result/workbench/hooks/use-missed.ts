@@ -1,7 +1,8 @@
 import type { MissedIn, MissedPage } from '@aivy/contracts';
 import { useEffect, useState } from 'react';
 import { useAppDispatch, type AppDispatch } from '../../../../core/store';
-import { resultApi } from '../../api';
+import { aivydailyApi } from '../../../../core/api/aivydaily';
+import { planApi } from '../../../../core/api/plan';
 import { readDailyAttempt, type DailyAttempt, type DailyKind } from '../daily-attempt';
 
 export interface Wanted {
@@ -24,11 +25,13 @@ function askPage(dispatch: AppDispatch, kind: DailyKind, wanted: Wanted, before:
   const fresh = { subscribe: false, forceRefetch: true };
   if (kind === 'unit') {
     const only = wanted.only === undefined ? {} : { day: wanted.only };
-    return dispatch(resultApi.endpoints.unitMistakes.initiate({ ...daysOf(wanted), ...only, ...more }, fresh)).unwrap();
+    return dispatch(
+      planApi.endpoints.getUnitMistakes.initiate({ ...daysOf(wanted), ...only, ...more }, fresh),
+    ).unwrap();
   }
   const only = wanted.only === undefined ? {} : { conversation_id: wanted.only };
   return dispatch(
-    resultApi.endpoints.practiceMistakes.initiate({ ...daysOf(wanted), ...only, ...more }, fresh),
+    aivydailyApi.endpoints.getPracticeMistakes.initiate({ ...daysOf(wanted), ...only, ...more }, fresh),
   ).unwrap();
 }
 

@@ -1,0 +1,3 @@
+import type { listOfficialScores, OutputOf } from '@aivy/contracts';
+
+export type OfficialScore = OutputOf<typeof listOfficialScores>['scores'][number];

@@ -1,0 +1,37 @@
+// Written by `npm run generate openapi`.
+import type { Routes } from '../core/route.js';
+import type { planCalls } from './calls.js';
+
+export const planRoutes: Routes<typeof planCalls> = {
+  setTarget: { method: 'POST', path: '/daily/set-target', invalidates: [ 'Plan', 'Dash', 'Me' ] },
+  getPlan: { method: 'POST', path: '/daily/get-plan', cache: { keepSeconds: 300, tags: [ 'Plan' ] } },
+  targetStart: { method: 'POST', path: '/plan/target-start', cache: { keepSeconds: 300, tags: [ 'Plan' ] } },
+  targetChance: { method: 'POST', path: '/plan/target-chance', cache: { keepSeconds: 300, tags: [ 'Plan', 'Dash', 'Reports' ] } },
+  targetForecast: { method: 'POST', path: '/plan/target-forecast', cache: { keepSeconds: 300, tags: [ 'Plan', 'Dash', 'Reports' ] } },
+  setMinutes: { method: 'POST', path: '/plan/set-minutes', invalidates: [ 'Plan', 'Dash' ] },
+  getDailyQuestions: { method: 'POST', path: '/daily/get-daily-question', cache: { keepSeconds: 3600 } },
+  saveDailyProgress: { method: 'POST', path: '/daily/save-progress' },
+  getDailyProgress: { method: 'POST', path: '/daily/get-progress', cache: { keepSeconds: 0 } },
+  finishDay: { method: 'POST', path: '/daily/finished', invalidates: [ 'Plan', 'Dash' ] },
+  getDailyAnswers: { method: 'POST', path: '/daily/get-answer', cache: { keepSeconds: 86400 } },
+  getUnitMistakes: { method: 'POST', path: '/daily/get-mistakes', cache: { keepSeconds: 0 } },
+  dailyProgress: { method: 'POST', path: '/daily/daily-progress', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  scorePath: { method: 'POST', path: '/daily/score-path', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  dailyWins: { method: 'POST', path: '/daily/daily-wins', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  achievement: { method: 'POST', path: '/daily/achievement', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  outlook: { method: 'POST', path: '/plan/outlook', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  skillStandings: { method: 'POST', path: '/plan/skill-standings', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  skillGrowth: { method: 'POST', path: '/plan/skill-growth', cache: { keepSeconds: 120, tags: [ 'Dash', 'Reports' ] } },
+  focusAreas: { method: 'POST', path: '/plan/focus-areas', cache: { keepSeconds: 300, tags: [ 'Plan', 'Dash', 'Reports' ] } },
+  getSmallestGoal: { method: 'POST', path: '/plan/get-smallest-goal', cache: { keepSeconds: 300, tags: [ 'Goal' ] } },
+  setSmallestGoal: { method: 'POST', path: '/plan/set-smallest-goal', invalidates: [ 'Goal', 'Dash', 'Daily' ] },
+  journeyPreview: { method: 'POST', path: '/plan/journey-preview', cache: { keepSeconds: 300, tags: [ 'Plan', 'Dash' ] } },
+  getMailSettings: { method: 'POST', path: '/plan/get-mail-settings', cache: { keepSeconds: 300, tags: [ 'PlanMail' ] } },
+  setMailSettings: { method: 'POST', path: '/plan/set-mail-settings', invalidates: [ 'PlanMail' ] },
+  confirmLetter: { method: 'POST', path: '/plan/confirm-letter' },
+  unsubscribe: { method: 'POST', path: '/plan/unsubscribe' },
+  listOfficialScores: { method: 'GET', path: '/plan/official-scores', cache: { keepSeconds: 300, tags: [ 'OfficialScores' ] } },
+  enterOfficialScore: { method: 'POST', path: '/plan/official-scores', invalidates: [ 'OfficialScores', 'Dash' ] },
+  changeOfficialScore: { method: 'PUT', path: '/plan/official-scores/:score_id', invalidates: [ 'OfficialScores', 'Dash' ] },
+  removeOfficialScore: { method: 'DELETE', path: '/plan/official-scores/:score_id', invalidates: [ 'OfficialScores', 'Dash' ] },
+};
