@@ -1,5 +1,5 @@
-import type { Evidence } from '@aivy/contracts';
-import { isCorrect, localDateOf, MISSION_QUESTIONS, pointsOf, QUESTION_ATTEMPTS } from '@aivy/exam';
+import { QUESTION_ATTEMPTS, type Evidence } from '@aivy/contracts';
+import { isCorrect, localDateOf, MISSION_QUESTIONS, pointsOf } from '@aivy/exam';
 import { assembleUnit, misconceptionOf, misconceptionsIn, type BankItem } from '@aivy/item-bank';
 import { answerTo } from './answering.js';
 import type { Student, World } from './student.js';

@@ -101,7 +101,7 @@ describe('the history', () => {
 describe('rewards', () => {
   it('are nothing at first', async () => {
     const { streak, badges, unlocks, extras, ...numbers } = await rewardsOf(daily.newStudent());
-    expect(numbers).toEqual({ points: 0, points_left: 0, points_today: 0, missions: 0 });
+    expect(numbers).toEqual({ points: 0, points_left: 0, points_today: 0, missions: 0, max_attempts: 3 });
     expect(streak).toMatchObject({ days: 0, longest: 0, today_done: false, freeze_left: true });
     expect(badges.every(({ earned_at: at }) => at === null)).toBe(true);
     expect(unlocks).toEqual([

@@ -29,6 +29,7 @@ export * from './core/texts/messages.js';
 export * from './core/texts/network.js';
 export * from './core/texts/submit.js';
 export * from './core/texts/products.js';
+export * from './aivydaily/attempts.js';
 export * from './aivydaily/calls.js';
 export { ANSWER_MAX_LENGTH, MESSAGE_MAX_LENGTH } from './aivydaily/fields.js';
 export type { QuickReply, Safety, StepCheck, TutorFace, TutorPhase } from './aivydaily/fields.js';

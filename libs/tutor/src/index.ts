@@ -6,7 +6,7 @@ export { decide, decideAskedAgain, decideFeedback } from './decide/decide.js';
 export { readIn } from './decide/check-in.js';
 export type { Decision } from './decide/decision.js';
 export { wantsExample } from './decide/review.js';
-export { isComplete, MAX_ATTEMPTS } from './decide/is-complete.js';
+export { isComplete } from './decide/is-complete.js';
 export { asksBack, READ_INTENTS, type ReadAs } from './decide/read-as.js';
 export { phaseOf } from './decide/phase-of.js';
 export type { DistressGrade } from './distress/grade.js';

@@ -1,4 +1,4 @@
-import type { Evidence } from '@aivy/contracts';
+import { LAST_RECORDED_ATTEMPT, type Evidence } from '@aivy/contracts';
 import type { LocalDate } from '@aivy/exam';
 import type { SessionIds } from '../session/session.js';
 
@@ -46,7 +46,7 @@ export const evidenceOf = (tried: PractisedAttempt): Evidence => ({
   skill: tried.skill,
   correct: tried.correct,
   answered: true,
-  attempt: tried.attempt,
+  attempt: Math.min(tried.attempt, LAST_RECORDED_ATTEMPT),
   hints: tried.hints,
   spent_ms: tried.spentMs,
   misconception: tried.misconception,

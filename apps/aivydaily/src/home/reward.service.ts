@@ -10,6 +10,8 @@ import {
   type UnlockName,
 } from '@aivy/contracts';
 import { BADGES, badgesFor, startOfDay, streakOf, weekOf } from '@aivy/exam';
+import { CONFIG } from '@aivy/server-kit';
+import type { AivydailyConfig } from '../config.js';
 import { timeZoneOf, todayOf } from '../today.js';
 import { boughtOn, practisedOn } from './freezes.js';
 import { PlanPracticeService } from './plan-practice.service.js';
@@ -29,6 +31,7 @@ export class RewardService {
     @Inject(RewardRepository) private readonly repository: RewardRepository,
     @Inject(UnlockRepository) private readonly exchanged: UnlockRepository,
     @Inject(PlanPracticeService) private readonly plan: PlanPracticeService,
+    @Inject(CONFIG) private readonly config: Pick<AivydailyConfig, 'QUESTION_ATTEMPTS'>,
   ) {}
 
   async rewards(caller: Caller): Promise<Rewards> {
@@ -54,6 +57,7 @@ export class RewardService {
       points_left: Math.max(0, points - spentOn(unlocks)),
       points_today: earned.pointsToday + units.since,
       missions: earned.missions,
+      max_attempts: this.config.QUESTION_ATTEMPTS,
       streak: {
         days: streak.days,
         longest: streak.longest,

@@ -16,6 +16,7 @@ const session = (conversationId = 1): Session => ({
   activeAt: now,
   endedAt: null,
   completed: false,
+  maxAttempts: 3,
   likedItem: null,
   likedFrom: 0,
   isAbove: false,

@@ -6,7 +6,7 @@ import { MORE_LIKE_IT, type Session, type SessionIds } from './session.js';
 
 /** Of `aivydaily.sessions s`. */
 export const SESSION_COLUMNS = `s.user_id as "userId", s.conversation_id as "conversationId", s.subcategory, s.started_at as "startedAt",
-  s.active_at as "activeAt", s.ended_at as "endedAt", s.completed,
+  s.active_at as "activeAt", s.ended_at as "endedAt", s.completed, s.max_attempts as "maxAttempts",
   s.liked_item as "likedItem", s.liked_from as "likedFrom", s.is_above as "isAbove"`;
 
 /** Practice sessions. Every query names the user, so that a foreign id finds nothing. */
@@ -25,13 +25,17 @@ export class SessionRepository {
   }
 
   /** The open session of a topic, or a new one; of two that start at once the second finds the first one's. */
-  async selectOrInsertOpen(userId: string, subcategory: number, now: Date, manager: EntityManager): Promise<Session> {
+  async selectOrInsertOpen(
+    { userId, subcategory, maxAttempts }: Pick<Session, 'userId' | 'subcategory' | 'maxAttempts'>,
+    now: Date,
+    manager: EntityManager,
+  ): Promise<Session> {
     const open = await this.selectOptionalOpen(userId, subcategory, manager);
     if (open) return open;
     const rows: Session[] = await manager.query(
-      `insert into aivydaily.sessions as s (user_id, subcategory, started_at, active_at) values ($1, $2, $3, $3)
+      `insert into aivydaily.sessions as s (user_id, subcategory, started_at, active_at, max_attempts) values ($1, $2, $3, $3, $4)
        on conflict (user_id, subcategory) where ended_at is null do nothing returning ${SESSION_COLUMNS}`,
-      [userId, subcategory, now],
+      [userId, subcategory, now, maxAttempts],
     );
     return rows[0] ?? (await this.selectOptionalOpen(userId, subcategory, manager))!;
   }

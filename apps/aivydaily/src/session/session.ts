@@ -17,6 +17,8 @@ export interface Session extends SessionIds {
   endedAt: Date | null;
   /** All five questions are complete. */
   completed: boolean;
+  /** Attempts at each question. */
+  maxAttempts: number;
   /** A question that was missed elsewhere; after the first `likedFrom` questions three are as hard as it is. */
   likedItem: number | null;
   likedFrom: number;

@@ -8,9 +8,10 @@ import {
   type OutputOf,
   type startPractice,
 } from '@aivy/contracts';
-import { MISSION_QUESTIONS, QUESTION_ATTEMPTS } from '@aivy/exam';
+import { MISSION_QUESTIONS } from '@aivy/exam';
 import type { LiveBank } from '@aivy/item-bank';
-import { BANK, Transactions } from '@aivy/server-kit';
+import { BANK, CONFIG, Transactions } from '@aivy/server-kit';
+import type { AivydailyConfig } from '../config.js';
 import { LearnerService } from './learner.service.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -22,6 +23,7 @@ export class StartService {
     @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(BANK) private readonly bank: LiveBank,
     @Inject(LearnerService) private readonly learners: LearnerService,
+    @Inject(CONFIG) private readonly config: Pick<AivydailyConfig, 'QUESTION_ATTEMPTS'>,
   ) {}
 
   async start(
@@ -33,7 +35,11 @@ export class StartService {
     const liked = like === undefined ? null : await this.liked(caller, subcategory, like);
     const session = await this.transactions.run(async (transaction) => {
       await this.sessions.updateStale(userId, now, transaction);
-      const open = await this.sessions.selectOrInsertOpen(userId, subcategory, now, transaction);
+      const open = await this.sessions.selectOrInsertOpen(
+        { userId, subcategory, maxAttempts: this.config.QUESTION_ATTEMPTS },
+        now,
+        transaction,
+      );
       if (liked !== null) await this.sessions.updateLiked(open, liked, transaction);
       if (above) await this.sessions.updateAbove(open, transaction);
       return open;
@@ -43,7 +49,7 @@ export class StartService {
       subcategory: session.subcategory,
       started_at: session.startedAt.getTime(),
       max_questions: MISSION_QUESTIONS,
-      max_attempts: QUESTION_ATTEMPTS,
+      max_attempts: session.maxAttempts,
     };
   }
 

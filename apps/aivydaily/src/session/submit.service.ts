@@ -67,21 +67,29 @@ export class SubmitService {
     const question = questions.find(({ questionId }) => questionId === submission.question_id);
     if (!question) throw new DomainError('QUESTION-NOTFOUND');
     const [item] = await this.bank.pinned([pinOf(question)]);
+    const { maxAttempts } = session;
     const answer = checkedAnswer(item!, submission.answer);
-    const judged = judgeAttempt(question.attempts, answer, submission.attempt);
-    if (judged.kind === 'again') return { kind: 'known', outcome: outcomeOf(item!, question, judged.attempt) };
+    const judged = judgeAttempt(question.attempts, answer, maxAttempts, submission.attempt);
+    if (judged.kind === 'again')
+      return { kind: 'known', outcome: outcomeOf({ item: item!, question, maxAttempts }, judged.attempt) };
     if (judged.kind === 'refused') throw new DomainError(judged.code);
     if (session.endedAt) throw new DomainError('CONVERSATION-NOTFOUND');
-    const attempt = attemptOf({ item: item!, question, answer, attempt: judged.attempt, claimed: submission.spent_ms });
-    return { kind: 'new', item: item!, question, attempt };
+    const asked = { item: item!, question, maxAttempts };
+    const attempt = attemptOf({ ...asked, answer, attempt: judged.attempt, claimed: submission.spent_ms });
+    return { kind: 'new', ...asked, attempt };
   }
 }
 
-/** An answer to store. */
-interface NewAnswer {
-  kind: 'new';
+interface Asked {
   item: BankItem;
   question: Question;
+  /** Of the session. */
+  maxAttempts: number;
+}
+
+/** An answer to store. */
+interface NewAnswer extends Asked {
+  kind: 'new';
   attempt: NewAttempt;
 }
 
@@ -90,18 +98,16 @@ type Judged = NewAnswer | { kind: 'known'; outcome: Outcome };
 const endsMission = ({ question, attempt }: NewAnswer): boolean =>
   attempt.completes && question.place === MISSION_QUESTIONS;
 
-const outcomeAfter = ({ item, question, attempt }: NewAnswer): Outcome =>
-  outcomeOf(item, { ...question, attempts: [...question.attempts, attempt] }, attempt.attempt);
+const outcomeAfter = ({ question, attempt, ...asked }: NewAnswer): Outcome =>
+  outcomeOf({ ...asked, question: { ...question, attempts: [...question.attempts, attempt] } }, attempt.attempt);
 
-interface Try {
-  item: BankItem;
-  question: Question;
+interface Try extends Asked {
   answer: string;
   attempt: number;
   claimed: number | undefined;
 }
 
-function attemptOf({ item, question, answer, attempt, claimed }: Try): NewAttempt {
+function attemptOf({ item, question, maxAttempts, answer, attempt, claimed }: Try): NewAttempt {
   const givenAt = new Date();
   const correct = isCorrect(answer, item);
   const elapsed = givenAt.getTime() - question.servedAt.getTime();
@@ -117,15 +123,15 @@ function attemptOf({ item, question, answer, attempt, claimed }: Try): NewAttemp
     questionSpentMs,
     misconception: misconceptionOf(item, answer)?.misconception ?? null,
     givenAt,
-    completes: isQuestionComplete([...question.attempts, { answer, correct }]),
+    completes: isQuestionComplete([...question.attempts, { answer, correct }], maxAttempts),
   };
 }
 
 /** What a try was answered with, at whatever time it is asked for. */
-function outcomeOf(item: BankItem, { attempts, place }: Question, attempt: number): Outcome {
+function outcomeOf({ item, question: { attempts, place }, maxAttempts }: Asked, attempt: number): Outcome {
   const sofar = attempts.slice(0, attempt);
   const { answer, correct, points } = sofar.at(-1)!;
-  const completed = isQuestionComplete(sofar);
+  const completed = isQuestionComplete(sofar, maxAttempts);
   return {
     current_attempt: attempt,
     correct,

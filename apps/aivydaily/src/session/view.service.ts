@@ -51,7 +51,7 @@ export class ViewService {
     { conversation_id: conversationId }: InputOf<typeof getSessionQuestions>,
   ): Promise<OutputOf<typeof getSessionQuestions>> {
     const ids = { userId: signedIn(caller), conversationId };
-    await this.sessions.select(ids);
+    const { maxAttempts } = await this.sessions.select(ids);
     const questions = await this.questions.selectOfSession(ids);
     const [items, askedNow] = await Promise.all([
       this.bank.pinned(questions.map(pinOf)),
@@ -69,6 +69,7 @@ export class ViewService {
         is_completed: completedAt !== null,
         is_correct: correct,
         attempt: attempts.length,
+        max_attempts: maxAttempts,
         user_answer: answers.at(-1) ?? '',
         answers,
         hints_seen: hintsSeen,

@@ -1,5 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, ERRORS, type ErrorCode, type InputOf, type sendDailyMessage } from '@aivy/contracts';
+import {
+  attemptsReachedText,
+  DomainError,
+  ERRORS,
+  type ErrorCode,
+  type InputOf,
+  type sendDailyMessage,
+} from '@aivy/contracts';
 import type { BankItem, LiveBank } from '@aivy/item-bank';
 import { BANK, type Transaction } from '@aivy/server-kit';
 import {
@@ -105,7 +112,7 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
       examples: this.examplesFor(heard).filter(({ id }) => !ready.askedNow.has(id) && !open.has(id)),
     };
     const states = await this.states.selectOfSession(session, transaction);
-    const state = tutorStateOf(session.conversationId, questions, question, states);
+    const state = tutorStateOf(session, questions, question, states);
     const decided =
       first === undefined
         ? await this.decideTurn({ ...ready, heard, session, questions, question, asked, state }, transaction)
@@ -135,7 +142,9 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     } catch (error) {
       const refusal = error instanceof DomainError ? refusalOf(error.code) : undefined;
       if (!refusal) throw error;
-      return { ...decided, meta: { error: refusal }, reply: ERRORS[refusal].text };
+      const text =
+        refusal === 'ANSWER-REACHLIMIT' ? attemptsReachedText(turn.session.maxAttempts) : ERRORS[refusal].text;
+      return { ...decided, meta: { error: refusal }, reply: text };
     }
   }
 
@@ -145,7 +154,7 @@ export class PracticePlace extends TalkPlace<Sent, ReadyPractice, OpenSession> {
     const submission = { conversation_id, question_id: question.questionId, answer: heard.said.toLowerCase() };
     const outcome = await this.submits.take(heard.caller, { session, questions, submission }, transaction);
     const attempts = outcome.previous_answer.map((answer) => ({ answer }));
-    const state = stateAbout(turn.state, { hintsSeen: question.hintsSeen, attempts });
+    const state = stateAbout(turn.state, { hintsSeen: question.hintsSeen, attempts }, session.maxAttempts);
     const context = contextOf({ ...turn.asked, isOver: outcome.is_completed }, state);
     const isHint = context.kind === 'hint';
     const again = isHint && outcome.is_completed;

@@ -3,7 +3,7 @@ import { startTutor, type TutorState } from '@aivy/tutor';
 import type { Question } from '../session/session.js';
 import { tutorStateOf } from './tutor-state.js';
 
-const SESSION = 31;
+const SESSION = { conversationId: 31, maxAttempts: 4 };
 const now = new Date('2026-03-01T10:00:00Z');
 const question = (place: number, more: Partial<Question> = {}): Question => ({
   questionId: 100 + place,
@@ -45,7 +45,7 @@ describe('the state in which a message is read', () => {
 
   it('begins with the session where nothing was said yet', () => {
     const open = question(1, { attempts: tried('c') });
-    expect(tutorStateOf(SESSION, [open], open, new Map())).toEqual(begun(SESSION, { attempts: ['c'] }));
+    expect(tutorStateOf(SESSION, [open], open, new Map())).toEqual(begun(31, { attempts: ['c'], maxAttempts: 4 }));
   });
 
   it('remembers of the questions before what was said, and nothing of what was tried there', () => {
@@ -54,7 +54,7 @@ describe('the state in which a message is read', () => {
     const states = stored([first, spoken(7, 1)], [second, spoken(7, 2)], [fourth, spoken(7, 3)]);
     const state = tutorStateOf(SESSION, all, third, states);
     expect(state).toMatchObject({ seed: 7, moves: ['hint'], wordings: { hint: [2] } });
-    expect(state.question).toEqual(startTutor(7).question);
+    expect(state.question).toEqual({ ...startTutor(7).question, maxAttempts: 4 });
   });
 
   it.each([[{ layout: 99 }], [[]], ['rubbish'], [null]])(
@@ -62,7 +62,7 @@ describe('the state in which a message is read', () => {
     (rubbish) => {
       const [first, second] = [question(1), question(2, { hintsSeen: 2, attempts: tried('d') })];
       const state = tutorStateOf(SESSION, [first, second], second, stored([first, rubbish], [second, rubbish]));
-      expect(state).toEqual(begun(SESSION, { rungs: 2, attempts: ['d'] }));
+      expect(state).toEqual(begun(31, { rungs: 2, attempts: ['d'], maxAttempts: 4 }));
     },
   );
 });

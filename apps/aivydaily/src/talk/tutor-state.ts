@@ -1,6 +1,6 @@
 import { readState } from '@aivy/talk';
 import { forNextQuestion, startTutor, type TutorState } from '@aivy/tutor';
-import type { Question } from '../session/session.js';
+import type { Question, Session } from '../session/session.js';
 
 interface TriedQuestion {
   hintsSeen: number;
@@ -8,12 +8,17 @@ interface TriedQuestion {
 }
 
 /** The conversation about a question. What was shown and tried is as the question has it, whatever the state remembers. */
-export const stateAbout = (state: TutorState, { hintsSeen, attempts }: TriedQuestion): TutorState => ({
+export const stateAbout = (
+  state: TutorState,
+  { hintsSeen, attempts }: TriedQuestion,
+  maxAttempts: number,
+): TutorState => ({
   ...state,
   question: {
     ...state.question,
     rungs: hintsSeen,
     attempts: attempts.map(({ answer }) => answer.trim().toLowerCase()),
+    maxAttempts,
   },
 });
 
@@ -23,16 +28,16 @@ export const stateAbout = (state: TutorState, { hintsSeen, attempts }: TriedQues
  * @param stored the stored states of the session's questions, by id
  */
 export function tutorStateOf(
-  conversationId: number,
+  { conversationId, maxAttempts }: Pick<Session, 'conversationId' | 'maxAttempts'>,
   questions: readonly Question[],
   question: Question,
   stored: ReadonlyMap<number, unknown>,
 ): TutorState {
   const own = readState(stored.get(question.questionId));
-  if (own) return stateAbout(own, question);
+  if (own) return stateAbout(own, question, maxAttempts);
   const before = questions
     .filter(({ place }) => place < question.place)
     .map(({ questionId }) => readState(stored.get(questionId)))
     .findLast((state) => state !== undefined);
-  return stateAbout(before ? forNextQuestion(before) : startTutor(conversationId), question);
+  return stateAbout(before ? forNextQuestion(before) : startTutor(conversationId), question, maxAttempts);
 }

@@ -10,9 +10,10 @@ type Said = Pick<InputOf<typeof tryMessage>, 'hints_seen' | 'turn'> & { said: st
 export function talkOfTrial(
   item: BankItem,
   { said, answers, hints_seen: hintsSeen, turn }: Said,
+  maxAttempts: number,
 ): OutputOf<typeof tryMessage> {
   const attempts = answers.map((answer) => ({ answer }));
-  const state = stateAbout(startTutor(item.id + turn), { hintsSeen, attempts });
+  const state = stateAbout(startTutor(item.id + turn), { hintsSeen, attempts }, maxAttempts);
   const asked = { item, isOver: isComplete(item, state), askedNow: false };
   const decided = decideAbout(asked, state, { said });
   return replyOf({ ...decided, reply: authoredText(decided, [item], decided.state), note: null });

@@ -4,7 +4,7 @@ import { leaksIn, misconceptionOf } from '@aivy/item-bank/item';
 import { TrialService } from './trial.service.js';
 
 const bank = packBank();
-const trials = new TrialService(new LiveBank(bank, async () => bank));
+const trials = new TrialService(new LiveBank(bank, async () => bank), { QUESTION_ATTEMPTS: 3 });
 const items = trialItems(bank);
 const choice = items.find(({ type }) => type === 'choice')!;
 const wrongs = ({ type, answer }: BankItem): [string, string, string] =>

@@ -3,7 +3,6 @@ import { Payload } from '@nestjs/microservices';
 import { aivydailyUserData, type InternalInputOf, type RpcRequest } from '@aivy/contracts';
 import { RpcHandler } from '@aivy/server-kit';
 import { exportedLinesOf, MessageRepository } from '@aivy/talk';
-import { MAX_ATTEMPTS } from '@aivy/tutor';
 import { DatabaseFaults } from '../database-faults.js';
 import { AskedNowService } from '../session/asked-now.service.js';
 import { UserDataRepository } from './user-data.repository.js';
@@ -35,11 +34,11 @@ export class UserDataController {
           false,
         ),
         // Hints about a question that's still open were shown already.
-        questions: session.questions.map((each) => ({
+        questions: session.questions.map(({ is_completed: isCompleted, ...each }) => ({
           ...each,
           messages: exportedLinesOf(
             messages.filter((said) => said.conversationId === session.id && said.questionId === each.question_id),
-            askedNow.has(each.question_id) && isOver(each),
+            askedNow.has(each.question_id) && isCompleted,
           ),
         })),
       })),
@@ -52,6 +51,3 @@ export class UserDataController {
     return null;
   }
 }
-
-const isOver = ({ attempts }: { attempts: readonly { correct: boolean }[] }): boolean =>
-  attempts.length >= MAX_ATTEMPTS || attempts.some(({ correct }) => correct);

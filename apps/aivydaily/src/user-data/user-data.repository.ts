@@ -8,7 +8,7 @@ type Session = Exported['sessions'][number];
 
 /** Without what was said in it. */
 export type PractisedSession = Omit<Session, 'questions' | 'messages'> & {
-  questions: Omit<Session['questions'][number], 'messages'>[];
+  questions: (Omit<Session['questions'][number], 'messages'> & { is_completed: boolean })[];
 };
 
 /** ISO 8601, UTC. */
@@ -58,6 +58,7 @@ export class UserDataRepository {
          (select coalesce(sum(a.points), 0)::int from aivydaily.attempts a where a.user_id = s.user_id and a.conversation_id = s.conversation_id) as points,
          coalesce((
            select json_agg(json_build_object('question_id', q.question_id, 'hints_seen', q.hints_seen,
+             'is_completed', q.completed_at is not null,
              'attempts', coalesce((
                select json_agg(json_build_object('user_answer', a.answer, 'correct', a.correct, 'given_at', ${stamp('a.given_at')}) order by a.attempt)
                from aivydaily.attempts a where a.user_id = q.user_id and a.conversation_id = q.conversation_id and a.question_id = q.question_id), '[]')

@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   DomainError,
   getItemEvidence,
+  LAST_RECORDED_ATTEMPT,
   NO_QUESTION,
   signedIn,
   type Caller,
@@ -10,7 +11,7 @@ import {
 } from '@aivy/contracts';
 import type { LiveBank } from '@aivy/item-bank';
 import { BANK, RPC, type RpcClient } from '@aivy/server-kit';
-import { MAX_ATTEMPTS, startTutor } from '@aivy/tutor';
+import { startTutor } from '@aivy/tutor';
 import { ConversationRepository } from './conversation.repository.js';
 import type { TalkedItem } from './conversation.js';
 
@@ -19,9 +20,12 @@ const ASK_MS = 2_500;
 
 type Answer = InternalOutputOf<typeof getItemEvidence>['answers'][number];
 
-/** Everywhere else answers are evidence only when all is over; practice records every attempt at once. */
+/**
+ * Everywhere else answers are evidence only when all is over. Practice records every attempt at once, and the record
+ * doesn't know how many the session gave. Where there are more to come, the question is open, and then it's refused below.
+ */
 const isFinished = ({ source, correct, attempt }: Answer): boolean =>
-  source !== 'practice' || correct || attempt >= MAX_ATTEMPTS;
+  source !== 'practice' || correct || attempt >= LAST_RECORDED_ATTEMPT;
 
 /** Begins conversations. */
 @Injectable()

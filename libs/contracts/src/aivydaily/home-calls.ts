@@ -120,6 +120,8 @@ const rewards = z.object({
   points_left: z.number(),
   points_today: z.number(),
   missions: z.number(),
+  /** Attempts at each question of a mission that begins now; absent from an older service. */
+  max_attempts: z.optional(z.number()),
   streak: z.object({
     days: z.number(),
     longest: z.number(),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { nothing } from '../core/fields.js';
 import { typeset } from '../core/question.js';
+import { MOST_ATTEMPTS } from './attempts.js';
 import { conversationId, givenAnswer, idInQuery, moment, questionId, subcategory } from './fields.js';
 
 const inputError = 'INVALIDINPUT' as const;
@@ -87,7 +88,7 @@ export const submitAnswer = defineCall({
      * than that: a number beyond the next try is taken as the next one, and `current_attempt` of the reply is the true
      * number.
      */
-    attempt: z.optional(z.int().check(z.gte(1), z.lte(3))),
+    attempt: z.optional(z.int().check(z.gte(1), z.lte(MOST_ATTEMPTS))),
     /** On the question in all, as the page saw it. */
     spent_ms: z.optional(z.int().check(z.gte(0), z.lte(86_400_000))),
   }),
@@ -181,6 +182,8 @@ export const getSessionQuestions = defineCall({
       is_correct: z.nullable(z.boolean()),
       /** Attempts used. */
       attempt: z.number(),
+      /** Attempts that each question of the session has; absent from an older service. */
+      max_attempts: z.optional(z.number()),
       /** The latest; '' for none. */
       user_answer: z.string(),
       /** All of them, in order. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { solution, studentQuestion } from '../core/question.js';
+import { MOST_ATTEMPTS } from './attempts.js';
 import {
   givenAnswer,
   givenPhase,
@@ -21,7 +22,7 @@ const service = 'aivydaily' as const;
 const audience = 'visitor' as const;
 
 /** What the visitor's page knows of its question; nothing of it is kept on the server. */
-const tried = z.object({ question_id: questionId, answers: z.array(givenAnswer).check(z.maxLength(3)) });
+const tried = z.object({ question_id: questionId, answers: z.array(givenAnswer).check(z.maxLength(MOST_ATTEMPTS)) });
 
 export const getTrial = defineCall({
   summary: 'The four topics of the trial, or the three questions of one',
@@ -31,7 +32,12 @@ export const getTrial = defineCall({
   pattern: 'aivydaily.trial',
   audience,
   input: z.object({ subcategory: z.optional(idInQuery) }),
-  output: z.object({ topics: z.array(z.number()), questions: z.array(studentQuestion) }),
+  output: z.object({
+    topics: z.array(z.number()),
+    questions: z.array(studentQuestion),
+    /** Attempts at each; absent from an older service. */
+    max_attempts: z.optional(z.number()),
+  }),
   inputError,
   errors: ['QUESTION-NOTFOUND'],
   idempotent: true,

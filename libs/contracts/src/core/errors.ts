@@ -1,3 +1,5 @@
+import { attemptsReachedText, QUESTION_ATTEMPTS } from '../aivydaily/attempts.js';
+
 /**
  * The error catalogue: every code once, with its HTTP status and the sentence shown to a person.
  * Texts come from the specification where it gives one; the others are one plain sentence that says what to do next.
@@ -148,7 +150,7 @@ export const ERRORS = {
   'CONVERSATION-NOTFOUND': { status: 404, text: 'Practice session not found. Please start a new session.' },
   'QUESTION-NOTFOUND': { status: 404, text: 'Question not found. Please try again.' },
   'QUESTION-REACHLIMIT': { status: 409, text: 'You have reached the maximum of 5 questions for this session.' },
-  'ANSWER-REACHLIMIT': { status: 409, text: 'You have reached the maximum of 3 attempts for this question.' },
+  'ANSWER-REACHLIMIT': { status: 409, text: attemptsReachedText(QUESTION_ATTEMPTS) },
   'DUPLICATE-ANSWER': {
     status: 409,
     text: 'You have already submitted this answer. Please try a different answer.',

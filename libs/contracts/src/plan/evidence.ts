@@ -4,6 +4,9 @@ import { moment } from './fields.js';
 export const evidenceSource = z.enum(['diagnostic', 'full-test', 'unit', 'practice']);
 export type EvidenceSource = z.infer<typeof evidenceSource>;
 
+/** All attempts after it are recorded under its number: what's measured knows the first attempt from those after it. */
+export const LAST_RECORDED_ATTEMPT = 3;
+
 /** One answer as the learner record keeps it for ever. */
 export const evidence = z.object({
   /** Which answer it is, once for a student: `full-test:<test id>:<question id>`; a second one changes nothing. */
@@ -14,8 +17,8 @@ export const evidence = z.object({
   correct: z.boolean(),
   /** False for a question left empty. */
   answered: z.boolean(),
-  /** 1-3: which try at the question it was. */
-  attempt: z.int().check(z.gte(1), z.lte(3)),
+  /** Which try at the question it was, from 1. */
+  attempt: z.int().check(z.gte(1), z.lte(LAST_RECORDED_ATTEMPT)),
   /** Hints seen before it, 0-4. */
   hints: z.int().check(z.gte(0), z.lte(4)),
   spent_ms: z.int().check(z.gte(0)),

@@ -6,21 +6,23 @@ const right = (answer: string): QuestionAttempt => ({ answer, correct: true });
 
 describe('a question', () => {
   it.each([
-    [[], false],
-    [[wrong('a'), wrong('b')], false],
-    [[wrong('a'), right('b')], true],
-    [[right('a')], true],
-    [[wrong('a'), wrong('b'), wrong('c')], true],
-  ])('with the tries %j is complete: %j', (attempts, complete) => {
-    expect(isQuestionComplete(attempts)).toBe(complete);
+    [[], 3, false],
+    [[wrong('a'), wrong('b')], 3, false],
+    [[wrong('a'), right('b')], 3, true],
+    [[right('a')], 3, true],
+    [[wrong('a'), wrong('b'), wrong('c')], 3, true],
+    [[wrong('a'), wrong('b'), wrong('c')], 4, false],
+    [[wrong('a'), wrong('b'), wrong('c'), wrong('d')], 4, true],
+  ])('with the tries %j of %i is complete: %j', (attempts, most, complete) => {
+    expect(isQuestionComplete(attempts, most)).toBe(complete);
   });
 });
 
 describe('an answer', () => {
   it('is the next try, whatever number the page believes in', () => {
-    expect(judgeAttempt([], 'a')).toEqual({ kind: 'new', attempt: 1 });
     expect(judgeAttempt([], 'a', 3)).toEqual({ kind: 'new', attempt: 1 });
-    expect(judgeAttempt([wrong('b')], 'a', 1)).toEqual({ kind: 'new', attempt: 2 });
+    expect(judgeAttempt([], 'a', 3, 3)).toEqual({ kind: 'new', attempt: 1 });
+    expect(judgeAttempt([wrong('b')], 'a', 3, 1)).toEqual({ kind: 'new', attempt: 2 });
   });
 
   it('of the same value as an earlier one is a duplicate, and another value is not', () => {
@@ -30,33 +32,33 @@ describe('an answer', () => {
       ['2/4', '1/2'],
       ['-3', '-6/2'],
     ] as const)
-      expect(judgeAttempt([wrong(earlier)], answer)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+      expect(judgeAttempt([wrong(earlier)], answer, 3)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
     for (const [earlier, answer] of [
       ['0.5', '-1/2'],
       ['.33', '1/3'],
       ['b', 'c'],
     ] as const)
-      expect(judgeAttempt([wrong(earlier)], answer)).toEqual({ kind: 'new', attempt: 2 });
+      expect(judgeAttempt([wrong(earlier)], answer, 3)).toEqual({ kind: 'new', attempt: 2 });
     // Another writing of it is no repetition of the request.
-    expect(judgeAttempt([wrong('0.5')], '1/2', 1)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+    expect(judgeAttempt([wrong('0.5')], '1/2', 3, 1)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
   });
 
   it('under the number that it was given with is the same answer again, also when the question is complete', () => {
-    expect(judgeAttempt([wrong('b')], ' B ', 1)).toEqual({ kind: 'again', attempt: 1 });
-    expect(judgeAttempt([wrong('b'), right('a')], 'b', 1)).toEqual({ kind: 'again', attempt: 1 });
-    expect(judgeAttempt([wrong('b'), right('a')], 'a', 2)).toEqual({ kind: 'again', attempt: 2 });
+    expect(judgeAttempt([wrong('b')], ' B ', 3, 1)).toEqual({ kind: 'again', attempt: 1 });
+    expect(judgeAttempt([wrong('b'), right('a')], 'b', 3, 1)).toEqual({ kind: 'again', attempt: 1 });
+    expect(judgeAttempt([wrong('b'), right('a')], 'a', 3, 2)).toEqual({ kind: 'again', attempt: 2 });
   });
 
   it('that was given before, under another number or none, is refused', () => {
     for (const claimed of [undefined, 2, 3])
-      expect(judgeAttempt([wrong('b')], 'B', claimed)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
+      expect(judgeAttempt([wrong('b')], 'B', 3, claimed)).toEqual({ kind: 'refused', code: 'DUPLICATE-ANSWER' });
   });
 
   it('to a complete question is refused, a repeated one as well', () => {
     const refused = { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
-    expect(judgeAttempt([right('a')], 'b', 2)).toEqual(refused);
-    expect(judgeAttempt([right('a')], 'a')).toEqual(refused);
-    expect(judgeAttempt([wrong('a'), wrong('b'), wrong('c')], 'd')).toEqual(refused);
+    expect(judgeAttempt([right('a')], 'b', 3, 2)).toEqual(refused);
+    expect(judgeAttempt([right('a')], 'a', 3)).toEqual(refused);
+    expect(judgeAttempt([wrong('a'), wrong('b'), wrong('c')], 'd', 3)).toEqual(refused);
   });
 
   it('never makes more than three tries, none of them twice, in whatever order requests come', () => {
@@ -68,7 +70,7 @@ describe('an answer', () => {
       fc.property(fc.array(request, { maxLength: 12 }), fc.constantFrom('a', 'b', 'c', 'd'), (requests, key) => {
         const attempts: QuestionAttempt[] = [];
         for (const { answer, claimed } of requests)
-          if (judgeAttempt(attempts, answer, claimed).kind === 'new')
+          if (judgeAttempt(attempts, answer, 3, claimed).kind === 'new')
             attempts.push({ answer, correct: answer === key });
         expect(attempts.length).toBeLessThanOrEqual(3);
         expect(new Set(attempts.map((each) => each.answer)).size).toBe(attempts.length);

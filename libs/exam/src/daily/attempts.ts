@@ -1,6 +1,5 @@
 import { normaliseEntry } from '../answers/entry.js';
 import { equal, readRational } from '../answers/rational.js';
-import { QUESTION_ATTEMPTS } from './mission.js';
 
 /** A try at a question. */
 export interface QuestionAttempt {
@@ -8,9 +7,9 @@ export interface QuestionAttempt {
   correct: boolean;
 }
 
-/** A question is complete with a right answer, or with its last try. */
-export const isQuestionComplete = (attempts: readonly QuestionAttempt[]): boolean =>
-  attempts.length >= QUESTION_ATTEMPTS || attempts.some(({ correct }) => correct);
+/** A question is complete with a right answer, or with the last of its attempts. @param most attempts that it has */
+export const isQuestionComplete = (attempts: readonly QuestionAttempt[], most: number): boolean =>
+  attempts.length >= most || attempts.some(({ correct }) => correct);
 
 const readsTheSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
 
@@ -32,13 +31,19 @@ export type Judgement =
 /**
  * Tells a request that was sent twice from a second answer.
  * @param attempts so far, the oldest first
+ * @param most attempts that the question has
  * @param claimed which try the student believes to make, from 1; another answer under a used number is the next try
  */
-export function judgeAttempt(attempts: readonly QuestionAttempt[], answer: string, claimed?: number): Judgement {
+export function judgeAttempt(
+  attempts: readonly QuestionAttempt[],
+  answer: string,
+  most: number,
+  claimed?: number,
+): Judgement {
   const earlier = claimed === undefined ? undefined : attempts[claimed - 1];
   if (claimed !== undefined && earlier && readsTheSame(earlier.answer, answer))
     return { kind: 'again', attempt: claimed };
-  if (isQuestionComplete(attempts)) return { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
+  if (isQuestionComplete(attempts, most)) return { kind: 'refused', code: 'ANSWER-REACHLIMIT' };
   if (attempts.some((each) => isDuplicate(each.answer, answer))) return { kind: 'refused', code: 'DUPLICATE-ANSWER' };
   return { kind: 'new', attempt: attempts.length + 1 };
 }

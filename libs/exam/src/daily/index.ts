@@ -4,6 +4,5 @@ export * from './badges.js';
 export * from './mission.js';
 export * from './mistakes.js';
 export * from './points.js';
-export * from './progress.js';
 export * from './topics.js';
 export * from './week.js';

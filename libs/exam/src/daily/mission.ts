@@ -1,6 +1,5 @@
-/** Questions of a mission, and tries at each of them (specification, business constants). */
+/** Questions in a mission (specification, business constants). */
 export const MISSION_QUESTIONS = 5;
-export const QUESTION_ATTEMPTS = 3;
 /** Minutes that a mission is said to take, also when its own time is not known. */
 export const MISSION_MINUTES = 15;
 /** A session without activity for longer is not gone on with. */

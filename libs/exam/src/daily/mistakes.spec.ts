@@ -15,10 +15,6 @@ describe('a practice question', () => {
     expect(isPracticeMistake(tries(how))).toBe(is);
   });
 
-  it.each(['x', 'xx'])('with tries left (%s) is no mistake yet, because its key is not due', (how) => {
-    expect(isPracticeMistake(tries(how))).toBe(false);
-  });
-
   it.each([
     ['xo', 2],
     ['xxo', 3],

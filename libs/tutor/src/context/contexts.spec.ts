@@ -81,10 +81,12 @@ describe('the end of a question', () => {
   const item = ITEMS.find(({ type }) => type === 'choice')!;
   const wrong = (['a', 'b', 'c', 'd'] as const).filter((letter) => letter !== item.answer);
 
-  it('comes with the third try, not before', () => {
+  it('comes with the third attempt, unless the question has more', () => {
     const two = withAttempt(withAttempt(START, wrong[0]!), wrong[1]!);
     expect(isComplete(item, two)).toBe(false);
-    expect(isComplete(item, withAttempt(two, wrong[2]!))).toBe(true);
+    const three = withAttempt(two, wrong[2]!);
+    expect(isComplete(item, three)).toBe(true);
+    expect(isComplete(item, withQuestion(three, { maxAttempts: 4 }))).toBe(false);
   });
 
   it('makes key, explanation and the notes on every wrong answer readable', () => {

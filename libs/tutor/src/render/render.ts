@@ -1,7 +1,6 @@
 import type { TutorContext } from '../context/context.js';
 import type { HintContext } from '../context/hint-context.js';
 import type { ReviewContext } from '../context/review-context.js';
-import { MAX_ATTEMPTS } from '../decide/is-complete.js';
 import { entryOf } from '../glossary/find-entry.js';
 import { ideaOf, openQuestion } from '../ideas/open-question.js';
 import { mathHoles } from '../math/holes.js';
@@ -54,7 +53,8 @@ function askedInstead({ move, asks, as }: Move, context: TutorContext, state: Tu
     : asking(context.hints[asks - 1] ?? '', context, state);
 }
 
-const ATTEMPTS = ['no attempts', 'one attempt', 'two attempts', 'three attempts'];
+const ATTEMPTS = ['no attempts', 'one attempt', 'two attempts', 'three attempts', 'four attempts', 'five attempts'];
+const attemptsLeft = (left: number): string => ATTEMPTS[left] ?? `${left} attempts`;
 
 const upper = (text: string): string => text.replace(/^[a-z]/, (first) => first.toUpperCase());
 
@@ -89,7 +89,7 @@ function openHoles(move: Move, context: HintContext, state: TutorState): Holes {
     echo,
     line,
     use: useOf(context.skill),
-    tries: ATTEMPTS[MAX_ATTEMPTS - context.attempts.length] ?? '',
+    tries: attemptsLeft(state.question.maxAttempts - context.attempts.length),
     source: context.passage === '' ? 'question' : 'text',
     check: wayToCheck(context, state),
     try: checkQuestion(context, state),

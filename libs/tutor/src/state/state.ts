@@ -1,3 +1,4 @@
+import { QUESTION_ATTEMPTS } from '@aivy/contracts';
 import * as z from 'zod';
 import type { Rung } from '../move/phase.js';
 
@@ -29,6 +30,8 @@ const question = z.object({
   said: z.int().nullable().default(null),
   /** Answers given, oldest first: letters in lower case, or entries of the field. */
   attempts: z.array(z.string()),
+  /** Attempts that the question has; states from before this was kept had as many as there were then. */
+  maxAttempts: z.int().min(1).default(QUESTION_ATTEMPTS),
   /** The last line of the student's working that could be read; null for none. */
   line: z.string().nullable(),
   /** The last one that was proven to follow from the question; null for none, and in states from before it was kept. */
@@ -73,6 +76,7 @@ const FRESH: QuestionState = {
   misses: 0,
   said: null,
   attempts: [],
+  maxAttempts: QUESTION_ATTEMPTS,
   line: null,
   proven: null,
   judged: [],

@@ -41,6 +41,7 @@ describe('what a mission is worth', () => {
     expect(missionSentence(topic)).toBe(
       'Five questions, three attempts each. One mission a day could add about 9 SAT points in a month.',
     );
+    expect(missionSentence(topic, 4)).toMatch(/^Five questions, four attempts each\./);
     expect(missionSentence({ ...topic, due: 1 })).toContain("You'll also retry a question you missed.");
     expect(missionSentence({ ...topic, due: 3 })).toContain("You'll also retry 3 questions you missed.");
     expect(missionSentence({ ...topic, worth: 0.01 })).toMatch(/One mission a day could add a little in a month\.$/);

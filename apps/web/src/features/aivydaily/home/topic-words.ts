@@ -1,4 +1,6 @@
-import { MONTH_DAYS } from '@aivy/exam';
+import { QUESTION_ATTEMPTS } from '@aivy/contracts';
+import { MISSION_QUESTIONS, MONTH_DAYS } from '@aivy/exam';
+import { capital, numberWord } from '../../../lib/number-word';
 
 /** A topic as the home shows it. Nothing is known of it without a diagnostic. */
 export interface Topic {
@@ -41,9 +43,10 @@ export function missionTag(topic: Topic | null, known: readonly Topic[]): string
     : "Today's mission";
 }
 
-/** The sentences below it. */
-export function missionSentence(topic: Topic | null): string {
-  const attempts = 'Five questions, three attempts each.';
+/** The sentences below it. @param maxAttempts attempts at each question of a mission that begins now */
+export function missionSentence(topic: Topic | null, maxAttempts = QUESTION_ATTEMPTS): string {
+  const tries = `${numberWord(maxAttempts)} ${maxAttempts === 1 ? 'attempt' : 'attempts'}`;
+  const attempts = `${capital(numberWord(MISSION_QUESTIONS))} questions, ${tries} each.`;
   if (!topic) return `${attempts} A good place to start, and it stays the same all day.`;
   const worth = inAMonth(topic.worth) < LEAST ? 'a little' : `about ${worthWords(topic.worth)}`;
   const missed =

@@ -1,6 +1,3 @@
-/** Of the specification, section 9. */
-export const MAX_QUESTIONS = 5;
-export const MAX_ATTEMPTS = 3;
 /** A kept session is gone on with while its last activity is younger. */
 export const KEPT_MS = 24 * 3_600_000;
 export const SAVE_DEBOUNCE_MS = 500;

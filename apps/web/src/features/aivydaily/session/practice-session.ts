@@ -1,4 +1,5 @@
-import { MAX_ATTEMPTS, MAX_QUESTIONS } from './limits';
+import { QUESTION_ATTEMPTS } from '@aivy/contracts';
+import { MISSION_QUESTIONS } from '@aivy/exam';
 
 /** A question as the server's list has it. */
 export interface ListedQuestion {
@@ -8,6 +9,7 @@ export interface ListedQuestion {
   attempt: number;
   answers: readonly string[];
   type: 'choice' | 'blank';
+  max_attempts?: number | undefined;
 }
 
 /** A practice session as the page knows it; the server's list of questions is right where the two differ. */
@@ -17,6 +19,7 @@ export interface PracticeSession {
   questionId: number | null;
   /** Attempts used at the open question. */
   attempt: number;
+  /** Attempts at each question. */
   maxAttempts: number;
   answered: number;
   maxQuestions: number;
@@ -39,9 +42,10 @@ export const NO_SESSION: PracticeSession = {
   subcategory: null,
   questionId: null,
   attempt: 0,
-  maxAttempts: MAX_ATTEMPTS,
+  // Until the server's list is there, which says how many the session has.
+  maxAttempts: QUESTION_ATTEMPTS,
   answered: 0,
-  maxQuestions: MAX_QUESTIONS,
+  maxQuestions: MISSION_QUESTIONS,
   active: false,
   canSubmit: false,
   lastAnswer: '',
@@ -112,6 +116,7 @@ export function reconciled(session: PracticeSession, list: readonly ListedQuesti
     ...session,
     questionId: shown?.question_id ?? null,
     attempt: shown?.attempt ?? 0,
+    maxAttempts: shown?.max_attempts ?? session.maxAttempts,
     previousAnswers: shown?.answers ?? [],
     lastAnswer: shown?.answers.at(-1) ?? '',
     canSubmit: shown !== undefined && !shown.is_completed,

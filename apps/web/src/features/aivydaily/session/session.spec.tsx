@@ -204,6 +204,30 @@ describe('a mission', () => {
     expect(server.points).toBe(0);
   });
 
+  it('gives as many attempts as the server says the session has', async () => {
+    server = new PracticeServer(4);
+    await begin();
+    for (const [tried, left] of [
+      ['a', 'Three attempts left'],
+      ['c', 'Two attempts left'],
+      ['d', 'One attempt left'],
+    ] as const) {
+      await answer(tried, `Not ${tried}: think again.`);
+      expect(isShown(left)).toBe(true);
+    }
+    expect(isShown('Attempt 4 of 4')).toBe(true);
+    await answer('b', 'Right.');
+    await until(() => isShown('Because of 101.'));
+    expect(isShown('Right on attempt 4')).toBe(true);
+  });
+
+  it('names its own number of attempts when another tab has used the last one', async () => {
+    server = new PracticeServer(2);
+    await begin();
+    for (const tried of ['a', 'c']) server.submit(questionId(0), tried);
+    await answer('b', /maximum of 2 attempts/);
+  });
+
   it('is over when the server has no further question, without calling that an error', async () => {
     await begin();
     await answer('b', 'Right, 20 points.');

@@ -169,10 +169,11 @@ export function usePracticeSession(conversationId: number) {
         setSession(completed);
         setOver(true);
       } else if (code === 'ANSWER-REACHLIMIT') setSession(exhausted);
-      if (code !== 'QUESTION-REACHLIMIT') setFault(dailyErrorText(status === undefined ? { code } : { code, status }));
+      if (code !== 'QUESTION-REACHLIMIT')
+        setFault(dailyErrorText(status === undefined ? { code } : { code, status }, session.maxAttempts));
       void reconcile();
     },
-    [reconcile],
+    [reconcile, session.maxAttempts],
   );
 
   const answer = useCallback(

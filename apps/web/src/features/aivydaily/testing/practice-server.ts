@@ -6,7 +6,6 @@ export const KEYS = ['b', 'c', 'd', 'a', '3/4'] as const;
 export const SESSION = 7;
 export const SKILL = 26;
 const POINTS = [20, 10, 5] as const;
-const TRIES = 3;
 
 export const questionId = (index: number): number => 101 + index;
 const DOWN: Reply = { code: 'SERVICE-UNAVAILABLE', status: 503 };
@@ -22,14 +21,15 @@ export class PracticeServer {
   readonly refusals = new Map<string, Reply>();
   readonly net: FakeServer;
 
-  constructor() {
+  /** @param tries attempts at each question */
+  constructor(private readonly tries = 3) {
     const when =
       (work: (body: Record<string, unknown>) => Reply) =>
       (body: Record<string, unknown>): Reply =>
         this.practiceDown ? DOWN : work(body);
     const handlers: ConstructorParameters<typeof FakeServer>[0] = {
       '/aivydaily/start': when(() => ({
-        data: { id: SESSION, subcategory: SKILL, started_at: this.startedAt, max_questions: 5, max_attempts: 3 },
+        data: { id: SESSION, subcategory: SKILL, started_at: this.startedAt, max_questions: 5, max_attempts: tries },
       })),
       '/aivydaily/end': when(() => ({ data: null })),
       '/aivydaily/next-question': when(() => this.next()),
@@ -68,6 +68,7 @@ export class PracticeServer {
       attempt: 0,
       answers: [],
       type: index === KEYS.length - 1 ? 'blank' : 'choice',
+      max_attempts: this.tries,
     });
     return { data: { question_id: questionId(index) } };
   }
@@ -81,7 +82,7 @@ export class PracticeServer {
     if (!again && question.answers.includes(answer)) return { code: 'DUPLICATE-ANSWER', status: 409 };
     const answers = again ? question.answers : [...question.answers, answer];
     const correct = answers.at(-1) === KEYS[at];
-    const isComplete = correct || answers.length >= TRIES;
+    const isComplete = correct || answers.length >= this.tries;
     if (!again && correct) this.points += POINTS[answers.length - 1] ?? 0;
     this.questions[at] = {
       ...question,

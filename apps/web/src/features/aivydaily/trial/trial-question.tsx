@@ -4,7 +4,6 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { AloudPlace, useAloud } from '../../../player/read-aloud/aloud-button';
 import { TutorDock } from '../../../player/tutor/tutor-dock';
 import { PracticeQuestion } from '../session/components/practice-question';
-import { MAX_ATTEMPTS } from '../session/limits';
 import { NO_SESSION } from '../session/practice-session';
 import styles from './trial.module.css';
 import { useTrialQuestion } from './use-trial-question';
@@ -21,6 +20,8 @@ interface TrialQuestionProps {
   /** From 1. */
   number: number;
   total: number;
+  /** At each question. */
+  maxAttempts: number;
   isMath: boolean;
   /** Buttons of what is at hand besides. */
   tools: ReactNode;
@@ -30,7 +31,16 @@ interface TrialQuestionProps {
 }
 
 /** One question of the trial with the tutor beside it. Another question is another one of these: key it. */
-export function TrialQuestion({ question, number, total, isMath, tools, name, onNext }: TrialQuestionProps) {
+export function TrialQuestion({
+  question,
+  number,
+  total,
+  maxAttempts,
+  isMath,
+  tools,
+  name,
+  onNext,
+}: TrialQuestionProps) {
   const { answers, closed, result, solution, busy, fault, answer } = useTrialQuestion(question.id);
   const talk = useTrialTalk(question.id, answers, !closed);
   const aloud = useAloud();
@@ -50,7 +60,7 @@ export function TrialQuestion({ question, number, total, isMath, tools, name, on
               ...NO_SESSION,
               questionId: question.id,
               attempt: answers.length,
-              maxAttempts: MAX_ATTEMPTS,
+              maxAttempts,
               answered: closed ? number : number - 1,
               maxQuestions: total,
               active: true,

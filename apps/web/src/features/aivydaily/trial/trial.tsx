@@ -1,3 +1,4 @@
+import { QUESTION_ATTEMPTS } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { Button, Spinner } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -5,6 +6,7 @@ import { useAppSelector } from '../../../core/store';
 import { MathToolButtons, MathTools } from '../../../player/components/math-tools';
 import { useToolWindows } from '../../../player/hooks/use-tool-windows';
 import { aivydailyApi } from '../../../core/api/aivydaily';
+import { capital, numberWord } from '../../../lib/number-word';
 import { TrialQuestion } from './trial-question';
 import { TrialTopics } from './trial-topics';
 import styles from './trial.module.css';
@@ -22,6 +24,7 @@ export function Trial({ offer }: TrialProps) {
   const chosen = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const toTopics = (): void => setTopic(null);
+  const attempts = useGetTrialQuery({}).data?.max_attempts ?? QUESTION_ATTEMPTS;
 
   // Back among the topics the keyboard goes on from their heading.
   useEffect(() => {
@@ -36,7 +39,10 @@ export function Trial({ offer }: TrialProps) {
       </h2>
       {topic === null ? (
         <>
-          <p className={styles.lead}>Pick a topic. Three attempts for each question, and the tutor beside you.</p>
+          <p className={styles.lead}>
+            Pick a topic. {capital(numberWord(attempts))} {attempts === 1 ? 'attempt' : 'attempts'} for each question,
+            and the tutor beside you.
+          </p>
           <TrialTopics onChoose={setTopic} />
         </>
       ) : (
@@ -81,6 +87,7 @@ function TrialRun({ topic, offer, onLeave }: TrialRunProps) {
           question={question}
           number={at + 1}
           total={questions.length}
+          maxAttempts={data?.max_attempts ?? QUESTION_ATTEMPTS}
           isMath={isMath}
           tools={isMath ? <MathToolButtons tools={tools} /> : null}
           name={name}

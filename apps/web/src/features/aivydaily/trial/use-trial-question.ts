@@ -4,7 +4,6 @@ import type { Solution } from '@aivy/contracts';
 import type { ApiError } from '../../../core/api/api';
 import { aivydailyApi } from '../../../core/api/aivydaily';
 import { dailyErrorText } from '../error-text';
-import { MAX_ATTEMPTS } from '../session/limits';
 import type { AnswerResult } from '../session/use-practice-session';
 
 const { useTryAnswerMutation } = aivydailyApi;
@@ -21,7 +20,7 @@ interface TrialAnswers {
 
 const NONE: TrialAnswers = { answers: [], closed: false, result: null, solution: null };
 
-/** A question of the trial: three tries, marked by the server and kept by this page alone. */
+/** A question of the trial and the attempts at it: the server marks them, and only this page keeps them. */
 export function useTrialQuestion(questionId: number) {
   const [state, setState] = useState(NONE);
   const [busy, setBusy] = useState(false);
@@ -31,7 +30,7 @@ export function useTrialQuestion(questionId: number) {
 
   const answer = useCallback(
     async (given: string): Promise<void> => {
-      if (underWay.current || state.closed || state.answers.length >= MAX_ATTEMPTS) return;
+      if (underWay.current || state.closed) return;
       setFault(null);
       if (state.answers.some((each) => isDuplicate(each, given))) {
         setFault(dailyErrorText(DUPLICATE));

@@ -3,6 +3,7 @@ import { MathNotice, MathText, questionTexts, useMath } from '@aivy/web-math';
 import { Button, Chip } from '@aivy/web-ui';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { BlankAnswer } from '../../../../player/components/blank-answer';
+import { capital, numberWord } from '../../../../lib/number-word';
 import { AloudButton, type Aloud } from '../../../../player/read-aloud/aloud-button';
 import type { RunningPractice } from '../use-practice-session';
 import { TriedChoices } from './tried-choices';
@@ -24,8 +25,7 @@ interface PracticeQuestionProps {
   tools?: ReactNode;
 }
 
-const LEFT = ['No attempts left', 'One attempt left', 'Two attempts left', 'Three attempts left'] as const;
-const triesLeft = (left: number): string => LEFT[left] ?? `${left} attempts left`;
+const triesLeft = (left: number): string => `${capital(numberWord(left))} ${left === 1 ? 'attempt' : 'attempts'} left`;
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
 export function PracticeQuestion({ practice, detail, number, isMath, aloud, tools }: PracticeQuestionProps) {

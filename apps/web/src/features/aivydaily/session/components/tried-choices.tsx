@@ -5,7 +5,7 @@ import { ChoicePunctuation } from '../../../../player/components/choice-punctuat
 import styles from './tried-choices.module.css';
 
 const LETTERS = ['a', 'b', 'c', 'd'] as const;
-const ORDINALS = ['first', 'second', 'third'] as const;
+const ORDINALS = ['first', 'second', 'third', 'fourth'] as const;
 
 export type ChoiceTexts = Record<`choice_${(typeof LETTERS)[number]}`, string> & { typeset?: string | undefined };
 

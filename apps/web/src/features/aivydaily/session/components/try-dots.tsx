@@ -1,7 +1,8 @@
 import { cx } from '@aivy/web-ui';
+import { capital, numberWord } from '../../../../lib/number-word';
 import styles from './try-dots.module.css';
 
-const USED = ['No attempts used', 'One attempt used', 'Two attempts used', 'Three attempts used'] as const;
+const usedWords = (used: number): string => `${capital(numberWord(used))} ${used === 1 ? 'attempt' : 'attempts'} used`;
 
 interface TryDotsProps {
   /** Attempts used. */
@@ -31,7 +32,7 @@ export function TryDots({ used, total, closed, correct }: TryDotsProps) {
         ))}
       </span>
       <span className={styles.words}>
-        {closed ? (correct ? `Right on attempt ${used}` : (USED[used] ?? '')) : `Attempt ${used + 1} of ${total}`}
+        {closed ? (correct ? `Right on attempt ${used}` : usedWords(used)) : `Attempt ${used + 1} of ${total}`}
       </span>
     </span>
   );
