@@ -1,11 +1,12 @@
 /** The folders of backups: whole ones by the moment they were begun at, and those that are not whole yet. */
+import { DAY_MS } from '@aivy/contracts';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
 const WHOLE = /^aivy-\d{8}T\d{6}Z$/;
 const PARTIAL = '.partial';
 /** Nobody works on one that old. */
-const ABANDONED_MS = 86_400_000;
+const ABANDONED_MS = DAY_MS;
 
 /** As `aivy-20261122T030000Z`: the order of the names is that of time. */
 export const folderName = (startedAt: Date): string => `aivy-${startedAt.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;

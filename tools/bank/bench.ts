@@ -17,7 +17,7 @@ import {
   type Route,
 } from '@aivy/item-bank';
 import { runMigrations } from '@aivy/server-kit';
-import { eap, probability, routeAfter, seededRandom, type Response } from '@aivy/psychometrics';
+import { eap, median, probability, routeAfter, seededRandom, type Response } from '@aivy/psychometrics';
 import { startPostgres } from '../embedded/postgres.mjs';
 
 const ITEMS = 4000;
@@ -29,8 +29,6 @@ interface Figure {
   unit: 'ms' | 'logits';
   bound: number;
 }
-
-const median = (values: readonly number[]): number => [...values].sort((x, y) => x - y)[Math.floor(values.length / 2)]!;
 
 async function timed(work: () => unknown): Promise<number> {
   const started = performance.now();

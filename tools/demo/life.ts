@@ -1,4 +1,4 @@
-import type { MeasuredScores, PlanDuration, Subject } from '@aivy/contracts';
+import { MINUTE_MS, HOUR_MS, type MeasuredScores, type PlanDuration, type Subject } from '@aivy/contracts';
 import {
   addDays,
   focusAreasOf,
@@ -30,7 +30,6 @@ export interface Span {
   until: number;
 }
 
-const HOUR_MS = 3_600_000;
 /** The longest thing that is done at once: a test with extended time and its breaks. */
 const LONGEST_MS = 6 * HOUR_MS;
 /** Beside those of the plan. */
@@ -41,7 +40,7 @@ const TALKS_ABOUT_TEST = 0.3;
 export function live(world: World, student: Student, { from, until }: Span): void {
   const { person, random } = student;
   const begins = afternoon(from, person, student.random);
-  const diagnostic = takeDiagnostic(world, student, begins + 5 * 60_000);
+  const diagnostic = takeDiagnostic(world, student, begins + 5 * MINUTE_MS);
   const record = new LearnerRecord(world.bank, world.rows, student);
   const state = record.compute(diagnostic.end);
   let last = diagnostic.end;

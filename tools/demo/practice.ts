@@ -1,4 +1,4 @@
-import { QUESTION_ATTEMPTS, type Evidence } from '@aivy/contracts';
+import { HOUR_MS, QUESTION_ATTEMPTS, type Evidence } from '@aivy/contracts';
 import { isCorrect, localDateOf, MISSION_QUESTIONS, pointsOf } from '@aivy/exam';
 import { assembleUnit, misconceptionOf, misconceptionsIn, type BankItem } from '@aivy/item-bank';
 import { answerTo } from './answering.js';
@@ -10,7 +10,7 @@ const HINT_HELPS = 0.35;
 const TRY_HELPS = 0.3;
 const MOST_HINTS = 4;
 const MOST_TWINS = 2;
-const TWIN_AFTER_MS = 20 * 3_600_000;
+const TWIN_AFTER_MS = 20 * HOUR_MS;
 const READS_MS = 12_000;
 
 /** One practice session as it goes on. */

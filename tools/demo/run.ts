@@ -1,4 +1,5 @@
 /** What `npm run seed:demo -- OPTIONS` does. */
+import { DAY_MS } from '@aivy/contracts';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { requireTarget } from '../lib/target.js';
@@ -19,7 +20,6 @@ const USAGE = `usage: npm run seed:demo -- [OPTIONS]
 
 Works on the system of DATABASE_URL, or on the one that npm start runs here.`;
 
-const DAY_MS = 86_400_000;
 const yesterday = (): string => new Date(Date.now() - DAY_MS).toISOString().slice(0, 10);
 
 /** @returns what to tell the operator @throws UsageError, or an ERR_PARSE_ARGS error, for what the operator can mend */

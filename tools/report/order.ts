@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { REPORT_KINDS, reportOrder, type FileFormat, type ReportOrder } from '@aivy/contracts';
+import { REPORT_KINDS, reportOrder, type FileFormat, type ReportOrder, DAY_MS } from '@aivy/contracts';
 import { UsageError } from '../lib/usage-error.js';
 
 const FILE_FORMATS = ['csv', 'json', 'parquet'] as const satisfies readonly FileFormat[];
@@ -19,7 +19,6 @@ Kinds: ${REPORT_KINDS.join(', ')}.
 The analyst program of the running system makes the report: that of DATABASE_URL and REDIS_URL, or the one that npm
 start runs here. Ctrl-C cancels it. Exit codes: 0 made, 1 not made, 2 asked for wrongly, 130 cancelled.`;
 
-const DAY_MS = 86_400_000;
 const DAYS = 90;
 
 const day = (daysAgo: number, now: number): string => new Date(now - daysAgo * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { hashPassword, verifyPassword } from './secrets.js';
+import { median } from '../test/median.js';
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const begin = performance.now();
   await work();

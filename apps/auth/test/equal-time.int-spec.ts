@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { requestResetPassword, signIn, type Call } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import { AuthUnderTest } from './auth-under-test.js';
+import { median } from './median.js';
 
 let auth: AuthUnderTest;
 let account: string;
@@ -24,8 +25,6 @@ afterAll(async () => {
   mailServer.close();
   await auth.close();
 });
-
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 /** Median milliseconds of a call for an address with an account and for one without, asked in turn. */
 async function times<C extends Call>(

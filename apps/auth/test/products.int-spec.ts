@@ -7,6 +7,7 @@ import {
   switchProduct,
   testSettings,
   type UserInfo,
+  DAY_MS,
 } from '@aivy/contracts';
 import { AuthUnderTest } from './auth-under-test.js';
 import { userOf } from './user-of.js';
@@ -19,7 +20,6 @@ afterAll(() => auth.close());
 
 /** Where it's tomorrow already for a good part of the day. */
 const timezone = 'Pacific/Kiritimati';
-const DAY_MS = 86_400_000;
 /** Today there, and so many days later. */
 const dayThere = (days: number): string =>
   new Date(Date.now() + 14 * 3_600_000 + days * DAY_MS).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Evidence } from '@aivy/contracts';
 import { bankDatabase, LiveBank, packBank, recordItems, skillFrames } from '@aivy/item-bank';
-import { computeRecord } from '@aivy/psychometrics';
+import { computeRecord, median } from '@aivy/psychometrics';
 import { createDataSource, Outbox, runMigrations, Transactions } from '@aivy/server-kit';
 import { database } from '../src/database.js';
 import { EvidenceRepository } from '../src/learner/evidence.repository.js';
@@ -102,7 +102,6 @@ for (let round = 0; round < ROUNDS + 5; round += 1)
     // The first rounds compile the code.
     if (round >= 5) each.times.push(performance.now() - started);
   }
-const median = (values: number[]): number => [...values].sort((x, y) => x - y)[Math.floor(values.length / 2)]!;
 const [fresh, old] = students.map(({ times }) => median(times));
 for (const { name, times } of students)
   console.log(`five answers and mastery of ${name.padEnd(32)} ${median(times).toFixed(1).padStart(8)} ms`);

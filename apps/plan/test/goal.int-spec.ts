@@ -6,6 +6,7 @@ import {
   setSmallestGoal,
   skillGrowth,
   type GoalMinutes,
+  MINUTE_MS,
 } from '@aivy/contracts';
 import { compute, DAY_MS, practice, stateOf } from './dashboard-under-test.js';
 import { PlanUnderTest, type Student } from './plan-under-test.js';
@@ -15,8 +16,6 @@ beforeAll(async () => {
   plans = await PlanUnderTest.start();
 });
 afterAll(() => plans.close());
-
-const MINUTE_MS = 60_000;
 
 const daysOf = async ({ userId }: Student): Promise<string[]> =>
   (await plans.call(getPractisedDays, { user_id: userId })).dates;

@@ -6,6 +6,7 @@ import {
   getDailyQuestions,
   getPlan,
   saveDailyProgress,
+  HOUR_MS,
 } from '@aivy/contracts';
 import { checkDashboard, checkDay } from './half-year/dashboard.js';
 import { takeDiagnostic, takeTest } from './half-year/exams.js';
@@ -13,7 +14,6 @@ import { AUCKLAND, dateText, dayNumberOf, momentAt, NEW_YORK } from './half-year
 import { Student } from './half-year/student.js';
 import { MANNERS } from './half-year/unit-work.js';
 
-const HOUR = 3_600_000;
 /** A Friday. */
 const FIRST = dayNumberOf(1, 9);
 /** In Auckland from the evening after the one until the morning of the other. */
@@ -79,7 +79,7 @@ async function study(date: number, hour: number): Promise<void> {
   const outcome = { last_finished_day: unit.day, finished_date: dateText(date), correct: right };
   expect(outcomes).toEqual([outcome, outcome]);
   if (diary.next % 30 === 0) {
-    await student.clock.set(Date.now() + 2 * HOUR);
+    await student.clock.set(Date.now() + 2 * HOUR_MS);
     await takeTest(student);
   }
 }
@@ -89,8 +89,8 @@ async function studyOffline(date: number): Promise<void> {
   await student.clock.set(momentAt(date, 23.5, student.place));
   const unit = await student.open('plain');
   const midnight = momentAt(date + 1, 0, student.place);
-  await student.handIn({ ...unit, draft: unit.draft.map((each) => ({ ...each, at: midnight + HOUR / 2 })) });
-  const [outcome] = await student.finish(unit, midnight - HOUR / 6);
+  await student.handIn({ ...unit, draft: unit.draft.map((each) => ({ ...each, at: midnight + HOUR_MS / 2 })) });
+  const [outcome] = await student.finish(unit, midnight - HOUR_MS / 6);
   expect(outcome).toMatchObject({ last_finished_day: unit.day, finished_date: dateText(date) });
 }
 

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
+  DAY_MS,
   getLearnerState,
   getMetItems,
+  HOUR_MS,
   learnerEvidence,
   recordEvidence,
   recordPractice,
@@ -9,9 +11,6 @@ import {
 } from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
 import { answerTo, itemsOf, RecordUnderTest, START } from './record-under-test.js';
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 let record: RecordUnderTest;
 beforeAll(async () => {
@@ -66,7 +65,7 @@ describe('evidence', () => {
     const at = Date.UTC(2026, 0, 5, 12);
     const batch = [
       answerTo(5, 0, { spent_ms: 60_000, given_at: at }),
-      answerTo(20, 1, { spent_ms: 90_000, given_at: at + DAY }),
+      answerTo(20, 1, { spent_ms: 90_000, given_at: at + DAY_MS }),
     ];
     await record.record(user, batch);
     await record.record(user, batch);
@@ -252,21 +251,21 @@ describe('the review cards', () => {
     await record.update(user);
     const { due } = await stateOf(user);
     expect(due).toMatchObject([{ misconception, skill: 12, lapses: 0, reps: 1 }]);
-    await record.record(user, [answerTo(12, second, { given_at: Date.parse(due[0]!.due) + HOUR })]);
+    await record.record(user, [answerTo(12, second, { given_at: Date.parse(due[0]!.due) + HOUR_MS })]);
     await record.update(user);
     const [row] = await record.query<{ card: { reps: number; due: string } }>(
       'select card from plan.review_cards where user_id = $1',
       [user],
     );
     expect(row!.card.reps).toBe(2);
-    expect(Date.parse(row!.card.due)).toBeGreaterThan(Date.parse(due[0]!.due) + DAY);
+    expect(Date.parse(row!.card.due)).toBeGreaterThan(Date.parse(due[0]!.due) + DAY_MS);
   });
 
   it('are the same whether the answers came in order or an older one came late', async () => {
     const answers = [
       answerTo(12, first, { correct: false, misconception, given_at: START }),
-      answerTo(12, second, { given_at: START + 2 * DAY }),
-      answerTo(12, first, { source_id: 'again', correct: false, misconception, given_at: START + 9 * DAY }),
+      answerTo(12, second, { given_at: START + 2 * DAY_MS }),
+      answerTo(12, first, { source_id: 'again', correct: false, misconception, given_at: START + 9 * DAY_MS }),
     ];
     const inOrder = record.newUser();
     const late = record.newUser();
@@ -286,10 +285,10 @@ describe('the review cards', () => {
 
   it('are the same when another batch comes behind the late one before they are computed', async () => {
     const user = record.newUser();
-    await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY })]);
+    await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY_MS })]);
     await record.update(user);
     await record.record(user, [answerTo(12, first, { correct: false, misconception, given_at: START })]);
-    await record.record(user, [answerTo(5, 0, { given_at: START + 3 * DAY })]);
+    await record.record(user, [answerTo(5, 0, { given_at: START + 3 * DAY_MS })]);
     await record.update(user);
     expect(await record.query('select card from plan.review_cards where user_id = $1', [user])).toMatchObject([
       { card: { misconception, reps: 2 } },
@@ -298,7 +297,7 @@ describe('the review cards', () => {
 
   it('lose no answer that comes between the reading and the storing, even one from before', async () => {
     const user = record.newUser();
-    await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY })]);
+    await record.record(user, [answerTo(12, second, { given_at: START + 2 * DAY_MS })]);
     const computed = await record.compute(user);
     await record.record(user, [answerTo(12, first, { correct: false, misconception, given_at: START })]);
     expect(await record.store(computed)).toBe(true);

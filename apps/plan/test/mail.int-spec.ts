@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aivy/contracts';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
@@ -19,7 +20,6 @@ afterAll(async () => {
 
 /** 22 March 2026 is a Sunday; New York is four hours behind UTC. */
 const SUNDAY_EVENING = new Date('2026-03-22T22:30:00Z');
-const HOUR_MS = 3_600_000;
 const hoursLater = (hours: number): Date => new Date(SUNDAY_EVENING.getTime() + hours * HOUR_MS);
 
 interface Wish {

@@ -9,6 +9,7 @@ import {
   type Evidence,
   type InternalCall,
   type InternalInputOf,
+  MINUTE_MS,
 } from '@aivy/contracts';
 import { packBank, recordItems, skillFrames } from '@aivy/item-bank';
 import { computeRecord } from '@aivy/psychometrics';
@@ -21,7 +22,6 @@ const frames = skillFrames(bank.items());
 export const itemsOf = (skill: number) => bank.items().filter((item) => item.skill === skill);
 
 export const START = Date.UTC(2026, 2, 1, 10);
-const MINUTE = 60_000;
 
 /** A right first answer to the `index`-th item of a skill, so many minutes after the start. */
 export function answerTo(skill: number, index: number, overrides: Partial<Evidence> = {}): Evidence {
@@ -39,7 +39,7 @@ export function answerTo(skill: number, index: number, overrides: Partial<Eviden
     spent_ms: 60_000,
     misconception: null,
     pretest: false,
-    given_at: START + index * MINUTE,
+    given_at: START + index * MINUTE_MS,
     ...overrides,
   };
 }

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { getLearnerState, getMetItems, learnerEvidence, type Evidence } from '@aivy/contracts';
+import { getLearnerState, getMetItems, learnerEvidence, type Evidence, DAY_MS } from '@aivy/contracts';
 import { misconceptionsIn } from '@aivy/item-bank';
 import { answerTo, itemsOf, RecordUnderTest, START } from './record-under-test.js';
-
-const DAY = 86_400_000;
 
 let record: RecordUnderTest;
 beforeAll(async () => {
@@ -26,13 +24,13 @@ function attempt(user: string, day: number, right: boolean, form = FORM) {
       source_id: `diagnostic:${id}:${item.id}`,
       correct: right,
       misconception: misconception ?? null,
-      given_at: START + day * DAY,
+      given_at: START + day * DAY_MS,
     });
   });
   return { entries, record: () => take(user, id, entries, day) };
 }
 const take = (user: string, id: string, entries: Evidence[], day: number) =>
-  record.record(user, entries, { source: 'diagnostic', attempt_id: id, finished_at: START + day * DAY });
+  record.record(user, entries, { source: 'diagnostic', attempt_id: id, finished_at: START + day * DAY_MS });
 
 const stateOf = async (user: string) => (await record.call(getLearnerState, { user_id: user })).state!;
 const evidenceOf = (user: string) => record.call(learnerEvidence, { user_id: user });
@@ -71,7 +69,7 @@ describe('a diagnostic that is taken again', () => {
     const [once, twice] = [record.newUser(), record.newUser()];
     await attempt(twice, 1, false).record();
     for (const user of [once, twice]) {
-      await record.record(user, [answerTo(5, 3, { given_at: START + 2 * DAY, correct: false })]);
+      await record.record(user, [answerTo(5, 3, { given_at: START + 2 * DAY_MS, correct: false })]);
       await attempt(user, 9, true).record();
       await record.update(user);
     }

@@ -24,6 +24,7 @@ export * from './core/session.js';
 export * from './core/signed-in.js';
 export * from './core/stages.js';
 export * from './core/stored-report.js';
+export * from './core/time.js';
 export * from './core/user-data.js';
 export * from './core/texts/messages.js';
 export * from './core/texts/network.js';

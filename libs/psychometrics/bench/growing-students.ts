@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { skillById, SKILLS, skillsOf } from '@aivy/exam';
 import {
   ANSWERS_READ,
@@ -29,7 +30,6 @@ const UNIT_QUESTIONS = 5;
 /** Answers that a first impression of a skill weighs, and what chance adds to it, so that equal skills come in turn. */
 const FEW = 4;
 const LITTLE = 0.02;
-const DAY_MS = 86_400_000;
 const SUBJECTS = ['english', 'math'] as const;
 type BySection<T> = Record<ShippedSubject, T>;
 const both = <T>(make: (subject: ShippedSubject) => T): BySection<T> => ({

@@ -1,12 +1,12 @@
+import { DAY_MS } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
-import { growthOf, learnerState, probability, seededRandom, type DatedAnswer } from '../src/index.js';
+import { growthOf, learnerState, median, probability, seededRandom, type DatedAnswer } from '../src/index.js';
 import type { Part } from './row.js';
 
 const ROUNDS = 20;
 /** What the record keeps for the computation: thirty answers of each skill. */
 const NEWEST = 30;
 
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 365;
 const DAYS = Array.from({ length: YEAR_DAYS }, (_, day) => ({
   day: new Date(day * DAY_MS).toISOString().slice(0, 10),
@@ -45,8 +45,6 @@ const best = (work: () => void): number => {
   // The best of three, as for tests: waiting for a core is no work.
   return Math.min(timed(), timed(), timed());
 };
-
-const median = (times: readonly number[]): number => [...times].sort((x, y) => x - y)[times.length / 2]!;
 
 /** The state of a student: both sections, thirty skills; and where they stand after a year of practice. */
 export const learner: Part = {

@@ -13,6 +13,7 @@ export * from './mastery.js';
 export * from './model.js';
 export * from './pace.js';
 export * from './posterior.js';
+export * from './quantile.js';
 export * from './random.js';
 export * from './response.js';
 export * from './routing.js';

@@ -1,12 +1,11 @@
 // Makes one report and prints what it took, as JSON: `node tools/run-ts.mjs tools/bench/reports/make.ts KIND` with DATABASE_URL.
-import { reportKind } from '@aivy/contracts';
+import { DAY_MS, reportKind } from '@aivy/contracts';
 import { packBank } from '@aivy/item-bank';
 import { KINDS } from '../../../apps/analyst/src/kinds/index.js';
 import { CursorDatabase } from '../../../apps/analyst/src/run/read-database.js';
 
 const KB = 1024;
 const STATEMENT_SECONDS = 3_600;
-const DAY_MS = 86_400_000;
 
 /** Not at the top level: the report imports the bank's chunk, which would wait for this program's end. */
 async function make(): Promise<void> {

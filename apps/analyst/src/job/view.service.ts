@@ -6,13 +6,12 @@ import {
   type listReports,
   type OutputOf,
   type ReportJob,
+  DAY_MS,
 } from '@aivy/contracts';
 import { CONFIG } from '@aivy/server-kit';
 import type { AnalystConfig } from '../config.js';
 import type { Job, Owner } from './job.js';
 import { JobRepository } from './job.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** Reports as analysts see them. */
 @Injectable()

@@ -1,4 +1,4 @@
-import type { ReportGroup, ReportParams } from '@aivy/contracts';
+import { DAY_MS, type ReportGroup, type ReportParams } from '@aivy/contracts';
 
 /** A condition on people, with the values of its placeholders. */
 export interface Condition {
@@ -32,8 +32,6 @@ export function inGroup(
     values,
   };
 }
-
-const DAY_MS = 86_400_000;
 
 /** From the first moment of a period to the first one after it, UTC. */
 export const momentsOf = ({ period }: ReportParams): [Date, Date] => [

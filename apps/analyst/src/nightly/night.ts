@@ -1,6 +1,5 @@
-import { REPORT_KINDS, type ReportKindName, type ReportOrder, type ReportPeriod } from '@aivy/contracts';
+import { REPORT_KINDS, type ReportKindName, type ReportOrder, type ReportPeriod, DAY_MS } from '@aivy/contracts';
 
-const DAY_MS = 86_400_000;
 /** Of the reports that are made every night: a quarter of a year. */
 const WEEKS = 13;
 /** A program that was away at night orders them later, but not all day. */

@@ -1,7 +1,8 @@
+import { DAY_MS } from '@aivy/contracts';
 import { createHash } from 'node:crypto';
 import type { RedisClient } from '@aivy/server-kit';
 
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 /** Whole replies of one model by what it was told, for students who would tell it the same. */
 export class ReplyCache {

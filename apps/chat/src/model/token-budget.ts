@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { randomUUID } from 'node:crypto';
 import type { RedisClient } from '@aivy/server-kit';
 
@@ -21,7 +22,6 @@ export type Reserved =
 
 /** A reply takes half a minute at most; a reservation that nobody settles by then belongs to a process that has died. */
 const HELD_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 // Keys per scope: what was used, what is held (a sorted set by the moment it expires; members end in :tokens).
 // Arguments: id, tokens, milliseconds held, then limit and lifetime per scope.

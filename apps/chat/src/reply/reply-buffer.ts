@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { ServerEvents } from '@aivy/contracts';
+import { MINUTE_MS, type ServerEvents } from '@aivy/contracts';
 import { CONFIG, createPromptRedis, publishNotice, REDIS, REDIS_CACHE, type RedisClient } from '@aivy/server-kit';
 import type { ChatConfig } from '../config.js';
 import { ReplyStream, type Buffered } from './reply-stream.js';
 
 /** Long enough for a page to come back; what is stored is read from the database. */
-const KEPT_MS = 10 * 60_000;
+const KEPT_MS = 10 * MINUTE_MS;
 /** A command takes a millisecond; a reply waits no longer than this for a Redis that is away. */
 const MAX_WAIT_MS = 250;
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Caller, dailyWins, InputOf, OutputOf } from '@aivy/contracts';
+import { MINUTE_MS, type Caller, type dailyWins, type InputOf, type OutputOf } from '@aivy/contracts';
 import { currentDay, goalOfDay, isAnswered, isTestDay } from '@aivy/exam';
 import { GoalService } from '../goal/goal.service.js';
 import type { OpenPlan } from '../target/plan.js';
@@ -8,8 +8,6 @@ import { DayRepository } from '../unit/day.repository.js';
 import { UnitAnswerRepository } from '../unit/unit-answer.repository.js';
 import { UnitRepository } from '../unit/unit.repository.js';
 import { TestWorkRepository, type TestWork } from './test-work.repository.js';
-
-const MINUTE_MS = 60_000;
 
 /** What was done on a day, next to its goal. */
 @Injectable()

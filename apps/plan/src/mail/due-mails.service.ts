@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { planMailJob } from '@aivy/contracts';
+import { DAY_MS, planMailJob } from '@aivy/contracts';
 import { isReminderTooSoon } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { dueMailsOf } from './due-mails.js';
@@ -11,7 +11,7 @@ const PAGE = 500;
 /** A mail leaves within seconds: after this its job may be lost. */
 const LOST_SECONDS = 600;
 /** Older ones are not due any more. */
-const OLDEST_MS = 2 * 86_400_000;
+const OLDEST_MS = 2 * DAY_MS;
 
 function isNew(student: MailCandidate, { kind, dueOn }: DueMail, now: Date): boolean {
   if (kind === 'weekly-letter') return dueOn !== student.lastWeeklyLetter;

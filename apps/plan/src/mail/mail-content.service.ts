@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { getPlanMail, InternalOutputOf } from '@aivy/contracts';
+import { MINUTE_MS, type getPlanMail, type InternalOutputOf } from '@aivy/contracts';
 import {
   addDays,
   currentDay,
@@ -29,8 +29,6 @@ import {
   type WeekFacts,
 } from './mail-texts.js';
 import { WeekRepository } from './week.repository.js';
-
-const MINUTE_MS = 60_000;
 
 type Mail = InternalOutputOf<typeof getPlanMail>;
 

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from '@aivy/contracts';
 import { Inject, Injectable } from '@nestjs/common';
 import type { LocalDate } from '@aivy/exam';
 import { DataSource } from 'typeorm';
 
 /** Longer than anybody reads one question: the page was left open. */
-const LONGEST_MS = 5 * 60_000;
+const LONGEST_MS = 5 * MINUTE_MS;
 
 /** What was done between two moments. */
 export interface WeekWork {

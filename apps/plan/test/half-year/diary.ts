@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aivy/contracts';
 import { dateText, weekOf } from './places.js';
 
 /** An answer that counts, as the student knows it. */
@@ -51,7 +52,6 @@ interface Term {
 
 /** The student's choice on the target form. */
 export const MINUTES_A_DAY = 30 as const;
-const MINUTE_MS = 60_000;
 const LONGEST_GAP_MS = 2 * MINUTE_MS;
 
 /**

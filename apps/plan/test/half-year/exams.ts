@@ -9,13 +9,13 @@ import {
   submitAnswers,
   submitModule,
   type DiagnosticReport,
+  MINUTE_MS,
 } from '@aivy/contracts';
 import { waitFor } from '@aivy/server-testing';
 import type { TestScores } from './diary.js';
 import type { Student } from './student.js';
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
 const SUBJECTS = ['english', 'math'] as const;
 const REPORT = { timeoutMs: 10_000 };
 
@@ -39,7 +39,7 @@ export async function takeDiagnostic(student: Student): Promise<void> {
     }
   const progress = { ...lists, start_time: startedAt };
   await student.call(saveAnswers, progress);
-  await student.clock.set(Date.now() + 45 * MINUTE);
+  await student.clock.set(Date.now() + 45 * MINUTE_MS);
   const endedAt = new Date().toISOString().slice(0, 19).replace('T', ' ');
   await student.call(submitAnswers, { ...progress, end_time: endedAt });
   const text = await waitFor(async () => (await student.call(getTestDetail, {})).detail_report, REPORT);
@@ -75,7 +75,7 @@ export async function takeTest(student: Student): Promise<void> {
         spentMs: answered ? 15 * SECOND + Math.floor(student.random() * 60) * SECOND : 0,
       };
     });
-    await student.clock.set(openedAt + 20 * MINUTE);
+    await student.clock.set(openedAt + 20 * MINUTE_MS);
     const answers = given.filter(({ answer }) => answer !== '');
     await student.call(saveProgress, {
       test_id: testId,

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '@aivy/contracts';
 /** Where the student lives and travels, with offsets looked up by hand (tz database 2026), so that nothing here leans on
  * the calendar that is tested. */
 export interface Place {
@@ -22,9 +23,6 @@ export const AUCKLAND: Place = {
     { from: Date.UTC(2026, 3, 4, 14), hours: 12 },
   ],
 };
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const offsetAt = ({ offsets }: Place, moment: number): number => {
   const [first, ...later] = offsets;

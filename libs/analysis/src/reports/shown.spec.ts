@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@aivy/psychometrics';
 import type { ItemFrame } from './answers.js';
@@ -13,7 +14,6 @@ import {
   type Computed,
 } from './index.js';
 
-const DAY = 86_400_000;
 const peopleOf = (length: number): number[] => Array.from({ length }, (_, person) => person);
 const PEOPLE = peopleOf(220);
 const ITEMS = Array.from({ length: 12 }, (_, item) => item + 1);
@@ -97,8 +97,8 @@ function tutorUsage(people = PEOPLE): Computed {
     const tried = { kind: 'try', person, at: 0, correct: true, hints: 0 } as const;
     for (const id of ITEMS.slice(0, 6)) report.add({ ...tried, item: id });
     const help = person % 2 === 0 ? 'none' : 'hint-1';
-    report.add({ kind: 'mistake', person, at: DAY, item: 11, misconceptions: ['sign'], help, counts: true });
-    report.add({ ...tried, at: 2 * DAY, item: 12, correct: person % 3 === 0 });
+    report.add({ kind: 'mistake', person, at: DAY_MS, item: 11, misconceptions: ['sign'], help, counts: true });
+    report.add({ ...tried, at: 2 * DAY_MS, item: 12, correct: person % 3 === 0 });
   }
   for (const person of people) report.addTalking({ person, where: 'practice', day: 1, talks: 1, turns: 3, blocked: 0 });
   return report;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { seededRandom } from '@aivy/psychometrics';
 import { TutorUsage, type Computed, type Help, type TwinItem } from './index.js';
@@ -5,7 +6,6 @@ import { matchedEffect, type Outcome } from './matched-effect.js';
 
 const all = (): boolean => true;
 const logistic = (x: number): number => 1 / (1 + Math.exp(-x));
-const DAY = 86_400_000;
 const HELPS: readonly Help[] = ['hint-1', 'hint-2', 'explanation', 'none'];
 
 /** Items that say how able somebody is, and from 30 to 59 pairs of items with one misconception each; English from 100 on. */
@@ -43,8 +43,16 @@ function simulated(gain: Partial<Record<Help, number>>, weakAskForHints: boolean
           ? HELPS[random.int(2)]!
           : HELPS[2 + random.int(2)]!
         : HELPS[random.int(4)]!;
-      report.add({ kind: 'mistake', person, at: DAY, item: first, misconceptions: [`m${pair}`], help, counts: true });
-      report.add({ kind: 'try', person, at: 2 * DAY, item: twin, correct: solves(twin, gain[help] ?? 0), hints: 0 });
+      report.add({
+        kind: 'mistake',
+        person,
+        at: DAY_MS,
+        item: first,
+        misconceptions: [`m${pair}`],
+        help,
+        counts: true,
+      });
+      report.add({ kind: 'try', person, at: 2 * DAY_MS, item: twin, correct: solves(twin, gain[help] ?? 0), hints: 0 });
     }
   }
   return report;
@@ -106,9 +114,9 @@ describe('a twin', () => {
     return [students, twins];
   };
   const mistake = (counts = true) =>
-    ({ kind: 'mistake', person: 1, at: DAY, item: 30, misconceptions: ['m0'], help: 'hint-1', counts }) as const;
+    ({ kind: 'mistake', person: 1, at: DAY_MS, item: 30, misconceptions: ['m0'], help: 'hint-1', counts }) as const;
   const tried = (item: number, hints = 0) =>
-    ({ kind: 'try', person: 1, at: 2 * DAY, item, correct: true, hints }) as const;
+    ({ kind: 'try', person: 1, at: 2 * DAY_MS, item, correct: true, hints }) as const;
   const [NONE, ONE] = [
     [0, 0],
     [1, 1],
@@ -126,7 +134,7 @@ describe('a twin', () => {
   });
 
   it('is tried an hour later or more: sooner it is the same sitting', () => {
-    const after = (ms: number) => ({ ...tried(31), at: DAY + ms });
+    const after = (ms: number) => ({ ...tried(31), at: DAY_MS + ms });
     expect(found([mistake(), after(SITTING_MS - 1)])).toEqual(NONE);
     expect(found([mistake(), after(SITTING_MS)])).toEqual(ONE);
     expect(found([mistake(), after(60_000), tried(31)])).toEqual(ONE);

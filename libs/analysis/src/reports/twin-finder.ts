@@ -1,4 +1,4 @@
-import type { Subject } from '@aivy/contracts';
+import { HOUR_MS, type Subject } from '@aivy/contracts';
 import { expectationOf, logLikelihoodOf, posteriorOf, shareCurve, type ItemParameters } from '@aivy/psychometrics';
 import type { Outcome } from './matched-effect.js';
 
@@ -44,7 +44,7 @@ export interface Twin extends Outcome {
 /** Answers of a section from which there is a predicted chance. */
 const PREDICTED_FROM = 5;
 /** Sooner it is the same sitting: what was just said is still there, and the answers of a test are of one moment. */
-const LATER_MS = 3_600_000;
+const LATER_MS = HOUR_MS;
 
 /** Of an item over the grid of abilities; computed once. */
 interface Curves {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { nothing } from '../core/fields.js';
+import { spentMs, nothing } from '../core/fields.js';
 import { typeset } from '../core/question.js';
 import { MOST_ATTEMPTS } from './attempts.js';
 import { conversationId, givenAnswer, idInQuery, moment, questionId, subcategory } from './fields.js';
@@ -90,7 +90,7 @@ export const submitAnswer = defineCall({
      */
     attempt: z.optional(z.int().check(z.gte(1), z.lte(MOST_ATTEMPTS))),
     /** On the question in all, as the page saw it. */
-    spent_ms: z.optional(z.int().check(z.gte(0), z.lte(86_400_000))),
+    spent_ms: z.optional(spentMs),
   }),
   output: z.object({
     current_attempt: z.number(),

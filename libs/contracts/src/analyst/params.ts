@@ -1,3 +1,4 @@
+import { DAY_MS } from '../core/time.js';
 import * as z from 'zod/mini';
 import { STATE_CODES } from '../auth/states.js';
 import { duration } from '../plan/fields.js';
@@ -30,7 +31,6 @@ export const reportGroup = z.object({
 });
 export type ReportGroup = z.infer<typeof reportGroup>;
 
-const DAY_MS = 86_400_000;
 /** Three years, a leap day among them. */
 const MOST_DAYS = 3 * 365 + 1;
 

@@ -1,6 +1,5 @@
+import { HOUR_MS } from '../core/time.js';
 import { defineSchedule } from '../core/schedule.js';
-
-const HOUR_MS = 3_600_000;
 
 export const chatSchedules = {
   /** What was said longer ago than it is kept for. */

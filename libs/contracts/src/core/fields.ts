@@ -1,3 +1,4 @@
+import { DAY_MS } from './time.js';
 import * as z from 'zod/mini';
 import { EMAIL_PATTERN } from './email-pattern.js';
 import { EMAIL_MAX_LENGTH, MAX_ANSWERS, PASSWORD_MAX_LENGTH } from './limits.js';
@@ -25,3 +26,6 @@ export const nothing = z.null();
 
 /** Input of a call without fields; unknown fields are dropped. */
 export const noInput = z.object({});
+
+/** Milliseconds that a student says were spent on a question. */
+export const spentMs = z.int().check(z.gte(0), z.lte(DAY_MS));

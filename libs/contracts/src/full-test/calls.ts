@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
-import { noInput, nothing } from '../core/fields.js';
+import { spentMs, noInput, nothing } from '../core/fields.js';
 import { BODY_LIMIT, MAX_BODY_BYTES } from '../core/limits.js';
 import { solution, studentQuestion, subject } from '../core/question.js';
 import { count, perQuestion } from './fields.js';
@@ -113,7 +113,7 @@ export const saveProgress = defineCall({
     /** When each answer was given, by the server's clock and rising with every change; absent: now. At most 30 seconds ahead. */
     seq: z.optional(perQuestion(moment)),
     /** Time on each question in all. */
-    spent_ms: z.optional(perQuestion(count.check(z.lte(86_400_000)))),
+    spent_ms: z.optional(perQuestion(spentMs)),
     workspace: z.optional(workspace),
     workspace_seq: z.optional(moment),
   }),

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '../core/time.js';
 import { defineSchedule } from '../core/schedule.js';
 
 export const fullTestSchedules = {
@@ -6,9 +7,9 @@ export const fullTestSchedules = {
   /** Enqueue the reports anew that should long be there: their jobs have failed for good. */
   enqueueOverdueReports: defineSchedule({
     name: 'full-test.enqueue-overdue-reports',
-    everyMs: 5 * 60_000,
+    everyMs: 5 * MINUTE_MS,
     atStart: true,
   }),
   /** Enqueue the reported tests that the learner record has not: those from before there was one, and what has failed for good. */
-  enqueueUnrecorded: defineSchedule({ name: 'full-test.enqueue-unrecorded', everyMs: 5 * 60_000, atStart: true }),
+  enqueueUnrecorded: defineSchedule({ name: 'full-test.enqueue-unrecorded', everyMs: 5 * MINUTE_MS, atStart: true }),
 };

@@ -1,3 +1,4 @@
+import { spentMs } from '../core/fields.js';
 import * as z from 'zod/mini';
 import { defineCall } from '../core/call.js';
 import { daysBack, missedPage } from '../core/missed.js';
@@ -54,7 +55,7 @@ export const saveDailyProgress = defineCall({
     /** When each answer was given, by the server's clock and rising with every change; absent: now. At most 30 seconds ahead. */
     seq: z.optional(perQuestion(moment)),
     /** Time on each question in all. */
-    spent_ms: z.optional(perQuestion(z.int().check(z.gte(0), z.lte(86_400_000)))),
+    spent_ms: z.optional(perQuestion(spentMs)),
   }),
   output: z.object({
     server_time: z.number(),

@@ -1,7 +1,6 @@
+import { HOUR_MS, DAY_MS } from '@aivy/contracts';
 /** A day of somebody's calendar, `YYYY-MM-DD`: no moment, and in no time zone. Compares as text. */
 export type LocalDate = string;
-
-const DAY_MS = 86_400_000;
 
 /** Days of a calendar's week. */
 export const WEEK_DAYS = 7;
@@ -50,7 +49,7 @@ export const addDays = (date: LocalDate, days: number): LocalDate => fromUtc(toU
 /** Days from one date to another; negative when the second one is earlier. */
 export const daysBetween = (from: LocalDate, to: LocalDate): number => Math.round((toUtc(to) - toUtc(from)) / DAY_MS);
 
-const HALF_DAYS_MS = 15 * 3_600_000;
+const HALF_DAYS_MS = 15 * HOUR_MS;
 
 /** The first moment of a date somewhere; where clocks skip midnight, the moment after. @throws RangeError as `localDateOf` */
 export function startOfDay(date: LocalDate, timeZone: string): Date {

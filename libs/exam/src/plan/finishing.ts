@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@aivy/contracts';
 import { isTestDay, todayOf, type PlanDays } from './days.js';
 import { localDateOf, type LocalDate } from './dates.js';
 
-const HOUR_MS = 3_600_000;
 /** A unit done without network counts for the day on which it was done when it comes in within this time. */
 const LATE_UNIT_HOURS = 48;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aivy/contracts';
 import { localHourOf } from './dates.js';
 
 /** How far back a habit is looked for. */
@@ -5,7 +6,7 @@ export const HABIT_DAYS = 28;
 /** Fewer sessions around one hour are chance. */
 const FEWEST_SESSIONS = 3;
 /** A pause this long starts a new session. */
-const PAUSE_MS = 3_600_000;
+const PAUSE_MS = HOUR_MS;
 /** Reminders leave between 7 AM and 9 PM, whatever the habit. */
 const EARLIEST = 7;
 const LATEST = 21;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aivy/contracts';
 import { addDays, localDateOf, localHourOf, mondayOf, WEEK_DAYS, type LocalDate } from './dates.js';
 import { isDoneToday, isPlanFinished, type PlanDays, type PlanSpan } from './days.js';
 
@@ -29,7 +30,7 @@ const REMINDER_LATE_HOURS = 3;
 const WEEKLY_LETTER_HOUR = 18;
 
 /** Reminders of one student are at least so far apart: who flies east lives through two evenings in a day. */
-const REMINDERS_APART_MS = 20 * 3_600_000;
+const REMINDERS_APART_MS = 20 * HOUR_MS;
 
 /** Would a reminder now follow the last one too soon, wherever the student is by now? @param last null: there was none */
 export const isReminderTooSoon = (last: Date | null, now: Date): boolean =>

@@ -1,4 +1,5 @@
 import { ParameterError, requireFinite, requirePositive } from '../model.js';
+import { median } from '../quantile.js';
 
 /** One item in two calibrations. */
 export interface Recalibrated {
@@ -15,12 +16,6 @@ export interface Drift {
 
 const LARGE = 0.3;
 const SIGNIFICANT = 3;
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((x, y) => x - y);
-  const middle = sorted.length / 2;
-  return sorted.length % 2 === 1 ? sorted[Math.floor(middle)]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}
 
 /**
  * Drift: |Δb| > .3 and |z| > 3 after taking out the change of the scale. The scale's change is the median difference,

@@ -1,6 +1,7 @@
 import { isAnswered } from '@aivy/exam';
 import { requireNotNegative, requirePositive } from '../model.js';
 import { isUnread } from '../effort.js';
+import { quantile } from '../quantile.js';
 
 /** What one person did with one item; first attempts only. */
 export interface Observation {
@@ -38,14 +39,6 @@ export function pointBiserial(marks: readonly boolean[], scores: readonly number
   if (p === 0 || p === 1 || variance < 1e-15) return null;
   const meanOfRight = scores.reduce((sum, score, index) => (marks[index] ? sum + score : sum), 0) / (n * p);
   return ((meanOfRight - mean) / Math.sqrt(variance)) * Math.sqrt(p / (1 - p));
-}
-
-/** Value below which a share of sorted values lies, linear between ranks (Hyndman & Fan 1996, type 7). */
-function quantile(sorted: readonly number[], share: number): number | null {
-  if (sorted.length === 0) return null;
-  const at = share * (sorted.length - 1);
-  const low = Math.floor(at);
-  return sorted[low]! + (at - low) * ((sorted[low + 1] ?? sorted[low]!) - sorted[low]!);
 }
 
 /**

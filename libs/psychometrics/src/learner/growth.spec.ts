@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { skillsOf, SKILLS } from '@aivy/exam';
 import { seededRandom } from '../random.js';
 import { probability } from '../model.js';
@@ -6,7 +7,6 @@ import { abilitiesOfGrowth, growthOf, pointsPerHourOf, type DatedAnswer } from '
 import { likelyRates, rateMoments } from './learning-rate.js';
 
 const frames = new Map(SKILLS.map(({ id }) => [id, { weight: 0.05, seconds: 90 }]));
-const DAY_MS = 86_400_000;
 const START = Date.UTC(2026, 0, 1);
 const dayName = (day: number): string => new Date(START + day * DAY_MS).toISOString().slice(0, 10);
 const ids = skillsOf('english').map(({ id }) => id);

@@ -1,4 +1,4 @@
-import type { Growth, PractisedDay, Subject } from '@aivy/contracts';
+import { DAY_MS, type Growth, type PractisedDay, type Subject } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
 import { LINKING } from '../linking.js';
 import { isWorked, type Response } from '../response.js';
@@ -22,7 +22,6 @@ export interface GrowthInput {
   frames: ReadonlyMap<number, Pick<SkillFrame, 'weight'>>;
 }
 
-const DAY_MS = 86_400_000;
 const MINUTES = 60;
 /**
  * What an answer of practice counts in a forecast, where an answer of a test counts 1. Five questions of one skill in one

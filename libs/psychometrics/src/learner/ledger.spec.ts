@@ -1,8 +1,7 @@
-import type { Evidence } from '@aivy/contracts';
+import { DAY_MS, type Evidence } from '@aivy/contracts';
 import fc from 'fast-check';
 import { dueBefore, dueCards, inLedgerOrder, takeIn } from './ledger.js';
 
-const DAY = 86_400_000;
 const START = Date.UTC(2026, 2, 1);
 /** Items 1-9 show `x`, 4-12 show `y`. */
 const itemOf = ({ item_id: id }: Pick<Evidence, 'item_id'>) => ({
@@ -22,7 +21,7 @@ const given = (item: number, day: number, overrides: Partial<Evidence> = {}): Ev
   spent_ms: 90_000,
   misconception: null,
   pretest: false,
-  given_at: START + day * DAY,
+  given_at: START + day * DAY_MS,
   ...overrides,
 });
 const wrong = (item: number, day: number, misconception: string | null, overrides: Partial<Evidence> = {}): Evidence =>
@@ -123,11 +122,11 @@ describe('a review', () => {
   });
 
   it('is never put off beyond the day before the exam, nor to before the last one', () => {
-    const exam = new Date(START + 6 * DAY);
-    expect(Date.parse(card!.due)).toBeGreaterThan(START + 5 * DAY);
-    expect(dueBefore(card!, exam).due).toBe(new Date(START + 5 * DAY).toISOString());
-    expect(dueBefore(card!, new Date(START + DAY)).due).toBe(card!.lastReview);
-    expect(dueBefore(card!, new Date(START + 900 * DAY))).toEqual(card);
+    const exam = new Date(START + 6 * DAY_MS);
+    expect(Date.parse(card!.due)).toBeGreaterThan(START + 5 * DAY_MS);
+    expect(dueBefore(card!, exam).due).toBe(new Date(START + 5 * DAY_MS).toISOString());
+    expect(dueBefore(card!, new Date(START + DAY_MS)).due).toBe(card!.lastReview);
+    expect(dueBefore(card!, new Date(START + 900 * DAY_MS))).toEqual(card);
     expect(dueBefore(card!, null)).toEqual(card);
   });
 
@@ -136,7 +135,7 @@ describe('a review', () => {
     const [x, y] = cards.map(({ due }) => Date.parse(due));
     expect(dueCards(cards, new Date(x! - 1), null)).toEqual([]);
     expect(dueCards(cards, new Date(x!), null).map(({ misconception }) => misconception)).toEqual(['x']);
-    expect(dueCards([...cards].reverse(), new Date(y! + DAY), null).map((each) => each.misconception)).toEqual([
+    expect(dueCards([...cards].reverse(), new Date(y! + DAY_MS), null).map((each) => each.misconception)).toEqual([
       'x',
       'y',
     ]);

@@ -1,4 +1,4 @@
-import type { Evidence, LearnerReviewCard } from '@aivy/contracts';
+import { DAY_MS, type Evidence, type LearnerReviewCard } from '@aivy/contracts';
 import { isUnread, type ItemTimes } from '../effort.js';
 import { reviewed } from '../scheduling/review.js';
 
@@ -66,8 +66,6 @@ export function takeIn(
   }
   return [...ledger.values()].sort((x, y) => (x.misconception < y.misconception ? -1 : 1));
 }
-
-const DAY_MS = 86_400_000;
 
 /** A card with the exam as its end: nothing is put off beyond the day before it, nor before its last review. */
 export function dueBefore(card: LearnerReviewCard, exam: Date | null): LearnerReviewCard {

@@ -1,11 +1,10 @@
-import type { Evidence, EvidenceSource, PractisedDay } from '@aivy/contracts';
+import { MINUTE_MS, type Evidence, type EvidenceSource, type PractisedDay } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 
 /** Reading the explanation of a question afterwards, seconds. Assumed, until practice has been measured. */
 export const REVIEW_SECONDS = 30;
 /** Whoever had a question open for longer was away. */
 const MOST_MS = 600_000;
-const MINUTE_MS = 60_000;
 
 /** Time of practice on a day (`YYYY-MM-DD`, UTC) by section, milliseconds. */
 export interface PractisedTime {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Evidence } from '@aivy/contracts';
+import { DAY_MS, type Evidence } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { computeRecord, isMeasuring, type RecordInput } from './record.js';
 
@@ -119,7 +119,6 @@ const history = fc.record({
     { minLength: 1, maxLength: 5 },
   ),
 });
-const DAY_MS = 86_400_000;
 
 describe('practice', () => {
   const recordOf = (answers: readonly Evidence[], minutes: number) =>

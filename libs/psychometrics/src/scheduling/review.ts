@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { createEmptyCard, fsrs, Rating, State, type Card, type Grade } from 'ts-fsrs';
 import { ParameterError } from '../model.js';
 
@@ -28,7 +29,6 @@ export interface ReviewCard {
 
 const STATES = ['new', 'learning', 'review', 'relearning'] as const;
 const RETENTION = 0.9;
-const DAY_MS = 86_400_000;
 
 // Without fuzz and minute steps: the same history gives the same day, and a student comes once a day.
 const scheduler = fsrs({ request_retention: RETENTION, enable_fuzz: false, enable_short_term: false });

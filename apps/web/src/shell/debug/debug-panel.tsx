@@ -1,4 +1,4 @@
-import { PRODUCTS, type ProductKey } from '@aivy/contracts';
+import { PRODUCTS, type ProductKey, HOUR_MS } from '@aivy/contracts';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { ROUTE_PATHS } from '../../config/route-names';
 import { rememberedProfile } from '../../core/device/remembered-profile';
@@ -10,7 +10,6 @@ import { fillAnswers } from './fill-answers';
 import { readKept, readOutbox, readStore, type OutboxView } from './read-state';
 import styles from './debug-panel.module.css';
 
-const HOUR_MS = 3_600_000;
 const STAGES = [1, 2, 3] as const;
 const LOOK_MS = 1_000;
 const FAULTS: readonly (readonly [NetworkFault, string])[] = [

@@ -1,8 +1,8 @@
+import { DAY_MS } from '@aivy/contracts';
 import { describe, expect, it } from '@jest/globals';
 import { doneToday, oneMore, openMission } from './open-mission';
 
 const NOW = 1_790_000_000_000;
-const DAY = 24 * 3_600_000;
 const mission = (id: number, rest: object = {}) => ({
   id,
   subcategory: 18,
@@ -20,8 +20,8 @@ describe('the mission to go on with', () => {
   });
 
   it('is none after a day, and none without missions', () => {
-    expect(openMission([mission(7, { started_at: NOW - DAY + 1 })], NOW)).toBe(7);
-    expect(openMission([mission(7, { started_at: NOW - DAY })], NOW)).toBeNull();
+    expect(openMission([mission(7, { started_at: NOW - DAY_MS + 1 })], NOW)).toBe(7);
+    expect(openMission([mission(7, { started_at: NOW - DAY_MS })], NOW)).toBeNull();
     expect(openMission([], NOW)).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ describe('the topics of the day', () => {
   it('are those of missions that were finished on it, not of one that was left or finished the day before', () => {
     const finished = (ended: number) => [mission(7, { completed: true, ended_at: ended })];
     expect(doneToday(finished(NOW), NOW)).toEqual([18]);
-    expect(doneToday(finished(NOW - DAY), NOW)).toEqual([]);
+    expect(doneToday(finished(NOW - DAY_MS), NOW)).toEqual([]);
     expect(doneToday([mission(7, { ended_at: NOW }), mission(6)], NOW)).toEqual([]);
   });
 

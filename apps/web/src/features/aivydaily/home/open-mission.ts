@@ -1,4 +1,4 @@
-import { KEPT_MS } from '../session/limits';
+import { isFresh } from '@aivy/exam';
 
 interface Mission {
   id: number;
@@ -10,7 +10,7 @@ interface Mission {
 /** The mission that was begun on any device and can be gone on with; null without one. @param missions the newest first */
 export const openMission = (missions: readonly Mission[], now: number): number | null =>
   missions.find(
-    ({ completed, ended_at: ended, started_at: started }) => !completed && ended === null && now - started < KEPT_MS,
+    ({ completed, ended_at: ended, started_at: started }) => !completed && ended === null && isFresh(started, now),
   )?.id ?? null;
 
 /** Topics of the missions that were finished on this day, in the browser's time zone. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 export type Pip = 'first' | 'later' | 'missed' | 'open';
 
 const counted = (count: number, words: string): string | null => (count > 0 ? `${count} ${words}` : null);
@@ -17,7 +18,6 @@ export function tryPips(tries: readonly (number | null)[]): { pips: Pip[]; spoke
   return { pips, spoken: spoken.length > 0 ? spoken.join(', ') : 'No question yet' };
 }
 
-const DAY_MS = 86_400_000;
 const WEEK = 7;
 const startOfDay = (time: number): number => new Date(time).setHours(0, 0, 0, 0);
 

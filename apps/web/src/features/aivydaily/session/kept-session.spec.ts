@@ -1,10 +1,10 @@
 /** @jest-environment jsdom */
+import { DAY_MS } from '@aivy/contracts';
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { forgetSession, keepSession, restoreSession } from './kept-session';
 import { begun, served } from './practice-session';
 
 const NOW = 1_790_000_000_000;
-const DAY = 24 * 3_600_000;
 const session = served(begun(7, 26, NOW), 101);
 
 beforeEach(() => localStorage.clear());
@@ -12,12 +12,12 @@ beforeEach(() => localStorage.clear());
 describe('the session on this device', () => {
   it('comes back whole while its last activity is younger than a day', () => {
     keepSession('maya', session, NOW);
-    expect(restoreSession('maya', NOW + DAY - 1)).toEqual(session);
+    expect(restoreSession('maya', NOW + DAY_MS - 1)).toEqual(session);
   });
 
   it('is cleared after a day', () => {
     keepSession('maya', session, NOW);
-    expect(restoreSession('maya', NOW + DAY)).toBeNull();
+    expect(restoreSession('maya', NOW + DAY_MS)).toBeNull();
     expect(localStorage).toHaveLength(0);
   });
 

@@ -1,5 +1,5 @@
+import { isFresh } from '@aivy/exam';
 import { PRACTICE_KEY } from '../../../core/device/storage-keys';
-import { KEPT_MS } from './limits';
 import { NO_SESSION, type PracticeSession } from './practice-session';
 
 const LAYOUT = 1;
@@ -31,7 +31,7 @@ function isKept(value: unknown): value is Kept {
 export function restoreSession(userId: string, now: number): PracticeSession | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null');
-    if (isKept(value) && now - value.lastActivity < KEPT_MS) return value.session;
+    if (isKept(value) && isFresh(value.lastActivity, now)) return value.session;
     localStorage.removeItem(keyOf(userId));
   } catch {
     forgetSession(userId);

@@ -1,5 +1,3 @@
-/** A kept session is gone on with while its last activity is younger. */
-export const KEPT_MS = 24 * 3_600_000;
 export const SAVE_DEBOUNCE_MS = 500;
 /** A call that failed for want of a network or a server is tried again so often, after waits that double. */
 export const RETRIES = 3;

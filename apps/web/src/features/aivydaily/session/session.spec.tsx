@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@aivy/contracts';
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { fakeTime, pass, until } from '../../../core/testing/time';
@@ -20,7 +21,6 @@ import { KEYS, PracticeServer, questionId, SESSION, SKILL } from '../testing/pra
 
 const realFetch = globalThis.fetch;
 const KEPT = `aivy.daily.${USER}`;
-const HOUR_MS = 3_600_000;
 let server: PracticeServer;
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from '@aivy/contracts';
 import type { ListedQuestion, PracticeSession } from './practice-session';
 
 /** Shown where the time is not known. */
 const DEFAULT_MINUTES = 15;
-const MINUTE_MS = 60_000;
 
 export interface SessionStatistics {
   minutes: number;

@@ -1,4 +1,4 @@
-import type { ReportGroup, ReportKindName, ReportOrder, ReportParams } from '@aivy/contracts';
+import { DAY_MS, type ReportGroup, type ReportKindName, type ReportOrder, type ReportParams } from '@aivy/contracts';
 import { KINDS } from './kinds';
 import { daysOf } from './words';
 
@@ -27,7 +27,6 @@ export interface Draft {
   focalTogether: boolean;
 }
 
-const DAY_MS = 86_400_000;
 const MOST_DAYS = 3 * 365 + 1;
 
 /** The date of a moment, UTC. */

@@ -1,8 +1,15 @@
-import { STATES, type ReportGroup, type ReportKindName, type ReportParams, type ReportPeriod } from '@aivy/contracts';
+import {
+  STATES,
+  type ReportGroup,
+  type ReportKindName,
+  type ReportParams,
+  type ReportPeriod,
+  DAY_MS,
+  MINUTE_MS,
+} from '@aivy/contracts';
 import type { ReportJob } from './report';
 import { KINDS } from './kinds';
 
-const DAY_MS = 86_400_000;
 const PLACES = ['Next', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth', 'Ninth', 'Tenth'];
 
 const SECTIONS = { english: 'R&W', math: 'Math' } as const;
@@ -78,7 +85,7 @@ function remainingWords({ progress, started_at: started }: ReportJob, now: numbe
   if (started === null || progress < LEAST_PROGRESS || progress >= 1) return '';
   const elapsed = now - Date.parse(started);
   if (elapsed < LEAST_ELAPSED_MS) return '';
-  const minutes = (elapsed * (1 / progress - 1)) / 60_000;
+  const minutes = (elapsed * (1 / progress - 1)) / MINUTE_MS;
   if (minutes < 1) return 'less than a minute left';
   return minutes < 90 ? `about ${Math.round(minutes)} min left` : `about ${Math.round(minutes / 60)} h left`;
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@aivy/contracts';
 import { parseUtcStamp } from '@aivy/exam';
 import { GROUPS, type Group, type Period, type Place } from './address';
 import { readDailyName, type DailyRef } from './daily-attempt';
@@ -17,7 +18,6 @@ export interface Scope {
 }
 
 const NOTHING = { group: null, tests: [], units: false, practice: false, only: null } as const;
-const DAY_MS = 86_400_000;
 
 /** Tests that were begun in a period. @param now milliseconds since 1970 */
 const newest = (tests: readonly ListedTest[], days: Period, now: number): ListedTest[] =>

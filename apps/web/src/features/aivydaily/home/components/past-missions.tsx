@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aivy/contracts';
 import { skillById } from '@aivy/exam';
 import { Link } from 'react-router-dom';
 import { practiceMistakesPath, sessionPath } from '../../../../config/aivydaily-paths';
@@ -11,7 +12,6 @@ import styles from './past-missions.module.css';
 const { useGetDailyHistoryQuery } = aivydailyApi;
 
 const FIRST = 2;
-const MINUTE_MS = 60_000;
 
 /** The last missions, a page at a time. An open session leads back into it. */
 export function PastMissions() {

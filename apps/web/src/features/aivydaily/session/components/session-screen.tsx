@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { Spinner } from '@aivy/web-ui';
 import { ChevronLeft } from 'lucide-react';
@@ -21,7 +22,6 @@ import styles from './session-screen.module.css';
 const HOME = routePath('AivyDaily');
 const loadDone = async () => (await import('./session-done')).SessionDone;
 const SessionDone = lazyPiece(loadDone);
-const MINUTE_MS = 60_000;
 
 /** Minutes since a moment, moving on by itself. */
 function useMinutes(since: number | null): number | null {
