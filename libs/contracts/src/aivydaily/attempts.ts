@@ -1,9 +1,9 @@
 /**
- * Attempts at a practice question (specification, business constants), unless the service is set up for another number.
- * A session keeps the number that it began with. Beside no schema, because the browser asks for it.
+ * Attempts at a practice question (specification, business constants), unless the service is set up for more. A session
+ * keeps the number it began with. This file holds no schema, because the browser imports it.
  */
 export const QUESTION_ATTEMPTS = 3;
-/** No service can be set up for more. */
+/** The most a service can be set up for. */
 export const MOST_ATTEMPTS = 9;
 
 export const attemptsReachedText = (most: number): string =>

@@ -3,7 +3,7 @@ import type { Call } from './call.js';
 /** What a client needs to make a call. It holds no schema, so a browser can carry it. */
 export type Route<C extends Call = Call> = Pick<C, 'method' | 'path' | 'cache' | 'invalidates'>;
 
-/** The routes of a feature, under the names of its calls. */
+/** A feature's routes by the names of its calls. */
 export type Routes<Calls extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Calls]: Route<Calls[Name]>;
 };

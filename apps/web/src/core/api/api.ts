@@ -15,7 +15,7 @@ import { sendOnce } from './send-once';
 
 export type { ApiError } from './base-query';
 
-/** The one api slice; `serviceApi` adds the calls of a service. */
+/** The only api slice. `serviceApi` adds a service's calls. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: sendOnce(baseQuery),
@@ -23,28 +23,28 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
-/** What a request says beside its route: how long it waits, and who tells the student that it failed. */
+/** How a call is made: how long it waits, what a missing session does, who tells the student about a failure. */
 export type RequestOptions = Omit<ApiRequest, 'method' | 'path' | 'body'>;
 
-/** Nothing need be passed to a call whose fields are all optional. */
+/** A call whose fields are all optional needs no argument. */
 type Argument<C extends Call> = Record<never, never> extends InputOf<C> ? InputOf<C> | void : InputOf<C>;
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
-/** A call that the contract lets the client keep is read by a query, any other is a mutation. */
+/** A call with a cache hint is a query, any other a mutation. */
 type Endpoint<C extends Call> = [NonNullable<C['cache']>] extends [never]
   ? MutationDefinition<Argument<C>, Query, CacheTag, OutputOf<C>, 'api'>
   : QueryDefinition<Argument<C>, Query, CacheTag, OutputOf<C>, 'api'>;
 
 /**
- * Whether what a write is about may be another than what is shown here. It is after a success; it may be without a
- * reply or after a fault of the server (5xx, OUTCOME-UNKNOWN among them), since the write may have taken effect; and
- * 404 and 409 say so. Any other refusal has changed nothing.
+ * Can the page be behind after a write? Yes after a success, and when no reply came or the server failed (5xx,
+ * OUTCOME-UNKNOWN among them), because the write may have taken effect. A 404 or 409 says so itself. Any other refusal
+ * changed nothing.
  */
 const isStale = (error: Pick<ApiError, 'status'> | undefined): boolean => {
   const status = error?.status ?? 500;
   return status >= 500 || status === 404 || status === 409;
 };
 
-/** The request of a call. The options are read anew for each. */
+/** The request of one call; options with a getter are read each time. */
 export const requestOf = ({ method, path }: Route, input: object = {}, options?: RequestOptions): ApiRequest => {
   const { path: filled, rest } = fillPath(path, { ...input });
   return { method, path: filled, body: rest, ...options };
@@ -64,7 +64,7 @@ export function endpointOf<C extends Call>(
   return endpoint as unknown as Endpoint<C>;
 }
 
-/** Adds the calls of a service to the slice, under the names of the contract. Its hooks take their types from there. */
+/** Adds a service's calls to the slice under their names in the contract, which types the hooks. */
 export const serviceApi = <Calls extends Readonly<Record<string, Call>>>(
   routes: Routes<Calls>,
   options: { readonly [Name in keyof Calls]?: RequestOptions } = {},

@@ -1,15 +1,12 @@
 import { authRoutes, type authCalls } from '@aivy/contracts';
 import { PROFILE_KEY } from '../device/storage-keys';
 import { serviceApi } from './api';
-import { TIMEOUT_MS } from './base-query';
+import { KEPT_TIMEOUT_MS, TIMEOUT_MS } from './base-query';
 
-/** Nothing is shown before the profile is there, and one that this device remembers will do. */
-const REMEMBERED_TIMEOUT_MS = 8_000;
-
-/** @returns milliseconds until the remembered profile is taken; where there is none, a slow network has the usual time */
+/** Nothing is shown before the profile is there. Where this device remembers none, a slow network has the usual time. */
 function profileTimeoutMs(): number {
   try {
-    return localStorage.getItem(PROFILE_KEY) ? REMEMBERED_TIMEOUT_MS : TIMEOUT_MS;
+    return localStorage.getItem(PROFILE_KEY) ? KEPT_TIMEOUT_MS : TIMEOUT_MS;
   } catch {
     return TIMEOUT_MS;
   }

@@ -13,7 +13,7 @@ export interface ApiRequest {
   /** Below `/api`, with a leading slash. */
   path: string;
   body?: unknown;
-  /** Shows a failure as an alert. Without it the caller tells the student; 404 it tells in any case. */
+  /** Shows failures as alerts, except 404. Without it the caller tells the student. */
   alerts?: boolean;
   /** `ask` (default) waits for the session popup and tries again, `fail` answers the error. */
   onUnauthorized?: 'ask' | 'fail';
@@ -38,6 +38,8 @@ export interface ApiError {
 
 /** Of a call, unless it says otherwise. */
 export const TIMEOUT_MS = 60_000;
+/** For a call the screen can do without, because this device keeps its last answer. */
+export const KEPT_TIMEOUT_MS = 8_000;
 const RETRY_TIMEOUT_MS = 30_000;
 /** Browsers refuse requests that outlive their page when those under way hold more than 64 KiB. */
 const KEEPALIVE_BYTES = 60_000;

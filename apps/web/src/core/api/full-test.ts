@@ -1,8 +1,9 @@
 import { fullTestRoutes, type fullTestCalls } from '@aivy/contracts';
 import { serviceApi } from './api';
+import { KEPT_TIMEOUT_MS } from './base-query';
 
-/** A module's time runs while it is opened, and what this device keeps will do as well. */
-const OPENS_MODULE = { timeoutMs: 8_000 } as const;
+/** A module's time runs while it's opened. */
+const OPENS_MODULE = { timeoutMs: KEPT_TIMEOUT_MS } as const;
 
 export const fullTestApi = serviceApi<typeof fullTestCalls>(fullTestRoutes, {
   getProgress: OPENS_MODULE,

@@ -1,11 +1,11 @@
 import { planRoutes, type planCalls } from '@aivy/contracts';
 import { serviceApi } from './api';
+import { KEPT_TIMEOUT_MS } from './base-query';
 
 const ALERTS = { alerts: true } as const;
 /** A tile that waits longer offers to try again. */
 const TILE = { timeoutMs: 10_000 } as const;
-/** What this device keeps of a unit will do as well. */
-const OPENS_UNIT = { timeoutMs: 8_000 } as const;
+const OPENS_UNIT = { timeoutMs: KEPT_TIMEOUT_MS } as const;
 
 export const planApi = serviceApi<typeof planCalls>(planRoutes, {
   getDailyQuestions: OPENS_UNIT,

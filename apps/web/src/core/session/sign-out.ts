@@ -27,7 +27,7 @@ export const clearStudent =
     dispatch(productCleared());
   };
 
-/** Outlives the page, and brings its token along: the browser has forgotten the session by then. */
+/** Takes the token along, because the browser has already forgotten the session, and outlives the page. */
 const { endForgottenSession } = api.injectEndpoints({
   endpoints: (build) => ({
     endForgottenSession: build.mutation<null, string>({
