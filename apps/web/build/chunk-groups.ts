@@ -36,10 +36,14 @@ const GROUPS = [
     test: any(
       '/libs/exam/src/(?!plan/strongest)',
       '/libs/contracts/src/(full-test|core)/texts[./]',
-      '/libs/contracts/src/aivydaily/points',
+      '/libs/contracts/src/(core/time|full-test/routes|aivydaily/(attempts|points))\\.',
       '/lucide-react/dist/esm/icons/(clock-3|info|x)\\.',
       web('config/(site|use-site|test-paths|daily-paths|aivydaily-paths)', 'core/page/notice', 'core/api/send-times'),
-      web('core/api/full-test', 'lib/(loose|reading-face|utc-stamp)', 'player/(selectors|slice|submissions|time)'),
+      web(
+        'core/api/full-test',
+        'lib/(loose|number-word|reading-face|utc-stamp)',
+        'player/(selectors|slice|submissions|time)',
+      ),
     ),
   },
   // How a test saves its answers.
