@@ -157,6 +157,14 @@ describe('a mission', () => {
     expect(server.net.sent('/aivydaily/submit-answer')).toHaveLength(1);
   });
 
+  it('draws the formulas in what it says of a wrong answer', async () => {
+    server.feedbackOf = () => String.raw`The \(\frac{3}{4}\) is of the whole.`;
+    await begin();
+    give('a');
+    await until(() => document.querySelector('[data-region="outcome"] math') !== null);
+    expect(outcome()).not.toContain('frac');
+  });
+
   it('takes no blank answer, and says when one was given before', async () => {
     server.questions.push(
       ...[0, 1, 2, 3].map((index) => ({

@@ -15,6 +15,8 @@ export class PracticeServer {
   readonly startedAt = Date.now();
   readonly questions: ListedQuestion[] = [];
   points = 0;
+  /** What is said of a wrong answer; item HTML. */
+  feedbackOf = (answer: string): string => `Not ${answer}: think again.`;
   /** The calls of practice are refused by a dead service; those of the talk go through. */
   practiceDown = false;
   /** What calls to a path are refused with. */
@@ -98,7 +100,7 @@ export class PracticeServer {
         previous_answer: answers,
         is_completed: isComplete,
         points: correct ? (POINTS[answers.length - 1] ?? 0) : 0,
-        feedback: correct ? null : `Not ${answer}: think again.`,
+        feedback: correct ? null : this.feedbackOf(answer),
         session_completed: this.#isDone(),
       },
     };

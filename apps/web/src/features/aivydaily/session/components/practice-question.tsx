@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'rea
 import { BlankAnswer } from '../../../../player/components/blank-answer';
 import { capital, numberWord } from '../../../../lib/number-word';
 import { AloudButton, type Aloud } from '../../../../player/read-aloud/aloud-button';
-import type { RunningPractice } from '../use-practice-session';
+import type { AnswerResult, RunningPractice } from '../use-practice-session';
 import { TriedChoices } from './tried-choices';
 import { TryDots } from './try-dots';
 import styles from './practice-question.module.css';
@@ -26,6 +26,12 @@ interface PracticeQuestionProps {
 }
 
 const triesLeft = (left: number): string => `${capital(numberWord(left))} ${left === 1 ? 'attempt' : 'attempts'} left`;
+
+/** What is said of an answer; a mistake's own words are item HTML. */
+function said({ correct, points, feedback }: AnswerResult, closed: boolean): string {
+  if (correct) return `Right${points ? `, ${points} points` : ''}.`;
+  return feedback ?? (closed ? "Not this time. Here's how it works." : 'Not yet.');
+}
 
 /** The open question: what it asks, the answers so far, and the next try; once it is complete its explanation. */
 export function PracticeQuestion({ practice, detail, number, isMath, aloud, tools }: PracticeQuestionProps) {
@@ -123,12 +129,7 @@ export function PracticeQuestion({ practice, detail, number, isMath, aloud, tool
         data-region="outcome"
         data-tone={fault ? 'fault' : result?.correct ? 'right' : 'wrong'}
       >
-        {fault ??
-          (result === null
-            ? ''
-            : result.correct
-              ? `Right${result.points ? `, ${result.points} points` : ''}.`
-              : (result.feedback ?? (closed ? "Not this time. Here's how it works." : 'Not yet.')))}
+        {fault ?? (result && <MathText as="span" html={said(result, closed)} typeset={detail.typeset} />)}
       </p>
       <div className={styles.actions}>
         <span className={styles.left}>{closed ? '' : triesLeft(session.maxAttempts - session.attempt)}</span>
