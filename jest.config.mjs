@@ -27,6 +27,7 @@ const WEB = [
   '<rootDir>/libs/web-ui',
   '<rootDir>/libs/web-math',
   '<rootDir>/libs/web-calculator',
+  '<rootDir>/apps/bank-studio/page',
 ].filter((p) => fs.existsSync(p.replace('<rootDir>', rootDir)));
 /** Folders with an int suite, which loads their services once for all of their files. */
 const TOGETHER = fs
@@ -59,7 +60,7 @@ export default {
       ...server,
       displayName: 'unit',
       testMatch: ['<rootDir>/{apps,libs,tools}/**/*.spec.ts'],
-      testPathIgnorePatterns: ['/node_modules/', '/(apps/web|libs/web-[a-z]+)/'],
+      testPathIgnorePatterns: ['/node_modules/', '/(apps/web|apps/bank-studio/page|libs/web-[a-z]+)/'],
     },
     {
       ...server,

@@ -46,23 +46,16 @@ export default {
       project: [CODE],
     },
     'apps/web': {
-      entry: [
-        'src/main.tsx',
-        'src/start/main.ts',
-        'src/prerender/main.tsx',
-        'specimen/{,layout/}main.tsx',
-        'bank-editor/main.tsx',
-        TESTS,
-      ],
+      entry: ['src/main.tsx', 'src/start/main.ts', 'src/prerender/main.tsx', 'specimen/{,layout/}main.tsx', TESTS],
       project: [CODE],
       vite: {
-        config: [
-          'vite.config.ts',
-          'specimen/vite.config.ts',
-          'specimen/layout/vite.config.ts',
-          'bank-editor/vite.config.ts',
-        ],
+        config: ['vite.config.ts', 'specimen/vite.config.ts', 'specimen/layout/vite.config.ts'],
       },
+    },
+    'apps/bank-studio': {
+      entry: ['src/main.ts', 'src/operate/main.ts', 'bench/import.ts', TESTS],
+      project: [CODE],
+      vite: { config: ['page/vite.config.ts'] },
     },
     // What a library offers must be used by somebody, too.
     'libs/*': {
@@ -77,7 +70,7 @@ export default {
     },
   },
   // Read as text into the page that shows items.
-  ignore: ['tools/bank/preview/preview.css'],
+  ignore: ['apps/bank-studio/src/preview/preview.css'],
   ignoreDependencies: [
     // Configured by nx.json.
     'nx',

@@ -1,3 +1,3 @@
 /** What tools/backup/main.mjs loads, built into dist/tools/backup.js: the image holds no TypeScript. */
-export { runCommand } from '../lib/run-command.js';
+export { runCommand } from '@aivy/server-kit/command';
 export { run } from './run.js';

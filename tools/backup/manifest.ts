@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod/mini';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError } from '@aivy/server-kit/command';
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 const count = z.int().check(z.gte(0));

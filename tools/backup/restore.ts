@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { type DatabaseDefinition, migrationName, runMigrations } from '@aivy/server-kit';
 import type pg from 'pg';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError } from '@aivy/server-kit/command';
 import { foreignKeysOf, quoted, type Table, tablesOf } from './catalogue.js';
 import { withClient } from './client.js';
 import { copyFromFile, readTable, setForCopying } from './copy.js';

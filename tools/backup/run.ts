@@ -2,8 +2,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { DatabaseDefinition } from '@aivy/server-kit';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 import { backup } from './backup.js';
 import { removeOld } from './folders.js';
 import type { Manifest } from './manifest.js';

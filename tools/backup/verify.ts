@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError } from '@aivy/server-kit/command';
 import { hashFile, readFile, type Stored } from './copy.js';
 import { type BackedUpTable, type Manifest, readManifest } from './manifest.js';
 

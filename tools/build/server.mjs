@@ -28,7 +28,7 @@ export async function buildServer() {
   const written = await bundleServer({
     dir,
     entries: { ...entries, ...commandEntries() },
-    // Of `bank check` alone: what it draws formulas with is a twentieth of its package.
+    // What sets formulas for a release is a twentieth of its package.
     inline: ['mathjax-full/'],
   });
   await writeInstall(importedPackages(written));

@@ -3,7 +3,7 @@ import { ItemPool, loadBank, practicePool } from '@aivy/item-bank';
 import { seededRandom } from '@aivy/psychometrics';
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError } from '@aivy/server-kit/command';
 import { live } from './life.js';
 import { DEMO_DOMAIN, drawPerson } from './person.js';
 import { uuidFrom } from './random-id.js';

@@ -1,5 +1,5 @@
 /** `npm run seed:demo`: made-up students from the command line. */
-import { runCommand } from '../lib/run-command.js';
+import { runCommand } from '@aivy/server-kit/command';
 import { run } from './run.js';
 
 await runCommand(() => run(process.argv.slice(2)));

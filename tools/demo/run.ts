@@ -2,8 +2,7 @@
 import { DAY_MS } from '@aivy/contracts';
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 import { Accounts } from '../user/accounts.js';
 import { makeDemo, removeDemo, today, type Made } from './demo.js';
 import { DEMO_DOMAIN } from './person.js';

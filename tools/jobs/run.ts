@@ -2,8 +2,7 @@
 import { QUEUES, type QueueName } from '@aivy/contracts';
 import { createRedis, queuePrefix } from '@aivy/server-kit';
 import { type Job, Queue } from 'bullmq';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 
 const USAGE = `usage: npm run jobs -- COMMAND
 

@@ -1,5 +1,5 @@
 /** `npm run learner -- COMMAND`: the learner record from the command line. */
-import { runCommand } from '../lib/run-command.js';
+import { runCommand } from '@aivy/server-kit/command';
 import { run } from './run.js';
 
 await runCommand(async () => {

@@ -1,8 +1,7 @@
 /** What `npm run learner -- COMMAND` does: the learner record against its evidence. */
 import { parseArgs } from 'node:util';
 import { loadBank, type BankSnapshot } from '@aivy/item-bank';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 import { differences, rebuild } from './rebuild.js';
 import { Records } from './stored.js';
 

@@ -69,6 +69,24 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 const PLANTED: [requirement: string, file: string, code: string, fault: RegExp][] = [
   [
+    "a studio's page must not import server libraries",
+    'apps/bank-studio/page/x.ts',
+    `export * from '@aivy/item-bank';`,
+    /scope web\) may not import @aivy\/item-bank/,
+  ],
+  [
+    "a studio's page must not import what serves it",
+    'apps/bank-studio/page/x.ts',
+    `export * from '../src/edit/routes.js';`,
+    /it imports nothing that serves it/,
+  ],
+  [
+    "a studio's program must not import the browser's libraries",
+    'apps/bank-studio/src/x.ts',
+    `import 'react';`,
+    /belongs to the web client/,
+  ],
+  [
     'web must not reach into server libraries',
     'apps/web/src/x.ts',
     `export * from '@aivy/item-bank';`,
@@ -197,6 +215,12 @@ const ALLOWED: [requirement: string, file: string, code: string][] = [
     `import { TestRow } from './attempt/attempt.entity.js'; export const x = [TestRow];`,
   ],
   ['config.ts may read the environment', 'apps/auth/src/config.ts', `export const x = process.env;`],
+  ["a studio's page may use the client's controls", 'apps/bank-studio/page/x.ts', `import '@aivy/web-ui';`],
+  [
+    "a studio's program may use the bank and know what its page expects",
+    'apps/bank-studio/src/edit/x.ts',
+    `export * from '@aivy/item-bank'; export type { Look } from '../../page/wire.js';`,
+  ],
   ['web-math may load MathJax', 'libs/web-math/src/x.ts', `import 'mathjax-react';`],
   ['the client may read typesettings', 'apps/web/src/x.ts', `import '@aivy/typeset';`],
 ];

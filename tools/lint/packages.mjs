@@ -3,7 +3,7 @@ import path from 'node:path';
 import { packageFolders, ROOT } from '../lib/workspace.mjs';
 
 /**
- * @typedef {{ name: string, folder: string, scope: 'web' | 'server' | 'shared', type: 'app' | 'kit' | 'domain' | 'contracts' | 'testing', uses: string[] }} Package
+ * @typedef {{ name: string, folder: string, scope: 'web' | 'server' | 'shared' | 'studio', type: 'app' | 'kit' | 'domain' | 'contracts' | 'testing', uses: string[] }} Package
  * @returns {Package[]} every package with its Nx tags; a package without them is a fault
  */
 export function readPackages() {

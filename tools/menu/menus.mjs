@@ -31,10 +31,10 @@ const bench = {
     does: 'a bank of 50,000 items: swap, assembly, everything met',
     command: 'node tools/run-ts.mjs tools/bench/bank.ts',
   },
-  packs: { does: 'the items that ship with Aivy', command: 'node tools/run-ts.mjs tools/bank/bench.ts' },
+  packs: { does: 'the items that ship with Aivy', command: 'node tools/run-ts.mjs tools/bench/packs.ts' },
   import: {
     does: 'items of other makers that become drafts (FOLDER…)',
-    command: 'node tools/run-ts.mjs tools/bank/import/bench.ts',
+    command: 'node tools/run-ts.mjs apps/bank-studio/bench/import.ts',
     asks: true,
   },
   reports: {

@@ -1,5 +1,5 @@
 /** `npm run report -- KIND …`: a report from the command line, made by the running system. */
-import { runCommand } from '../lib/run-command.js';
+import { runCommand } from '@aivy/server-kit/command';
 import { run } from './run.js';
 
 const cancelled = new AbortController();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { REPORT_KINDS, reportOrder, type FileFormat, type ReportOrder, DAY_MS } from '@aivy/contracts';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError } from '@aivy/server-kit/command';
 
 const FILE_FORMATS = ['csv', 'json', 'parquet'] as const satisfies readonly FileFormat[];
 

@@ -12,8 +12,7 @@ import {
   type OutputOf,
 } from '@aivy/contracts';
 import { readFile, RpcClient } from '@aivy/server-kit';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 import { asked, insistOnFolder, type Asked } from './order.js';
 
 type Job = OutputOf<typeof getReport>;

@@ -2,8 +2,7 @@ import type { Role } from '@aivy/contracts';
 import { dropCachedSessions, endCachedSessions, type RedisRoles } from '@aivy/server-kit';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import type { Target } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError, type Target } from '@aivy/server-kit/command';
 
 export interface AccountLine {
   email: string;

@@ -15,8 +15,7 @@ import {
 } from '@aivy/contracts';
 import { SKILLS } from '@aivy/exam';
 import { RpcClient } from '@aivy/server-kit';
-import type { Target } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { UsageError, type Target } from '@aivy/server-kit/command';
 
 /** The command line of the installation has no account. */
 const CALLER: Caller = { requestId: 'user-command' };

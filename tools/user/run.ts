@@ -1,8 +1,7 @@
 /** What `npm run user -- COMMAND` does: roles and sessions of accounts. */
 import { parseArgs } from 'node:util';
 import { ROLES, type Role } from '@aivy/contracts';
-import { requireTarget } from '../lib/target.js';
-import { UsageError } from '../lib/usage-error.js';
+import { requireTarget, UsageError } from '@aivy/server-kit/command';
 import { Accounts } from './accounts.js';
 import { distress } from './distress.js';
 

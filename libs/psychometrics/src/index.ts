@@ -7,6 +7,7 @@ export * from './full-test.js';
 export * from './full-test-report.js';
 export * from './item-uncertainty.js';
 export * from './items/index.js';
+export * from './kappa.js';
 export * from './learner/index.js';
 export * from './linking.js';
 export * from './mastery.js';

@@ -6,6 +6,7 @@ export * from './redis-process.js';
 export * from './redis-sentinel.js';
 export * from './rpc-probe.js';
 export * from './run-together.js';
+export * from './sample-items.js';
 export * from './service-under-test.js';
 export * from './test-database.js';
 export * from './test-redis.js';

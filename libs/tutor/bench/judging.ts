@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { BankItem } from '@aivy/item-bank';
-import { kappaOfScores } from '@aivy/item-bank/difficulty';
+import { kappaOfScores } from '@aivy/psychometrics';
 import { fromHtml } from '../src/text/from-html.js';
 import type { Transcript } from './play.js';
 

@@ -1,7 +1,7 @@
 export { ADAPTIVE_BLUEPRINT, adaptivePlaces, adaptivePool, nextQuestion, type AdaptiveAnswer } from './adaptive.js';
 export * from './assemble.js';
 export { newFamily } from './families.js';
-export { MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
+export { BANDS, MODULE_QUESTIONS, type Band, type Route } from './blueprint.js';
 export type { Shortage } from './picker.js';
 export { ItemPool } from './pool.js';
 export type { AskedOnTrial } from './pretest.js';

@@ -1,4 +1,4 @@
-import { authorDifficulty } from '../difficulty/rate.js';
+import { authorDifficulty } from '../difficulty/author.js';
 import { ITEM_SCHEMA, LETTERS, type BlankItem, type ChoiceItem, type Letter } from '../item/item.js';
 
 /** Starting parameters (design/measurement, "Model"), until responses exist. */

@@ -1,6 +1,6 @@
 import { DIAGNOSTIC_QUESTIONS, DIAGNOSTIC_SECONDS, skillById } from '@aivy/exam';
 import { packBank } from '../release/pack-bank.js';
-import { BAND_LIMITS } from '../difficulty/rate.js';
+import { BAND_LIMITS } from '../difficulty/author.js';
 
 const { english, math } = packBank().currentDiagnosticForm;
 const countBy = <T, K>(list: readonly T[], key: (entry: T) => K) =>

@@ -1,5 +1,5 @@
 import type { Item } from '../item/item.js';
-import type { Difficulty } from './rate.js';
+import type { Difficulty } from './author.js';
 
 /** Band and b of an item, or of all variants of a template, by those who solved it. */
 export interface Rating extends Difficulty {

@@ -1,8 +1,7 @@
 import net from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { announceRelease, createLogger, openBank, type OpenBank } from '@aivy/server-kit';
-import { testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
-import { packItems } from '../packs.js';
+import { sampleItems, testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
 import { bankDatabase } from './database.js';
 import { importItems } from './import-items.js';
 import { itemBank } from './item-bank.js';
@@ -13,9 +12,10 @@ const logger = createLogger('test', { LOG_LEVEL: 'silent' });
 let database: TestDatabase;
 let redis: TestRedis;
 let opened: OpenBank<LiveBank>[] = [];
+const items = sampleItems();
 
 beforeEach(async () => {
-  [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: true }), testRedis()]);
+  [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: items }), testRedis()]);
 });
 afterEach(async () => {
   for (const { close } of opened) close();
@@ -29,7 +29,7 @@ const open = async (lookAgainMs?: number) => {
   opened.push(await openBank(itemBank, config, logger, lookAgainMs));
   return opened.at(-1)!.bank;
 };
-const item = packItems().find(({ key }) => key === 'rw-words-01')!;
+const item = items.find(({ key }) => key === 'rw-words-01')!;
 const releaseChange = async (): Promise<number> => {
   await importItems(database.url, [{ ...item, seconds: item.seconds + 9 }]);
   return (await releaseItems(database.url, '')).release;
@@ -77,7 +77,7 @@ describe('the item bank at the start of a service', () => {
     try {
       const config = { DATABASE_URL: line.url, REDIS_URL: redis.url, KEY_PREFIX: redis.prefix };
       opened.push(await openBank(itemBank, config, logger));
-      expect([line.broken(), opened[0]!.bank.current.items().length]).toEqual([2, packItems().length]);
+      expect([line.broken(), opened[0]!.bank.current.items().length]).toEqual([2, items.length]);
     } finally {
       line.close();
     }

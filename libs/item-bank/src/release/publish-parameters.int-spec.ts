@@ -1,6 +1,5 @@
 import { FIRST_SCALE, type LinkingRecord } from '@aivy/psychometrics';
-import { testDatabase, type TestDatabase } from '@aivy/server-testing';
-import { sampleItems } from '../../test/sample-items.js';
+import { sampleItems, testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { BankItem, Item } from '../item/item.js';
 import { bankDatabase } from './database.js';
 import { importItems } from './import-items.js';

@@ -1,7 +1,6 @@
-import { testDatabase, type TestDatabase } from '@aivy/server-testing';
+import { sampleItems, testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import { CURRENT_DIAGNOSTIC_FORM } from '../content/index.js';
-import { sampleItems } from '../../test/sample-items.js';
 import type { Item } from '../item/item.js';
 import { packItems } from '../packs.js';
 import type { BankClient } from './client.js';

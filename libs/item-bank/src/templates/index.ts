@@ -24,6 +24,7 @@ import type { Template } from './template.js';
 import { TWO_VARIABLE_DATA } from './two-variable-data/index.js';
 import { UNRELEASED_TEMPLATES } from './unreleased.js';
 
+export { drawFrom } from './draw.js';
 export { generate, variantsOf } from './generate.js';
 export type { Template } from './template.js';
 export { UNRELEASED_TEMPLATES } from './unreleased.js';

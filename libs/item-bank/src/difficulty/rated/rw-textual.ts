@@ -1,4 +1,4 @@
-// Made by `npm run bank -- review rate` from libs/item-bank/review/solves. Not edited by hand.
+// Made by `npm run bank -- review rate` from apps/bank-studio/review/solves. Not edited by hand.
 import type { RatedTable } from '../rating.js';
 
 export const RW_TEXTUAL: RatedTable = {

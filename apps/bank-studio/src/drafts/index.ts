@@ -1,0 +1,12 @@
+export { keptMarkup } from '@aivy/item-bank/checks';
+export { FIGURE_MARKUP, markupFaults, TEXT_MARKUP } from '@aivy/item-bank/checks';
+export { StemIndex } from '@aivy/item-bank/checks';
+export * from './complete-draft.js';
+export * from './draft.js';
+export * from './draft-faults.js';
+export * from './draft-parts.js';
+export * from './lacks.js';
+export * from './sketch.js';
+export { isRight } from './mark.js';
+export * from './complete-row.js';
+export { ABOUT, COMPLETING, writeSheet } from './sheet.js';

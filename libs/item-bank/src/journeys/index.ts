@@ -1,1 +1,0 @@
-export { journeyStats, PLACES, type JourneyStats, type Lack, type Place } from './journeys.js';
