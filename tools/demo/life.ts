@@ -13,6 +13,7 @@ import {
   type LocalDate,
   type SkillStanding,
 } from '@aivy/exam';
+import { notesOf } from '@aivy/item-bank';
 import { takeDiagnostic } from './diagnostic.js';
 import { takeTest } from './full-test.js';
 import type { Person } from './person.js';
@@ -96,7 +97,7 @@ function talkAboutMiss(world: World, student: Student, at: number): void {
     .at(-1);
   const item = missed && world.bank.item(missed.item_id, missed.item_version);
   if (!item) return;
-  const wrong = item.type === 'choice' ? (item.options[0]?.choice ?? 'a') : (item.common_wrong[0]?.value ?? '0');
+  const wrong = notesOf(item)[0]?.answer ?? (item.type === 'choice' ? 'a' : '0');
   talkOver(world, student, item, wrong, at);
 }
 

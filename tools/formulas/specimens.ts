@@ -1,10 +1,10 @@
-import { toStudentQuestion, writtenItems, type BankItem } from '@aivy/item-bank';
+import { notesOf, toStudentQuestion, writtenItems, type BankItem } from '@aivy/item-bank';
 import { formulasOf, typesetTexts } from '@aivy/item-bank/typeset';
 
 /** An item with everything that a student may come to see of it; see `SpecimenItem` of the specimen page. */
 function specimen(item: BankItem) {
   const question = toStudentQuestion(item);
-  const feedback = (item.type === 'choice' ? item.options : item.common_wrong).map((wrong) => wrong.feedback);
+  const feedback = notesOf(item).map((wrong) => wrong.feedback);
   const { passage, question: stem, choice_a: a, choice_b: b, choice_c: c, choice_d: d } = question;
   const texts = [passage, stem, a, b, c, d, item.explanation, ...item.hints, ...feedback];
   return {

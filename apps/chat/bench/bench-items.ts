@@ -1,4 +1,4 @@
-import { packBank, type BankItem } from '@aivy/item-bank';
+import { choicesOf, notesOf, packBank, type BankItem } from '@aivy/item-bank';
 import type { AuthoredItem } from '@aivy/tutor/leaks';
 
 const ITEMS = 40;
@@ -13,7 +13,7 @@ export function benchItems(): { items: BankItem[]; all: readonly BankItem[] } {
 export const authoredOf = (item: BankItem): AuthoredItem => ({
   type: item.type,
   answer: item.answer,
-  choices: item.type === 'choice' ? Object.values(item.choices) : [],
+  choices: Object.values(choicesOf(item) ?? {}),
   asked: `${item.passage} ${item.question}`,
   hints: item.hints,
   feedback:
@@ -23,6 +23,5 @@ export const authoredOf = (item: BankItem): AuthoredItem => ({
 });
 
 /** A wrong answer to an item, and a right one. */
-export const wrongAnswer = (item: BankItem): string =>
-  item.type === 'choice' ? item.options[0]!.choice : (item.common_wrong[0]?.value ?? '999');
+export const wrongAnswer = (item: BankItem): string => notesOf(item)[0]?.answer ?? '999';
 export const rightAnswer = (item: BankItem): string => item.answer.split(',')[0]!.trim();

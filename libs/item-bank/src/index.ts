@@ -2,6 +2,7 @@ export * from './assembly/index.js';
 export { blank, choice, startingParameters, type AuthoredChoice } from './content/author.js';
 export * from './content/index.js';
 export * from './item/item.js';
+export * from './item/kinds/index.js';
 export * from './item/mark.js';
 export * from './item/mistake.js';
 export { plainFigure } from './item/plain-figure.js';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { BankItem } from '@aivy/item-bank';
+import { choicesOf, type BankItem } from '@aivy/item-bank';
 import { kappaOfScores } from '@aivy/psychometrics';
 import { fromHtml } from '../src/text/from-html.js';
 import type { Transcript } from './play.js';
@@ -36,7 +36,7 @@ const questionText = (item: BankItem): string =>
     item.passage,
     /<title>[^<]*<\/title>|<desc>[^<]*<\/desc>/.exec(item.img)?.[0] ?? '',
     item.question,
-    ...(item.type === 'choice' ? Object.entries(item.choices).map(([letter, text]) => `${letter}) ${text}`) : []),
+    ...Object.entries(choicesOf(item) ?? {}).map(([letter, text]) => `${letter}) ${text}`),
     `Answer: ${item.answer}\n`,
   ]
     .filter((part) => part !== '')

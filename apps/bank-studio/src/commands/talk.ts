@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
   AUTHORED_ITEMS,
+  misconceptionsIn,
   parseTalk,
   RELEASED_VARIANTS,
   talk as talkSchema,
@@ -67,9 +68,6 @@ function itemsOf(key: string): Item[] {
   return template ? variantsOf(template, RELEASED_VARIANTS) : authored;
 }
 
-const mistakesOf = (item: Item): string[] =>
-  (item.type === 'choice' ? item.options : item.common_wrong).map(({ misconception }) => misconception);
-
 function checkEntry({ key, talk }: TalkEntry): Result {
   const items = itemsOf(key).map((item): BankItem => ({ ...item, talk: { ...item.talk, ...talk }, id: 1, version: 1 }));
   const [first, ...others] = items;
@@ -78,7 +76,7 @@ function checkEntry({ key, talk }: TalkEntry): Result {
   const schema = parsed.success
     ? []
     : parsed.error.issues.map(({ path: at, message }) => `${at.join('.')}: ${message}`);
-  const known = new Set(items.flatMap(mistakesOf));
+  const known = new Set(items.flatMap(misconceptionsIn));
   const unknown = talk.ideas.flatMap(({ id, misconception }) =>
     misconception === undefined || known.has(misconception) ? [] : [`${id} names ${misconception}, which no item has`],
   );

@@ -1,5 +1,5 @@
 import { skillById } from '@aivy/exam';
-import { toStudentQuestion, type BankItem } from '@aivy/item-bank';
+import { choicesOf, notesOf, toStudentQuestion, type BankItem } from '@aivy/item-bank';
 import type { Fault } from '@aivy/item-bank/checks';
 import { renderMath } from '@aivy/item-bank/typeset';
 import { escapeHtml } from '@aivy/typeset';
@@ -23,27 +23,19 @@ export function studentView(item: BankItem): string {
   ].join('');
 }
 
+/** Letters as students see them, typed values as they are. */
+const asShown = (item: BankItem, answer: string): string => escapeHtml(choicesOf(item) ? answer.toUpperCase() : answer);
+
 const row = (name: string, html: string): string => `<div class="fact"><dt>${name}</dt><dd>${html}</dd></div>`;
 
 function wrongAnswers(item: BankItem): string {
-  const notes =
-    item.type === 'choice'
-      ? item.options.map(({ choice, misconception, feedback }) => ({
-          answer: choice.toUpperCase(),
-          misconception,
-          feedback,
-        }))
-      : item.common_wrong.map(({ value, misconception, feedback }) => ({
-          answer: escapeHtml(value),
-          misconception,
-          feedback,
-        }));
+  const notes = notesOf(item).map((note) => ({ ...note, answer: asShown(item, note.answer) }));
   return `<table class="notes"><caption>Wrong answers</caption><thead><tr><th scope="col">Answer</th><th scope="col">Misconception</th><th scope="col">What the student is told</th></tr></thead><tbody>${notes.map((note) => `<tr><th scope="row">${note.answer}</th><td>${escapeHtml(note.misconception)}</td><td>${renderMath(note.feedback)}</td></tr>`).join('')}</tbody></table>`;
 }
 
 export function reviewerView(item: BankItem, faults: readonly Fault[], review: string | undefined): string {
   return [
-    `<p class="key">Key: <strong>${item.type === 'choice' ? item.answer.toUpperCase() : escapeHtml(item.answer)}</strong></p>`,
+    `<p class="key">Key: <strong>${asShown(item, item.answer)}</strong></p>`,
     `<div class="explanation">${renderMath(item.explanation)}</div>`,
     `<h4>Hints</h4><ol class="hints">${item.hints.map((hint) => `<li>${renderMath(hint)}</li>`).join('')}</ol>`,
     wrongAnswers(item),

@@ -1,5 +1,6 @@
 import { readRational } from '@aivy/exam';
 import type { Item } from '../item/item.js';
+import { notesOf } from '../item/kinds/index.js';
 import type { Fault } from './fault.js';
 import { keyValues } from './leaks.js';
 import { untex } from './text.js';
@@ -7,12 +8,6 @@ import { untex } from './text.js';
 /** "4k has to equal 13", "x is 7": a letter, with what multiplies it, and the value of the two. */
 const STATED =
   /(?<![\w.^])(\d+)?\s?[a-z]\s*(?:=|is|equals?|is equal to|has to equal|must equal|has to be|must be)\s*(-?\d+(?:\.\d+)?(?:\/\d+)?)(?![\w^]|\.\d|\s*[-+*/=])/g;
-
-/** The feedback of each wrong answer, and where it stands. */
-const feedbackOf = (item: Item): { field: string; feedback: string }[] =>
-  item.type === 'choice'
-    ? item.options.map(({ choice, feedback }) => ({ field: `options.${choice}`, feedback }))
-    : item.common_wrong.map(({ value, feedback }) => ({ field: `common_wrong.${value}`, feedback }));
 
 /** Does a text state an equation that gives the key at once, or by one division? */
 function statesKey(item: Item, text: string): boolean {
@@ -25,7 +20,7 @@ function statesKey(item: Item, text: string): boolean {
 
 /** What is said of a wrong answer is read while others may be tried: it may not leave one step to the key. */
 export const checkFeedback = (item: Item): Fault[] =>
-  feedbackOf(item)
+  notesOf(item)
     .filter(({ feedback }) => statesKey(item, feedback))
     .map(({ field, feedback }) => ({
       item: item.key,

@@ -1,4 +1,5 @@
 import type { Item } from '../item/item.js';
+import { choicesOf, notesOf } from '../item/kinds/index.js';
 import type { Fault } from './fault.js';
 import { FIGURE_MARKUP, markupFaults, TEXT_MARKUP } from './markup.js';
 
@@ -25,14 +26,11 @@ export function htmlFields(item: Item): [name: string, html: string][] {
     ['explanation', item.explanation],
     ...item.hints.map((hint, index): [string, string] => [`hints.${index}`, hint]),
   ];
-  const own =
-    item.type === 'choice'
-      ? [
-          ...Object.entries(item.choices).map(([letter, html]): [string, string] => [`choices.${letter}`, html]),
-          ...item.options.map((option): [string, string] => [`options.${option.choice}`, option.feedback]),
-        ]
-      : item.common_wrong.map((wrong): [string, string] => [`common_wrong.${wrong.value}`, wrong.feedback]);
-  return [...common, ...own];
+  return [
+    ...common,
+    ...Object.entries(choicesOf(item) ?? {}).map(([letter, html]): [string, string] => [`choices.${letter}`, html]),
+    ...notesOf(item).map(({ field, feedback }): [string, string] => [field, feedback]),
+  ];
 }
 
 /** Only allowed tags and attributes, TeX delimiters in pairs, figures with a text alternative. */

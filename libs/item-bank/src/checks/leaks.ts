@@ -1,5 +1,6 @@
 import { equalRational, readRational, type Rational } from '@aivy/exam';
 import { LETTERS, type Item } from '../item/item.js';
+import { rightAnswersOf } from '../item/kinds/index.js';
 import { plainText, untex, words } from './text.js';
 
 const NAMES_LETTER = /\b(?:choices?|options?|answers?)\s+(?:is\s+)?\(?[A-D]\b/i;
@@ -15,9 +16,7 @@ function valuesIn(text: string): Rational[] {
 
 /** Key values of an item whose key is a number; [] for others. */
 export function keyValues(item: Item): Rational[] {
-  const texts =
-    item.type === 'choice' ? [untex(item.choices[item.answer])] : item.answer.split(',').map((text) => text.trim());
-  return texts.flatMap((text) => readRational(text) ?? []);
+  return rightAnswersOf(item).flatMap((text) => readRational(untex(text)) ?? []);
 }
 
 /** Words that no sentence does without: alone they say nothing, unless a hint quotes them. */

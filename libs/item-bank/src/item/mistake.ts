@@ -1,5 +1,6 @@
 import { isCorrect } from '@aivy/exam';
 import type { Item } from './item.js';
+import { notesOf } from './kinds/index.js';
 
 /** What a wrong answer says about the mistake. */
 export interface Mistake {
@@ -14,14 +15,11 @@ export interface Mistake {
  */
 export function misconceptionOf(item: Item, answer: string): Mistake | null {
   if (isCorrect(answer, item)) return null;
-  const found =
-    item.type === 'choice'
-      ? item.options.find(({ choice }) => choice === answer.trim().toLowerCase())
-      : item.common_wrong.find(({ value }) => isCorrect(answer, { type: 'blank', answer: value }));
+  const found = notesOf(item).find((note) => isCorrect(answer, { type: item.type, answer: note.answer }));
   return found ? { misconception: found.misconception, feedback: found.feedback } : null;
 }
 
 /** Ids of all misconceptions that an item can show, each once. */
 export const misconceptionsIn = (item: Item): string[] => [
-  ...new Set((item.type === 'choice' ? item.options : item.common_wrong).map(({ misconception }) => misconception)),
+  ...new Set(notesOf(item).map(({ misconception }) => misconception)),
 ];

@@ -1,11 +1,12 @@
 import type { Solution, StudentQuestion } from '@aivy/contracts';
 import { rapidThreshold } from '@aivy/psychometrics';
 import type { BankItem } from './item.js';
+import { choicesOf } from './kinds/index.js';
 import { timesOf } from './reading-length.js';
 
 /** What a student may see before an answer is due. Built field by field, so a new item field stays hidden by default. */
 export function toStudentQuestion(item: BankItem, formId?: string): StudentQuestion {
-  const choices = item.type === 'choice' ? item.choices : { a: '', b: '', c: '', d: '' };
+  const choices = choicesOf(item) ?? { a: '', b: '', c: '', d: '' };
   return {
     id: item.id,
     type: item.type,

@@ -3,6 +3,8 @@ import { fromTex, lettersIn, numberOf, ratioOf, readLine, relationOf, type Relat
 import { leaksIn } from '../checks/leaks.js';
 import { untex } from '../checks/text.js';
 import type { Item } from '../item/item.js';
+import { choicesOf, notesOf } from '../item/kinds/index.js';
+import { misconceptionsIn } from '../item/mistake.js';
 import type { MathSide } from '../item/talk.js';
 import type { OwnMath } from './own-math.js';
 import { rewritingTraps } from './rewriting-traps.js';
@@ -21,14 +23,15 @@ const ON_THE_WAY = 'a number you need on the way';
 /** So small that students write it for other reasons. */
 const TOO_COMMON = new Set(['0', '1', '-1', '2']);
 
-const notesOf = (item: Item): { value: string; misconception: string; feedback: string }[] =>
-  item.type === 'blank'
-    ? item.common_wrong
-    : item.options.map(({ choice, ...note }) => ({ ...note, value: untex(item.choices[choice]) }));
+/** The wrong answers that the author foresaw, as numbers. */
+function wrongValues(item: Item): { value: string; misconception: string; feedback: string }[] {
+  const choices: Readonly<Record<string, string>> = choicesOf(item) ?? {};
+  return notesOf(item).map(({ answer, ...note }) => ({ ...note, value: untex(choices[answer] ?? answer) }));
+}
 
 /** Landmarks that foreseen wrong answers name. */
 const fromFeedback = (item: Item): Landmark[] =>
-  notesOf(item).flatMap(({ value, misconception, feedback }) => {
+  wrongValues(item).flatMap(({ value, misconception, feedback }) => {
     const says = RIGHT_NOT_ASKED.test(misconception) ? NAMED.exec(feedback)?.[1] : undefined;
     return says === undefined || readRational(value) === null
       ? []
@@ -143,7 +146,7 @@ function distinct(lines: readonly string[]): string[] {
  */
 export function mathSideOf(item: Item, own: OwnMath = {}): MathSide {
   const { landmarks, starts, traps } = written(own);
-  const foreseen = new Set(notesOf(item).map(({ misconception }) => misconception));
+  const foreseen = new Set(misconceptionsIn(item));
   const derived = [...fromFeedback(item), ...fromSteps(item)].filter(({ value }) => !isGiven(item, value));
   return {
     landmarks: tidy(item, [...landmarks, ...derived]),

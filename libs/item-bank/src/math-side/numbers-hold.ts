@@ -2,6 +2,7 @@ import { equalRational, readRational } from '@aivy/exam';
 import { formulasIn, numberOf, readLine, relationOf } from '../algebra/index.js';
 import { untex } from '../checks/text.js';
 import type { Item } from '../item/item.js';
+import { rightAnswersOf } from '../item/kinds/index.js';
 import { rightPart } from './right-part.js';
 import { holdsAtSolution, solutionOf } from './solution.js';
 
@@ -27,7 +28,7 @@ const squeezed = (line: string): string => line.replace(/\s/g, '');
 export function numbersHold(item: Item, text: string): boolean {
   const bare = text.replace(LIST_MARKS, '');
   const solution = solutionOf(item);
-  const key = item.type === 'choice' ? item.choices[item.answer] : item.answer;
+  const key = rightAnswersOf(item).join(',');
   const known = [...SMALL, ...numbersIn(`${item.question} ${rightPart(item.explanation)} ${key}`)];
   // A letter may stand for two things, such as the x of a graph before it's moved and after.
   const own = new Set(formulasIn(`${item.question} ${rightPart(item.explanation)}`).map(squeezed));

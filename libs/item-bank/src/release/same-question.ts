@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { BankItem, Item } from '../item/item.js';
+import { choicesOf } from '../item/kinds/index.js';
 import { plainFigure } from '../item/plain-figure.js';
 
 /** What students get from an item, and how it's scored and paced. What the tutor says about it can change anytime. */
@@ -15,9 +16,9 @@ function asked(item: Item | BankItem) {
 export const isSameQuestion = (x: Item, y: Item): boolean => isDeepStrictEqual(asked(x), asked(y));
 
 /** What an answer is given to, and what it is held against. */
-function taskOf({ passage, img, question, ...item }: Item) {
-  const choices = item.type === 'choice' ? item.choices : null;
-  return { passage, img: plainFigure(img), question, choices, answer: item.answer };
+function taskOf(item: Item) {
+  const { passage, img, question, answer } = item;
+  return { passage, img: plainFigure(img), question, choices: choicesOf(item), answer };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { replaceTex } from '@aivy/typeset';
 import type { Item } from '../item/item.js';
+import { choicesOf, notesOf } from '../item/kinds/index.js';
 
 export interface Formula {
   tex: string;
@@ -21,11 +22,11 @@ export function formulasOf(texts: readonly string[]): Formula[] {
 export const questionTexts = (item: Item): string[] => [
   item.passage,
   item.question,
-  ...(item.type === 'choice' ? Object.values(item.choices) : []),
+  ...Object.values(choicesOf(item) ?? {}),
 ];
 
 /** What is shown with the key: the explanation, and what is said to a wrong answer. */
 export const solutionTexts = (item: Item): string[] => [
   item.explanation,
-  ...(item.type === 'choice' ? item.options : item.common_wrong).map(({ feedback }) => feedback),
+  ...notesOf(item).map(({ feedback }) => feedback),
 ];

@@ -1,5 +1,5 @@
 import { isCorrect } from '@aivy/exam';
-import { leaksIn, misconceptionOf, type BankItem, type Letter } from '@aivy/item-bank/item';
+import { choicesOf, leaksIn, misconceptionOf, type BankItem, type Letter } from '@aivy/item-bank/item';
 import { RUNGS } from '../move/phase.js';
 import { ideasOf, type OpenIdea } from '../ideas/ideas-of.js';
 import { mathGround, type MathGround } from '../math/ground.js';
@@ -67,7 +67,7 @@ export const toHintContext = (item: BankItem, state: TutorState, math = mathGrou
   type: item.type,
   passage: item.passage,
   question: item.question,
-  choices: item.type === 'choice' ? { ...item.choices } : null,
+  choices: choicesOf(item),
   hints: item.hints.slice(0, Math.min(levelOf(state) + 1, RUNGS.length)),
   ideas: ideasOf(item),
   ...(math && { math }),

@@ -1,5 +1,5 @@
 import { isCorrect } from '@aivy/exam';
-import type { BankItem, Letter } from '@aivy/item-bank/item';
+import { choicesOf, notesOf, type BankItem, type Letter } from '@aivy/item-bank/item';
 import { mathGround, type MathGround } from '../math/ground.js';
 import type { TutorState } from '../state/state.js';
 
@@ -51,16 +51,13 @@ export const toReviewContext = (
   type: item.type,
   passage: item.passage,
   question: item.question,
-  choices: item.type === 'choice' ? { ...item.choices } : null,
+  choices: choicesOf(item),
   hints: item.hints,
   ...(math && { math }),
   answer: item.answer,
   explanation: item.explanation,
   simpler: item.talk?.simpler ?? null,
-  notes:
-    item.type === 'choice'
-      ? item.options.map(({ choice, misconception, feedback }) => ({ answer: choice, misconception, feedback }))
-      : item.common_wrong.map(({ value, misconception, feedback }) => ({ answer: value, misconception, feedback })),
+  notes: notesOf(item).map(({ answer, misconception, feedback }) => ({ answer, misconception, feedback })),
   attempts: question.attempts.map((answer) => ({ answer, correct: isCorrect(answer, item) })),
   example,
 });

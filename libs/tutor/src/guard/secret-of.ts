@@ -1,4 +1,4 @@
-import type { BankItem } from '@aivy/item-bank/item';
+import { choicesOf, type BankItem } from '@aivy/item-bank/item';
 import { toHintContext } from '../context/hint-context.js';
 import type { Move, MoveName } from '../move/move.js';
 import type { TutorState } from '../state/state.js';
@@ -12,11 +12,12 @@ import type { Judgment, Verdicts } from './verdicts.js';
  * @param strict for a text that may only rephrase
  */
 export function secretOf(item: BankItem, state: TutorState, message: string, strict = false): Secret {
+  const choices = choicesOf(item);
   const { passage, question, hints, attempts } = toHintContext(item, state);
   return {
     type: item.type,
     answer: item.answer,
-    ...(item.type === 'choice' ? { choices: Object.values(item.choices) } : {}),
+    ...(choices && { choices: Object.values(choices) }),
     seen: [passage, question, ...hints, ...attempts.map(({ feedback }) => feedback ?? '')],
     tried: attempts.map(({ answer }) => answer),
     message,

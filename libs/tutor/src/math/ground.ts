@@ -1,4 +1,4 @@
-import { leaksIn, type BankItem, type MathSide } from '@aivy/item-bank/item';
+import { leaksIn, notesOf, type BankItem, type MathSide } from '@aivy/item-bank/item';
 
 /** What lines of work are compared with. Nothing here is the key, and no model sees it. */
 export interface MathGround {
@@ -14,8 +14,7 @@ function groundOf(item: BankItem, math: MathSide, due: boolean): MathGround {
   const { landmarks, starts } = math;
   // Feedback on the way to a wrong choice would rule that choice out for free.
   if (item.type === 'choice' && !due) return { landmarks, starts, traps: [], wrong: [] };
-  const notes = item.type === 'choice' ? item.options : item.common_wrong;
-  const said = notes.filter(({ feedback }) => due || leaksIn(item, feedback).length === 0);
+  const said = notesOf(item).filter(({ feedback }) => due || leaksIn(item, feedback).length === 0);
   return {
     landmarks,
     starts,
@@ -23,7 +22,7 @@ function groundOf(item: BankItem, math: MathSide, due: boolean): MathGround {
       const note = said.find((each) => each.misconception === misconception);
       return note ? [{ line, feedback: note.feedback }] : [];
     }),
-    wrong: said.flatMap((note) => ('value' in note ? [{ value: note.value, feedback: note.feedback }] : [])),
+    wrong: item.type === 'blank' ? said.map(({ answer, feedback }) => ({ value: answer, feedback })) : [],
   };
 }
 

@@ -1,4 +1,4 @@
-import type { BankItem } from '@aivy/item-bank/item';
+import { rightAnswersOf, type BankItem } from '@aivy/item-bank/item';
 import type { ReviewContext } from '../context/review-context.js';
 import { fromHtml, sentences } from '../text/from-html.js';
 
@@ -10,8 +10,7 @@ export const explanationSteps = ({ explanation }: Pick<ReviewContext, 'explanati
 };
 
 /** How a worked example ends. */
-export const exampleAnswer = (item: BankItem): string =>
-  `Answer: ${fromHtml(item.type === 'choice' ? item.choices[item.answer] : item.answer.split(',')[0]!.trim())}`;
+export const exampleAnswer = (item: BankItem): string => `Answer: ${fromHtml(rightAnswersOf(item)[0]!)}`;
 
 /** A worked example: the question, its steps without the first, which names a choice that isn't shown, and the answer. */
 export const exampleText = (item: BankItem, numbered: (steps: readonly string[]) => string): string =>
