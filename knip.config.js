@@ -40,7 +40,7 @@ export default {
         'src/run/thread.ts',
         'bench/{main,chats}.ts',
         'specimen/{,layout/}main.tsx',
-        'test/{fake-chat,fake-plan,scripted-thread}.ts',
+        'test/{fake-chat,fake-plan,mail-worker,scripted-thread}.ts',
         TESTS,
       ],
       project: [CODE],

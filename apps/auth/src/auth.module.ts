@@ -5,7 +5,9 @@ import { ProductService } from './account/product.service.js';
 import { UserDataController } from './account/user-data.controller.js';
 import { UserDataService } from './account/user-data.service.js';
 import { UserRepository } from './account/user.repository.js';
-import { MailQueue } from './mail-queue.js';
+import { MailController } from './mail/mail.controller.js';
+import { MailOrders } from './mail/mail-orders.service.js';
+import { MailService } from './mail/mail.service.js';
 import { PasswordController } from './password/password.controller.js';
 import { PasswordHasher } from './password/password-hasher.js';
 import { PasswordService } from './password/password.service.js';
@@ -19,7 +21,14 @@ import { VerificationService } from './verification/verification.service.js';
 
 /** Accounts, sessions, mailed codes and links, owned products. */
 @Module({
-  controllers: [AccountController, UserDataController, SessionController, VerificationController, PasswordController],
+  controllers: [
+    AccountController,
+    UserDataController,
+    SessionController,
+    VerificationController,
+    PasswordController,
+    MailController,
+  ],
   providers: [
     AccountService,
     ProductService,
@@ -28,7 +37,8 @@ import { VerificationService } from './verification/verification.service.js';
     VerificationService,
     PasswordService,
     PasswordHasher,
-    MailQueue,
+    MailOrders,
+    MailService,
     UserRepository,
     SessionRepository,
     VerificationCodeRepository,

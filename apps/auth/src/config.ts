@@ -1,4 +1,4 @@
-import { baseConfig, parseConfig, sendsMail, type BaseConfig } from '@aivy/server-kit';
+import { baseConfig, parseConfig, type BaseConfig } from '@aivy/server-kit';
 
 /** @throws ConfigError naming every variable that is wrong */
-export const loadConfig = (env: NodeJS.ProcessEnv = process.env): BaseConfig => parseConfig(sendsMail(baseConfig), env);
+export const loadConfig = (env: NodeJS.ProcessEnv = process.env): BaseConfig => parseConfig(baseConfig, env);

@@ -1,5 +1,6 @@
 import { outboxEntities, outboxMigrations, type DatabaseDefinition } from '@aivy/server-kit';
 import { UserRow } from './account/user.entity.js';
+import { AddMailIds1769400000000 } from './migrations/add-mail-ids-1769400000000.js';
 import { AddPathAccess1769300000000 } from './migrations/add-path-access-1769300000000.js';
 import { AddSessionOrigin1763800100000 } from './migrations/add-session-origin-1763800100000.js';
 import { AddTimeFactor1763700100000 } from './migrations/add-time-factor-1763700100000.js';
@@ -19,5 +20,6 @@ export const database: DatabaseDefinition = {
     AddTimeFactor1763700100000,
     AddSessionOrigin1763800100000,
     AddPathAccess1769300000000,
+    AddMailIds1769400000000,
   ],
 };

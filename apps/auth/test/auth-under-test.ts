@@ -11,7 +11,7 @@ import { readMailbox } from '@aivy/server-kit';
 import { RpcProbe, startTestSystem, waitFor, type TestSystem } from '@aivy/server-testing';
 import type * as z from 'zod/mini';
 
-/** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it. */
+/** The real service on a real Postgres and Redis, asked over RPC as the gateway asks it, with what sends its emails. */
 export class AuthUnderTest {
   private accounts = 0;
 
@@ -22,7 +22,10 @@ export class AuthUnderTest {
 
   static async start(env: NodeJS.ProcessEnv = {}, more: readonly string[] = []): Promise<AuthUnderTest> {
     const system = await startTestSystem({
-      apps: ['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
+      apps: [
+        ...['auth', ...more].map((app) => path.resolve(`apps/${app}/src/app.ts`)),
+        path.resolve('apps/worker/test/mail-worker.ts'),
+      ],
       env: { PUBLIC_URL: 'https://aivy.example', ...env },
     });
     return new AuthUnderTest(system, await RpcProbe.connect(system, 'auth-test'));

@@ -192,19 +192,19 @@ describe('the deletion of an account', () => {
     const cached = `${auth.system.redis.prefix}:session:${hashOf(second.token)}`;
     await auth.system.redis.redis.set(cached, '{}');
     const others = await rowsOf(other.userId);
+    await auth.system.stopApp('mail-worker');
 
     await auth.call(deleteAccount, { password: PASSWORD }, { userId: leaver.userId });
     for (const token of [leaver.token, second.token])
       expect(await auth.call(resolveSession, { session_hash: hashOf(token) })).toBeNull();
     expect(await auth.system.redis.redis.get(cached)).toBe('ended');
     expect(await auth.fault(signIn, { email: leaver.email, password: PASSWORD })).toBe('AUTH-USERNOTEXIST');
-    // No worker runs yet: the order waits, as it would while a service is away.
+    // No worker runs: the order waits, as it would while a service is away.
     expect(await rowsOf(leaver.userId)).toEqual([0, 0, 0, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 2]);
 
-    const worker = await auth.system.startApp(path.resolve('apps/worker/src/app.ts'));
+    await auth.system.startApp(path.resolve('apps/worker/src/app.ts'));
     await waitFor(async () => (await rowsOf(leaver.userId)).every((count) => count === 0), { timeoutMs: 20_000 });
     expect(await rowsOf(other.userId)).toEqual(others);
-    await worker.close();
   });
 
   it('asked for twice at once happens once', async () => {

@@ -7,13 +7,14 @@ import {
   getModuleAnswers,
   getTestReport,
   saveProgress,
+  setMailSettings,
   submitModule,
   testForReport,
   type FullTestReport,
   type UserNotice,
 } from '@aivy/contracts';
 import { skillsOf } from '@aivy/exam';
-import { subscribeNotices } from '@aivy/server-kit';
+import { readMailbox, subscribeNotices } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
 import { start } from '../src/app.js';
 import { FullTestUnderTest, saveOf } from './full-test-under-test.js';
@@ -143,6 +144,29 @@ describe('the report of a full test', () => {
       { user_id: user, event: 'report:ready', data: { kind: 'full-test', attempt_id: testId } },
     ]);
     await stop();
+  });
+
+  it('is emailed to a student who turned that on, with a link to it', async () => {
+    const user = await tests.newUser();
+    await tests.query(
+      `insert into plan.plans (user_id, plan_id, duration, math_target, english_target, math_weak, english_weak, begin_date,
+         ends_on, created_at)
+       values ($1, gen_random_uuid(), 1, 640, 640, '[]', '[]', current_date - 3, current_date + 20, now())`,
+      [user],
+    );
+    const wishes = { reminder: false, reminder_hour: 17, weekly_letter_to: null };
+    await tests.call(setMailSettings, { ...wishes, opt_ins: ['report-ready'] }, user);
+    const testId = await tests.finish(user);
+    const { redis, prefix } = tests.system.redis;
+    const [mail] = await waitFor(
+      async () => {
+        const mails = await readMailbox(redis, prefix, `${user}@example.com`);
+        return mails.length > 0 && mails;
+      },
+      { timeoutMs: 15_000 },
+    );
+    expect(mail!.subject).toBe('Your practice test report is ready');
+    expect(mail!.text).toContain(`See your report: http://127.0.0.1/full-test/${testId}/report\n`);
   });
 
   it('comes again to the queue that has lost its job, at the next look', async () => {

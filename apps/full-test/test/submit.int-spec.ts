@@ -240,7 +240,7 @@ describe('a report that does not come', () => {
       ).map(({ job_id: id }) => id.replace(/-\d+$/, ''));
     expect(await ordered(lateTest)).toEqual([`full-test-report-${lateTest}`, `full-test-report-${lateTest}-again`]);
     expect([await ordered(readyTest), await ordered(freshTest)]).toEqual([
-      [`full-test-report-${readyTest}`, `record-evidence-full-test-${readyTest}`],
+      [`full-test-report-${readyTest}`, `record-evidence-full-test-${readyTest}`, `report-ready-${readyTest}`],
       [`full-test-report-${freshTest}`],
     ]);
   });

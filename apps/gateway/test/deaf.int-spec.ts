@@ -60,7 +60,9 @@ let system: TestSystem;
 let subscriptions: CutSubscriptions;
 let deaf: { url: string; close: () => Promise<void> };
 beforeAll(async () => {
-  system = await startTestSystem({ apps: [app('auth'), app('gateway')] });
+  system = await startTestSystem({
+    apps: [app('auth'), path.resolve('apps/worker/test/mail-worker.ts'), app('gateway')],
+  });
   subscriptions = new CutSubscriptions(new URL(system.redis.url));
   const running = await start({
     DATABASE_URL: system.database.url,

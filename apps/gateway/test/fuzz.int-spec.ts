@@ -14,7 +14,7 @@ let testId: string;
 let questionId: number;
 beforeAll(async () => {
   system = await startTestSystem({
-    apps: [...SERVICES, 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+    apps: [...SERVICES, 'worker', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
   });
   await beginTest('fuzz@example.org');
 });

@@ -11,7 +11,9 @@ const PASSWORD = 'a long pass phrase';
 let system: TestSystem;
 let gateways: string[];
 beforeAll(async () => {
-  system = await startTestSystem({ apps: [app('auth'), app('gateway')] });
+  system = await startTestSystem({
+    apps: [app('auth'), path.resolve('apps/worker/test/mail-worker.ts'), app('gateway')],
+  });
   const second = await system.startApp(app('gateway'));
   gateways = [system.url, `http://127.0.0.1:${second.port}`];
 });

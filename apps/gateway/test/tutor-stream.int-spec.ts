@@ -18,7 +18,10 @@ let conversation: number;
 const open: Socket[] = [];
 beforeAll(async () => {
   const app = (name: string) => path.resolve(`apps/${name}/src/app.ts`);
-  system = await startTestSystem({ apps: [app('auth'), path.resolve('apps/chat/test/fake-plan.ts'), app('chat')] });
+  const [plan, mailWorker] = ['apps/chat/test/fake-plan.ts', 'apps/worker/test/mail-worker.ts'].map((file) =>
+    path.resolve(file),
+  );
+  system = await startTestSystem({ apps: [app('auth'), mailWorker!, plan!, app('chat')] });
   const gateway = await system.startApp(app('gateway'));
   system.url = `http://127.0.0.1:${gateway.port}`;
   chatUrl = `http://127.0.0.1:${gateway.chatPort}`;

@@ -12,6 +12,7 @@ import { AddOfficialScores1766600000000 } from './migrations/add-official-scores
 import { AddPractised1766700000000 } from './migrations/add-practised-1766700000000.js';
 import { AddEvidenceMarks1767400100000 } from './migrations/add-evidence-marks-1767400100000.js';
 import { AddSmallestGoals1767500000000 } from './migrations/add-smallest-goals-1767500000000.js';
+import { AddOptInMails1769400000000 } from './migrations/add-opt-in-mails-1769400000000.js';
 import { PlanRow } from './target/plan.entity.js';
 import { DayRow, UnitAnswerRow, UnitRow } from './unit/unit.entity.js';
 
@@ -32,5 +33,6 @@ export const database: DatabaseDefinition = {
     AddEvidenceMarks1767400100000,
     AddSmallestGoals1767500000000,
     AddMinutesADay1767600000000,
+    AddOptInMails1769400000000,
   ],
 };

@@ -57,7 +57,7 @@ describe('the weekly letter', () => {
     const userId = await student();
     await ask(userId, PARENT);
     const mail = await newest(userId);
-    expect(mail).toMatchObject({ to: PARENT, subject: 'Would you like a weekly letter about SAT practice?' });
+    expect(mail).toMatchObject({ to: PARENT, subject: 'A weekly letter about SAT practice?' });
     expect(mail!.text).toContain('https://aivy.test/confirm-letter?token=');
     expect(tokenOf(mail!.unsubscribe_url)).toBe(tokenOf(/https:\S+confirm-letter\S+/.exec(mail!.text)![0]));
     expect(await database.query('select 1 from plan.outbox')).toHaveLength(1);

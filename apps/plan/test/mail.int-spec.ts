@@ -210,7 +210,7 @@ describe('a mail on its way', () => {
     expect(await first.content.take(reminder, SUNDAY_EVENING)).toBeNull();
     const { text } = (await first.content.take(letter, SUNDAY_EVENING))!;
     first.isPathOpen = true;
-    expect(text).toContain('The target is 1450 of 1600 by May 31, 2026.');
+    expect(text).toContain('The target is 1450 out of 1600 by May 31, 2026.');
     expect(text).not.toContain('Next is');
     // Its job has nothing left to do, and isn't sent again.
     await database.query(`update plan.outbox set sent_at = now() - interval '1 hour'`);
@@ -274,6 +274,44 @@ async function studied(
   );
 }
 
+describe('an email that another service orders', () => {
+  /** One attempt to send a report's email, as the worker asks for it. */
+  const take = (userId: string, { about = 'test-1', mailId = randomUUID() } = {}) =>
+    first.content.take({
+      ...{ userId, mailId, attempt: randomUUID() },
+      order: { kind: 'report-ready', dueOn: '2026-03-22', about },
+    });
+  const turnOn = (userId: string, optIns: 'report-ready'[] | undefined) =>
+    first.wishes.set(userId, { reminder: true, reminder_hour: 17, weekly_letter_to: null, opt_ins: optIns });
+
+  it('goes to a student who turned it on, once about a test', async () => {
+    const userId = await student();
+    expect(await take(userId)).toBeNull();
+    expect(await mails(userId)).toEqual([]);
+    await turnOn(userId, ['report-ready']);
+    // An older page doesn't know it, and doesn't turn it off.
+    await turnOn(userId, undefined);
+    expect((await first.wishes.get(userId)).opt_ins).toEqual(['report-ready']);
+    expect(await take(userId)).toMatchObject({ to: null, subject: 'Your practice test report is ready' });
+    expect(await take(userId)).toBeNull();
+    expect(await take(userId, { about: 'test-2' })).not.toBeNull();
+    expect(await take(randomUUID())).toBeNull();
+  });
+
+  it('is turned off in the settings or by its link, which leaves the reminders on', async () => {
+    const userId = await student();
+    await turnOn(userId, ['report-ready']);
+    const token = tokenOf((await take(userId))!.unsubscribe_url);
+    for (const _ of [1, 2]) expect(await second.wishes.unsubscribe(token)).toBe('report-ready');
+    expect(await first.wishes.get(userId)).toMatchObject({ reminder: true, opt_ins: [] });
+    expect(await take(userId, { about: 'test-2' })).toBeNull();
+    await expect(first.wishes.unsubscribe(`${token}s`)).rejects.toMatchObject({ code: 'PLAN-INVALIDLINK' });
+    await turnOn(userId, ['report-ready']);
+    await turnOn(userId, []);
+    expect(await take(userId, { about: 'test-3' })).toBeNull();
+  });
+});
+
 describe('the end of mails', () => {
   it('is one use of the link, and a second one answers the same', async () => {
     const userId = await student({ weekly: 'parent@example.com' });
@@ -316,6 +354,7 @@ describe('what a student wants to be mailed', () => {
       usual_hour: null,
       weekly_letter_to: null,
       weekly_letter_confirmed: false,
+      opt_ins: [],
     });
     const userId = await student();
     const since = async () =>

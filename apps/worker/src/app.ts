@@ -7,8 +7,7 @@ import { grantUnlockHandler } from './account/grant-unlock.handler.js';
 import { loadConfig } from './config.js';
 import { recordMissionHandler, recordPracticeHandler } from './learner/record-practice.handler.js';
 import { updateLearnerHandler } from './learner/update-learner.handler.js';
-import { planMailHandler } from './mail/plan-mail.handler.js';
-import { staffMailHandler } from './mail/staff-mail.handler.js';
+import { mailHandlers } from './mail/mail-handlers.js';
 import { reportTestHandlers } from './report/report-test.handlers.js';
 
 /** A little longer than the queues give the jobs in hand. */
@@ -52,13 +51,15 @@ export const { start, main, hardEndMs } = boot({
         updateLearnerHandler(reports),
         recordPracticeHandler(rpc),
         recordMissionHandler(rpc),
-        planMailHandler({ rpc, mailer }),
-        staffMailHandler({
+        ...mailHandlers({
+          rpc,
           mailer,
-          redis: redisQueue,
-          prefix: config.KEY_PREFIX,
-          to: config.TUTOR_STAFF_MAIL,
-          publicUrl: config.PUBLIC_URL,
+          staff: {
+            redis: redisQueue,
+            prefix: config.KEY_PREFIX,
+            to: config.TUTOR_STAFF_MAIL,
+            publicUrl: config.PUBLIC_URL,
+          },
         }),
       ],
     });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { markMailSent, setMailSettings, planMailJob } from '@aivy/contracts';
+import { orderMailJob, planMailJob, planMails, setMailSettings, unsubscribe } from '@aivy/contracts';
 import { readMailbox, type OutgoingMail, type RpcClient } from '@aivy/server-kit';
 import { waitFor } from '@aivy/server-testing';
-import { planMailHandler } from '../src/mail/plan-mail.handler.js';
+import { mailHandlers } from '../src/mail/mail-handlers.js';
 import { WorkerUnderTest } from './worker-under-test.js';
 
 let world: WorkerUnderTest;
@@ -71,16 +71,16 @@ class SlowPost {
 }
 const run = (
   post: SlowPost,
-  ids: { user_id: string; mail_id: string },
+  { user_id, mail_id }: { user_id: string; mail_id: string },
   rpc: Pick<RpcClient, 'call'> = world.rpc,
-): Promise<void> =>
-  planMailHandler({ rpc: rpc as RpcClient, mailer: post }).run(
-    { user_id: ids.user_id, mail_id: ids.mail_id },
-    {
-      jobId: `plan-mail-${ids.mail_id}`,
-      attempt: 1,
-    },
-  );
+): Promise<void> => {
+  const { redis, prefix } = world.system.redis;
+  const staff = { redis, prefix, to: undefined, publicUrl: 'https://aivy.test' };
+  const handler = mailHandlers({ rpc: rpc as RpcClient, mailer: post, staff }).find(
+    ({ kind }) => kind === planMailJob,
+  )!;
+  return handler.run({ user_id, mail_id }, { jobId: `plan-mail-${mail_id}`, attempt: 1 });
+};
 
 describe('a mail of the plan', () => {
   it('goes through queue and worker to the student’s address, with the headers of RFC 8058', async () => {
@@ -143,7 +143,7 @@ describe('a mail of the plan', () => {
     const [ids, other] = [await reminded(), await reminded()];
     const post = new SlowPost();
     const call = ((which, ...rest) =>
-      (which as unknown) === markMailSent
+      (which as unknown) === planMails.markSent
         ? Promise.reject(new Error('plan is away'))
         : world.rpc.call(which, ...rest)) as RpcClient['call'];
     await expect(run(post, ids, { call })).rejects.toThrow('plan is away');
@@ -160,5 +160,51 @@ describe('a mail of the plan', () => {
     await run(post, ids);
     await run(post, ids);
     expect([post.sent, await isSent(ids.mail_id)]).toEqual([[], false]);
+  });
+});
+
+describe('the email about a practice test report', () => {
+  /** A student with a plan, and the order that full-test writes when it stores a report. */
+  async function reported(
+    optIns: 'report-ready'[],
+  ): Promise<{ address: string; order: (date?: string) => Promise<void> }> {
+    const { user_id, address } = await reminded();
+    const wishes = { reminder: false, reminder_hour: 11, weekly_letter_to: null, opt_ins: optIns };
+    await world.rpc.call(setMailSettings, { requestId: 'test', userId: user_id }, wishes);
+    let orders = 0;
+    const order = async (date = '2026-03-22'): Promise<void> => {
+      const data = { user_id, mail_id: randomUUID(), order: { kind: 'report-ready', about: `test-${user_id}`, date } };
+      await query(`insert into plan.outbox (queue, name, job_id, data) values ($1, $2, $3, $4)`, [
+        orderMailJob.queue,
+        orderMailJob.name,
+        `report-ready-${user_id}-${(orders += 1)}`,
+        JSON.stringify(data),
+      ]);
+    };
+    return { address, order };
+  }
+  const mailsTo = (address: string) => readMailbox(world.system.redis.redis, world.system.redis.prefix, address);
+
+  it('leaves once per test, links to the report, and stops by its own link', async () => {
+    await world.startWorker();
+    const [asked, silent] = [await reported(['report-ready']), await reported([])];
+    await silent.order();
+    for (const date of ['2026-03-22', '2026-03-23']) await asked.order(date);
+    const [mail] = await waitFor(async () => {
+      const mails = await mailsTo(asked.address);
+      return mails.length > 0 && mails;
+    });
+    expect(mail!.subject).toBe('Your practice test report is ready');
+    expect(mail!.text).toMatch(/See your report: http:\/\/127\.0\.0\.1\/full-test\/test-[\w-]+\/report\n/);
+    const url = /^<(.+)>$/.exec(mail!.headers!['List-Unsubscribe']!)![1]!;
+    const ended = await world.rpc.call(
+      unsubscribe,
+      { requestId: 'test' },
+      { token: new URL(url).searchParams.get('token')! },
+    );
+    expect(ended).toEqual({ kind: 'report-ready' });
+    await waitFor(async () => (await query('select 1 from plan.outbox where sent_at is null')).length === 0);
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    expect([(await mailsTo(asked.address)).length, (await mailsTo(silent.address)).length]).toEqual([1, 0]);
   });
 });

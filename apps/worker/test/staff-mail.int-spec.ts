@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { OutgoingMail } from '@aivy/server-kit';
 import { testRedis, type TestRedis } from '@aivy/server-testing';
-import { staffMailHandler } from '../src/mail/staff-mail.handler.js';
+import { sendMail } from '../src/mail/send-mail.js';
+import { staffMail } from '../src/mail/staff-mail.js';
 
 let redis: TestRedis;
 let sent: OutgoingMail[];
@@ -16,15 +17,14 @@ afterAll(() => redis.close());
 const run = (
   [user, job]: readonly [string, string],
   send: (mail: OutgoingMail) => Promise<void> = async (mail) => void sent.push(mail),
-  to: string | undefined = 'care@school.example',
-) =>
-  staffMailHandler({
-    mailer: { send },
-    redis: redis.redis,
-    prefix: redis.prefix,
-    to,
-    publicUrl: 'https://aivy.test',
-  }).run({ user_id: user, grade: 3, said_at: '2026-03-01T22:05:00.000Z' }, { jobId: job, attempt: 1 });
+) => {
+  const { redis: client, prefix } = redis;
+  const data = { user_id: user, grade: 3 as const, said_at: '2026-03-01T22:05:00.000Z' };
+  return sendMail(
+    { send },
+    staffMail({ redis: client, prefix, to: 'care@school.example', publicUrl: 'https://aivy.test' }, data, job),
+  );
+};
 const refused = () => Promise.reject(new Error('450 try later'));
 
 describe("staff's email", () => {
@@ -62,11 +62,9 @@ describe("staff's email", () => {
 
   it('stays away where no address is set', async () => {
     const { redis: client, prefix } = redis;
-    const handler = staffMailHandler({
-      mailer: { send: async (mail) => void sent.push(mail) },
-      ...{ redis: client, prefix, to: undefined, publicUrl: 'https://aivy.test' },
-    });
-    await handler.run({ user_id: 'fay', grade: 4, said_at: '2026-03-01T22:05:00.000Z' }, { jobId: 'f1', attempt: 1 });
+    const staff = { redis: client, prefix, to: undefined, publicUrl: 'https://aivy.test' };
+    const data = { user_id: 'fay', grade: 4 as const, said_at: '2026-03-01T22:05:00.000Z' };
+    await sendMail({ send: async (mail) => void sent.push(mail) }, staffMail(staff, data, 'f1'));
     expect(sent).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  accountMailJob,
   collectUserData,
   DomainError,
   eraseUserJob,
@@ -59,6 +60,7 @@ export class UserDataService {
         const sessions = await this.sessions.endAll(userId, manager);
         await this.codes.delete(user.email, manager);
         await this.users.delete(userId, manager);
+        await this.outbox.deleteOfUser(manager, accountMailJob, userId);
         await this.outbox.add(manager, eraseUserJob, `erase-user-${userId}`, {
           user_id: userId,
           deleted_at: Date.now(),

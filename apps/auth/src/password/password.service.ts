@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError, RESET_LINK_SECONDS, type Caller } from '@aivy/contracts';
+import { DomainError, type Caller } from '@aivy/contracts';
 import {
   CONFIG,
   resetPasswordFailures,
@@ -8,12 +9,12 @@ import {
   Transactions,
   type BaseConfig,
   type RedisClient,
+  type Transaction,
 } from '@aivy/server-kit';
 import { UserRepository, type Account } from '../account/user.repository.js';
 import { briefly } from '../briefly.js';
-import { MailQueue } from '../mail-queue.js';
-import { passwordChangedMail, resetMail } from '../mails.js';
-import { hashToken, newToken } from '../secrets.js';
+import { MailOrders } from '../mail/mail-orders.service.js';
+import { hashToken } from '../secrets.js';
 import { SessionService } from '../session/session.service.js';
 import { PasswordHasher } from './password-hasher.js';
 import { ResetTokenRepository } from './reset-token.repository.js';
@@ -27,15 +28,15 @@ export class PasswordService {
     @Inject(ResetTokenRepository) private readonly tokens: ResetTokenRepository,
     @Inject(SessionService) private readonly sessions: SessionService,
     @Inject(PasswordHasher) private readonly hasher: PasswordHasher,
-    @Inject(MailQueue) private readonly mails: MailQueue,
+    @Inject(MailOrders) private readonly mails: MailOrders,
     @Inject(REDIS) private readonly redis: RedisClient,
     @Inject(CONFIG) private readonly config: BaseConfig,
     @Inject(SecurityLog) private readonly security: SecurityLog,
   ) {}
 
-  /** Everything but the look-up of the account happens behind the answer, which takes as long with an account as without. */
+  /** The link is made and mailed behind the answer, which takes as long with an account as without. */
   async requestReset(email: string, { address }: Caller): Promise<void> {
-    if (this.mails.failing) throw new DomainError('AUTH-EMAILFAIL');
+    if (await this.mails.isFailing()) throw new DomainError('AUTH-EMAILFAIL');
     const user = await this.users.selectOptionalByEmail(email);
     this.security.record('password-reset.requested', {
       email,
@@ -43,17 +44,12 @@ export class PasswordService {
       userId: user?.userId,
       ...(user ? {} : { code: 'AUTH-USERNOTEXIST' }),
     });
+    // Ordered without an account, too: nobody's email, which takes the same time.
+    const userId = user?.userId ?? randomUUID();
+    await this.transactions.run((transaction) =>
+      this.mails.add(transaction, { kind: 'password-reset', user_id: userId }),
+    );
     if (!user) throw new DomainError('AUTH-USERNOTEXIST');
-    this.mails.later(async () => {
-      const token = newToken();
-      const isOneMore = await this.tokens.insertWithinHour({
-        userId: user.userId,
-        tokenHash: hashToken(token),
-        expiresAt: new Date(Date.now() + RESET_LINK_SECONDS * 1000),
-      });
-      // Links in the inbox stay good, so the owner lacks nothing when somebody else has asked for all of them.
-      return isOneMore ? resetMail(user.email, this.page(`resetpassword?x=${token}`)) : undefined;
-    });
   }
 
   /**
@@ -70,7 +66,6 @@ export class PasswordService {
     this.security.record('password-reset.done', { userId: user.userId, email: user.email, address });
     await this.sessions.evict(user.ended);
     await briefly(resetPasswordFailures(this.redis, this.config.KEY_PREFIX, user));
-    this.tellOwner(user.email);
   }
 
   /** Sets another password for whoever knows the present one; sessions other than the one that asks end, links are void. */
@@ -89,6 +84,7 @@ export class PasswordService {
         if (row.passwordHash !== stored) return null; // changed meanwhile: what was checked is no longer the password
         await this.users.updatePassword(userId, newHash, manager);
         await this.tokens.updateAllUsed(userId, manager);
+        await this.tellOwner(userId, manager);
         return { email: row.email, ended: await this.sessions.endAll(userId, manager, sessionHash) };
       }));
     if (!user) {
@@ -97,7 +93,6 @@ export class PasswordService {
     }
     this.security.record('password.changed', { userId, email: user.email, address });
     await this.sessions.evict(user.ended);
-    this.tellOwner(user.email);
   }
 
   /** @returns whose link it was, or null when it is unknown, used or expired */
@@ -114,15 +109,12 @@ export class PasswordService {
       const user = userId && (await this.users.selectOptionalForUpdate(userId, manager));
       if (!user) return null;
       await this.users.updatePassword(user.userId, passwordHash, manager);
+      await this.tellOwner(user.userId, manager);
       return { userId: user.userId, email: user.email, ended: await this.sessions.endAll(user.userId, manager) };
     });
   }
 
-  private tellOwner(email: string): void {
-    this.mails.later(async () => passwordChangedMail(email, new Date(), this.page('resetpassword')));
-  }
-
-  private page(path: string): string {
-    return `${this.config.PUBLIC_URL.replace(/\/$/, '')}/${path}`;
+  private tellOwner(userId: string, transaction: Transaction): Promise<void> {
+    return this.mails.add(transaction, { kind: 'password-changed', user_id: userId });
   }
 }

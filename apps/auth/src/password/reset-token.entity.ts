@@ -8,6 +8,10 @@ export class ResetTokenRow {
   @PrimaryColumn({ name: 'token_hash', type: 'text' })
   tokenHash: string;
 
+  /** The email that the link goes with; null in rows of the release before. */
+  @Column({ name: 'mail_id', type: 'uuid', nullable: true })
+  mailId: string | null;
+
   @Column({ name: 'expires_at', type: 'timestamptz' })
   expiresAt: Date;
 

@@ -7,12 +7,20 @@ import { ResetTokenRow } from './reset-token.entity.js';
 export class ResetTokenRepository {
   constructor(@Inject(DataSource) private readonly source: DataSource) {}
 
-  /** Adds a link, unless its account got as many within the last hour as it may. @returns whether it was added */
-  async insertWithinHour(token: Pick<ResetTokenRow, 'userId' | 'tokenHash' | 'expiresAt'>): Promise<boolean> {
+  /**
+   * Adds an email's link, or replaces it when the email is tried again. An account gets so many an hour and no more.
+   * @returns whether the link is there
+   */
+  async upsertWithinHour(
+    token: Pick<ResetTokenRow, 'userId' | 'tokenHash' | 'expiresAt' | 'mailId'>,
+  ): Promise<boolean> {
     const rows: unknown[] = await this.source.query(
-      `insert into auth.reset_tokens (user_id, token_hash, expires_at) select $1, $2, $3::timestamptz
-       where (select count(*) from auth.reset_tokens where user_id = $1 and expires_at > now() + make_interval(secs => $4 - 3600)) < $5 returning token_hash`,
-      [token.userId, token.tokenHash, token.expiresAt, RESET_LINK_SECONDS, RESET_MAILS_PER_HOUR],
+      `insert into auth.reset_tokens (user_id, mail_id, token_hash, expires_at) select $1, $2, $3, $4::timestamptz
+       where (select count(*) from auth.reset_tokens where user_id = $1 and mail_id is distinct from $2
+         and expires_at > now() + make_interval(secs => $5 - 3600)) < $6
+       on conflict (mail_id) do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at
+       returning token_hash`,
+      [token.userId, token.mailId, token.tokenHash, token.expiresAt, RESET_LINK_SECONDS, RESET_MAILS_PER_HOUR],
     );
     return rows.length > 0;
   }

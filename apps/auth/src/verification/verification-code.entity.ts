@@ -6,6 +6,14 @@ export class VerificationCodeRow {
   @PrimaryColumn({ type: 'text' })
   email: string;
 
+  /** The email that the code goes with; null in rows of the release before. */
+  @Column({ name: 'mail_id', type: 'uuid', nullable: true })
+  mailId: string | null;
+
+  @Column({ name: 'mailed_at', type: 'timestamptz', nullable: true })
+  mailedAt: Date | null;
+
+  /** Empty until the email is about to leave. */
   @Column({ name: 'code_hash', type: 'text' })
   codeHash: string;
 

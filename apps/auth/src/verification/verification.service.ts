@@ -1,33 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DomainError, VERIFICATION_MAX_TRIES, type ErrorCode } from '@aivy/contracts';
-import { LOGGER, Mailer, type Logger, type Transaction } from '@aivy/server-kit';
+import { Transactions, type Transaction } from '@aivy/server-kit';
 import { UserRepository } from '../account/user.repository.js';
-import { verificationMail } from '../mails.js';
-import { hashCode, newVerificationCode, sameHash } from '../secrets.js';
+import { MailOrders } from '../mail/mail-orders.service.js';
+import { hashCode, sameHash } from '../secrets.js';
 import { VerificationCodeRepository } from './verification-code.repository.js';
+
+/** A little longer than the mailer waits for a mail server, and well within the call's time. */
+const MAILED_WITHIN_MS = 12_500;
+/** Most emails leave within the first looks. */
+const LOOKS_MS = { first: 25, longest: 500, growth: 1.5 };
 
 /** Proves that an address belongs to whoever signs up. */
 @Injectable()
 export class VerificationService {
   constructor(
+    @Inject(Transactions) private readonly transactions: Transactions,
     @Inject(VerificationCodeRepository) private readonly codes: VerificationCodeRepository,
     @Inject(UserRepository) private readonly users: UserRepository,
-    @Inject(Mailer) private readonly mailer: Mailer,
-    @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(MailOrders) private readonly mails: MailOrders,
   ) {}
 
+  /** @throws DomainError AUTH-EMAILFAIL when the mail server refuses the email */
   async request(address: string): Promise<void> {
     const email = address.toLowerCase();
     if (await this.users.selectOptionalByEmail(email)) throw new DomainError('AUTH-USEREXIST');
-    const code = newVerificationCode();
-    if (!(await this.codes.upsert(email, hashCode(email, code))))
+    const mailId = randomUUID();
+    const isOrdered = await this.transactions.run(async (transaction) => {
+      if (!(await this.codes.upsert(email, mailId, transaction))) return false;
+      await this.mails.add(transaction, { kind: 'verification', mail_id: mailId });
+      return true;
+    });
+    if (!isOrdered)
       throw new DomainError('RATE-LIMITED', undefined, { retryAfterSeconds: await this.codes.cooldownSeconds(email) });
-    try {
-      await this.mailer.send(verificationMail(email, code));
-    } catch (error) {
-      this.logger.error({ err: error }, 'verification mail was not taken');
-      await this.codes.delete(email); // nobody has this code, so its cooldown must not hold them up
-      throw new DomainError('AUTH-EMAILFAIL', undefined, { cause: error });
+    await this.mailed(mailId);
+  }
+
+  /** Waits until an email has left. One that's still waiting after that leaves later, so its visitor may look for it. */
+  private async mailed(mailId: string): Promise<void> {
+    const until = performance.now() + MAILED_WITHIN_MS;
+    for (let ms = LOOKS_MS.first; performance.now() < until; ms = Math.min(ms * LOOKS_MS.growth, LOOKS_MS.longest)) {
+      await sleep(ms);
+      const state = await this.codes.mailState(mailId);
+      if (state === 'mailed') return;
+      if (state === 'withdrawn') throw new DomainError('AUTH-EMAILFAIL');
     }
   }
 

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import {
+  orderMailJob,
   readFullTestReport,
   reportedScoresOf,
   type InternalInputOf,
@@ -7,7 +9,7 @@ import {
   type storeTestReport,
   type testForReport,
 } from '@aivy/contracts';
-import { FinishedTests } from '@aivy/server-kit';
+import { FinishedTests, Outbox } from '@aivy/server-kit';
 import { AnswerRepository } from '../attempt/answer.repository.js';
 import { requireFinished, type AttemptModule, type StoredAnswer } from '../attempt/attempt.js';
 import { AttemptRepository } from '../attempt/attempt.repository.js';
@@ -19,6 +21,7 @@ export class FinishedTestService {
     @Inject(AttemptRepository) private readonly attempts: AttemptRepository,
     @Inject(AnswerRepository) private readonly answers: AnswerRepository,
     @Inject(FinishedTests) private readonly finished: FinishedTests,
+    @Inject(Outbox) private readonly outbox: Outbox,
   ) {}
 
   async forReport(userId: string, unsafeAttemptId: string): Promise<InternalOutputOf<typeof testForReport>> {
@@ -48,13 +51,22 @@ export class FinishedTestService {
     };
   }
 
-  /** Keeps the first report. For a worker of the release before, the record is ordered in the same transaction. */
+  /**
+   * Keeps the first report and orders its email in the same transaction; for a worker of the release before, the record
+   * too.
+   */
   async storeReport({ user_id, test_id, report, records }: InternalInputOf<typeof storeTestReport>): Promise<null> {
     const { attemptId } = requireFinished(await this.attempts.select(user_id, test_id));
     const ids = { userId: user_id, attemptId };
     await this.attempts.transaction(async (manager) => {
       const isFirst = await this.attempts.updateReport(ids, readFullTestReport(report), manager);
-      if (isFirst && !records) await this.finished.enqueueRecord(manager, ids);
+      if (!isFirst) return;
+      if (!records) await this.finished.enqueueRecord(manager, ids);
+      await this.outbox.add(manager, orderMailJob, `report-ready-${attemptId}`, {
+        user_id,
+        mail_id: randomUUID(),
+        order: { kind: 'report-ready', about: attemptId, date: new Date().toISOString().slice(0, 10) },
+      });
     });
     return null;
   }

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Query, Req, Res } from '@nestjs/common';
 import { DomainError } from '@aivy/contracts';
+import { sampleMails } from '@aivy/mail';
 import { CONFIG, readMailbox, REDIS_CACHE, type MailboxMail, type RedisClient } from '@aivy/server-kit';
 import { escapeHtml } from '@aivy/typeset';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -32,13 +33,27 @@ export class MailboxController {
       (mail) =>
         `<h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.to)}, ${escapeHtml(mail.sentAt)}</p>${headersOf(mail)}<pre>${escapeHtml(mail.text)}</pre>`,
     );
-    const body = `<h1>Mailbox</h1><p>Mails that Aivy would have sent. Set MAIL_URL to send them.</p>${list.join('') || '<p>No mail yet.</p>'}`;
+    const body = `<h1>Mailbox</h1><p>Emails that Aivy would have sent. Set MAIL_URL to send them. <a href="/dev/mailbox/samples">See a sample of each email</a></p>${list.join('') || '<p>No mail yet.</p>'}`;
     return reply.type('text/html').header('cache-control', 'no-store').send(plainPage('Mailbox', body));
   }
 
-  private async mails(request: FastifyRequest, to?: string) {
+  /** A sample of every email, as it arrives. */
+  @Get('/mailbox/samples')
+  samples(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    this.requireOpen(request);
+    const list = sampleMails((path) => new URL(path, this.config.PUBLIC_URL).href).map(
+      ({ subject, html }) => `<h2>${escapeHtml(subject)}</h2>${html}`,
+    );
+    return reply.type('text/html').send(plainPage('Sample emails', `<h1>Sample emails</h1>${list.join('')}`));
+  }
+
+  private requireOpen(request: FastifyRequest): void {
     const { DEV_MAILBOX, MAIL_URL } = this.config;
     if (DEV_MAILBOX !== '1' || MAIL_URL || !isFromThisMachine(request.raw)) throw new DomainError('NOT-FOUND');
+  }
+
+  private async mails(request: FastifyRequest, to?: string) {
+    this.requireOpen(request);
     return readMailbox(this.cache, this.config.KEY_PREFIX, typeof to === 'string' ? to : undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { reminderDue, usualHour, wallClockOf, weeklyLetterDue } from '@aivy/exam';
 import { timeZoneOf } from '../target/plan.service.js';
-import { isConfirmed, type DueMail, type MailedStudent } from './mail.js';
+import { isConfirmed, isOptIn, type DueMail, type MailedStudent } from './mail.js';
 
 /** The hour reminders come at: the usual one if the student wants that and has one, else the stored one. */
 export const reminderHourOf = ({ reminderHour, answeredAt, timezone }: MailedStudent): number =>
@@ -23,6 +23,7 @@ export function dueMailsOf(student: MailedStudent, now: Date): DueMail[] {
 
 /** A mail is written down when it is due; what has happened since may have made it unwanted. */
 export function isStillDue({ kind, dueOn, about }: DueMail, student: MailedStudent, now: Date): boolean {
+  if (isOptIn(kind)) return student.optIns.includes(kind);
   if (kind === 'letter-consent')
     return student.weeklyLetterTo !== null && student.weeklyTokenOf === about && !isConfirmed(student);
   return dueMailsOf(student, now).some((due) => due.kind === kind && due.dueOn === dueOn);

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { MINUTE_MS, type getPlanMail, type InternalOutputOf } from '@aivy/contracts';
+import { MINUTE_MS, type InternalOutputOf, type planMails } from '@aivy/contracts';
 import {
   addDays,
   currentDay,
@@ -11,26 +11,27 @@ import {
   WEEK_DAYS,
   type LocalDate,
 } from '@aivy/exam';
+import {
+  changesBetween,
+  letterConsentText,
+  OPT_IN_TEXTS,
+  reminderText,
+  weeklyLetterText,
+  type MailText,
+  type WeekFacts,
+} from '@aivy/mail';
 import { CONFIG, type BaseConfig } from '@aivy/server-kit';
 import { MasteryHistoryRepository } from '../dashboard/mastery-history.repository.js';
 import { AccessService } from '../target/access.service.js';
 import { timeZoneOf } from '../target/plan.service.js';
 import { StreakService } from '../practice/streak.service.js';
 import { isStillDue, reminderHourOf } from './due-mails.js';
-import type { DueMail, MailedStudent, MailTry } from './mail.js';
+import { isOptIn, optInToken, type DueMail, type MailedStudent, type MailTry } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
-import {
-  changesBetween,
-  letterConsentText,
-  reminderText,
-  weeklyLetterText,
-  type MailText,
-  type WeekFacts,
-} from './mail-texts.js';
 import { WeekRepository } from './week.repository.js';
 
-type Mail = InternalOutputOf<typeof getPlanMail>;
+type Mail = InternalOutputOf<typeof planMails.get>;
 
 /** Writes the mails that are to be sent now. */
 @Injectable()
@@ -47,6 +48,7 @@ export class MailContentService {
 
   /** Null for a mail that is gone, not wanted any more, locked, too late, sent, or in the hands of another try. */
   async take(ids: MailTry, now = new Date()): Promise<Mail> {
+    if (ids.order) await this.mails.insertOrdered(ids, ids.order, now);
     const [mail, student] = await Promise.all([
       this.mails.selectOptional(ids),
       this.settings.selectOptional(ids.userId, now),
@@ -66,16 +68,26 @@ export class MailContentService {
     return this.mails.updateReleased(ids);
   }
 
-  private async write({ kind, dueOn }: DueMail, student: MailedStudent, isOpen: boolean): Promise<NonNullable<Mail>> {
-    const token = kind === 'reminder' ? student.reminderToken : student.weeklyToken;
-    const unsubscribeUrl = this.url('/unsubscribe', token);
-    const texts = {
-      reminder: () => this.reminder(dueOn, student, unsubscribeUrl),
-      'weekly-letter': () => this.weeklyLetter(dueOn, student, { isOpen, unsubscribeUrl }),
-      'letter-consent': () => letterConsentText({ confirmUrl: this.url('/confirm-letter', token), unsubscribeUrl }),
+  private async write(mail: DueMail, student: MailedStudent, isOpen: boolean): Promise<NonNullable<Mail>> {
+    const unsubscribeUrl = this.url('/unsubscribe', tokenOf(mail, student));
+    const isForStudent = mail.kind === 'reminder' || isOptIn(mail.kind);
+    return {
+      to: isForStudent ? null : student.weeklyLetterTo,
+      ...(await this.textOf(mail, student, { isOpen, unsubscribeUrl })),
+      unsubscribe_url: unsubscribeUrl,
     };
-    const to = kind === 'reminder' ? null : student.weeklyLetterTo;
-    return { to, ...(await texts[kind]()), unsubscribe_url: unsubscribeUrl };
+  }
+
+  private textOf(
+    { kind, dueOn, about = '' }: DueMail,
+    student: MailedStudent,
+    { isOpen, unsubscribeUrl }: Pick<WeekFacts, 'isOpen' | 'unsubscribeUrl'>,
+  ): MailText | Promise<MailText> {
+    if (kind === 'reminder') return this.reminder(dueOn, student, unsubscribeUrl);
+    if (kind === 'weekly-letter') return this.weeklyLetter(dueOn, student, { isOpen, unsubscribeUrl });
+    if (kind === 'letter-consent')
+      return letterConsentText({ confirmUrl: this.url('/confirm-letter', student.weeklyToken), unsubscribeUrl });
+    return OPT_IN_TEXTS[kind]({ about, url: (path) => this.url(path), unsubscribeUrl });
   }
 
   private async reminder(date: LocalDate, student: MailedStudent, unsubscribeUrl: string): Promise<MailText> {
@@ -128,4 +140,10 @@ export class MailContentService {
     if (token !== undefined) url.searchParams.set('token', token);
     return url.href;
   }
+}
+
+/** Permission to stop this email. */
+function tokenOf({ kind }: DueMail, student: MailedStudent): string {
+  if (kind === 'reminder') return student.reminderToken;
+  return isOptIn(kind) ? optInToken(student, kind) : student.weeklyToken;
 }

@@ -1,11 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { PlanDuration } from '@aivy/contracts';
+import type { OptInMail, PlanDuration } from '@aivy/contracts';
 import { HABIT_DAYS } from '@aivy/exam';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
 import type { MailedStudent, MailSettings, MailWishes } from './mail.js';
 
-export interface NewMailSettings extends MailWishes {
+export interface NewMailSettings extends Omit<MailWishes, 'optIns'> {
+  /** Undefined: they stay as they are. */
+  optIns: readonly OptInMail[] | undefined;
   now: Date;
   /** For a mailbox that has none yet. */
   weeklyToken: string;
@@ -42,7 +44,7 @@ const answeredAt = (userId: string, now: string): string =>
 
 const STUDENT = `
   select s.user_id as "userId", s.reminder, s.reminder_hour as "reminderHour",
-    s.reminder_by_habit as "reminderByHabit", s.weekly_letter_to as "weeklyLetterTo",
+    s.reminder_by_habit as "reminderByHabit", s.weekly_letter_to as "weeklyLetterTo", s.opt_ins as "optIns",
     s.reminder_since as "reminderSince", s.weekly_since as "weeklySince", s.reminder_token as "reminderToken",
     s.weekly_token as "weeklyToken", s.weekly_token_of as "weeklyTokenOf",
     s.weekly_confirmed_of as "weeklyConfirmedOf", p.timezone, p.math_target + p.english_target as "targetScore",
@@ -120,7 +122,8 @@ export class MailSettingsRepository {
          weekly_since = case when weekly_letter_to = $5 then weekly_since else $4 end,
          weekly_token = case when $7::text is null or weekly_token_of = $7 then weekly_token else coalesce(
            (select token from plan.former_letter_tokens where user_id = $1 and address_hash = $7 limit 1), $6) end,
-         weekly_token_of = coalesce($7, weekly_token_of)
+         weekly_token_of = coalesce($7, weekly_token_of),
+         opt_ins = coalesce($9, opt_ins)
        where user_id = $1`,
       [
         userId,
@@ -131,6 +134,7 @@ export class MailSettingsRepository {
         settings.weeklyToken,
         settings.weeklyTokenOf,
         settings.reminderByHabit,
+        settings.optIns,
       ],
     );
   }
@@ -140,6 +144,15 @@ export class MailSettingsRepository {
     const [, count]: [unknown, number] = await this.source.query(
       'update plan.mail_settings set reminder = false where reminder_token = $1',
       [token],
+    );
+    return count > 0;
+  }
+
+  /** The same for one of the other emails. */
+  async updateOptInEnded(reminderToken: string, kind: OptInMail): Promise<boolean> {
+    const [, count]: [unknown, number] = await this.source.query(
+      'update plan.mail_settings set opt_ins = array_remove(opt_ins, $2) where reminder_token = $1',
+      [reminderToken, kind],
     );
     return count > 0;
   }

@@ -12,7 +12,7 @@ import { mailboxOf, usualHour } from '@aivy/exam';
 import { Outbox, Transactions, type Transaction } from '@aivy/server-kit';
 import { timeZoneOf } from '../target/plan.service.js';
 import { LetterConsentRepository } from './letter-consent.repository.js';
-import { isConfirmed, mailJobId, type EndedKind } from './mail.js';
+import { isConfirmed, isOptIn, mailJobId, type EndedKind } from './mail.js';
 import { MailRepository } from './mail.repository.js';
 import { MailSettingsRepository } from './mail-settings.repository.js';
 
@@ -25,6 +25,7 @@ const NOTHING: Stored = {
   reminder_by_habit: true,
   weekly_letter_to: null,
   weekly_letter_confirmed: false,
+  opt_ins: [],
 };
 /** Addresses that are asked for their consent on one day: enough for a slip of the pen, too few to bother people. */
 const ASKED_A_DAY = 3;
@@ -59,6 +60,7 @@ export class MailSettingsService {
       reminder_by_habit: found.reminderByHabit,
       weekly_letter_to: found.weeklyLetterTo,
       weekly_letter_confirmed: isConfirmed(found),
+      opt_ins: [...found.optIns],
     };
   }
 
@@ -88,6 +90,7 @@ export class MailSettingsService {
         reminderHour,
         reminderByHabit,
         weeklyLetterTo,
+        optIns: wishes.opt_ins,
         now,
         weeklyToken: newToken(),
         weeklyTokenOf,
@@ -108,6 +111,8 @@ export class MailSettingsService {
    * @throws DomainError PLAN-INVALIDLINK for an unknown token
    */
   async unsubscribe(token: string): Promise<EndedKind> {
+    const [secret = '', kind] = token.split('.');
+    if (kind !== undefined && isOptIn(kind) && (await this.settings.updateOptInEnded(secret, kind))) return kind;
     if (await this.settings.updateReminderEnded(token)) return 'reminder';
     return this.transactions.run(async (transaction): Promise<EndedKind> => {
       const mailbox = await this.consents.selectOptionalMailbox(token, transaction);

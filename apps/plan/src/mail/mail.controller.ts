@@ -3,9 +3,7 @@ import { Payload } from '@nestjs/microservices';
 import {
   confirmLetter,
   getMailSettings,
-  getPlanMail,
-  markMailSent,
-  releaseMail,
+  planMails,
   setMailSettings,
   signedIn,
   unsubscribe,
@@ -19,10 +17,11 @@ import type { MailTry } from './mail.js';
 import { MailContentService } from './mail-content.service.js';
 import { MailSettingsService } from './mail-settings.service.js';
 
-const tryOf = ({ user_id: userId, mail_id: mailId, attempt }: InternalInputOf<typeof getPlanMail>): MailTry => ({
-  userId,
-  mailId,
-  attempt,
+const tryOf = ({ order, ...ids }: InternalInputOf<typeof planMails.get>): MailTry => ({
+  userId: ids.user_id,
+  mailId: ids.mail_id,
+  attempt: ids.attempt,
+  ...(order && { order: { kind: order.kind, dueOn: order.date, about: order.about } }),
 });
 
 @Controller()
@@ -55,19 +54,19 @@ export class MailController {
     return null;
   }
 
-  @RpcHandler(getPlanMail)
-  mail(@Payload() { input }: RpcRequest<InternalInputOf<typeof getPlanMail>>) {
+  @RpcHandler(planMails.get)
+  mail(@Payload() { input }: RpcRequest<InternalInputOf<typeof planMails.get>>) {
     return this.content.take(tryOf(input));
   }
 
-  @RpcHandler(markMailSent)
-  async markSent(@Payload() { input }: RpcRequest<InternalInputOf<typeof markMailSent>>) {
+  @RpcHandler(planMails.markSent)
+  async markSent(@Payload() { input }: RpcRequest<InternalInputOf<typeof planMails.markSent>>) {
     await this.content.markSent(tryOf(input));
     return null;
   }
 
-  @RpcHandler(releaseMail)
-  async release(@Payload() { input }: RpcRequest<InternalInputOf<typeof releaseMail>>) {
+  @RpcHandler(planMails.release)
+  async release(@Payload() { input }: RpcRequest<InternalInputOf<typeof planMails.release>>) {
     await this.content.release(tryOf(input));
     return null;
   }

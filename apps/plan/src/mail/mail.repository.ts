@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Transaction } from '@aivy/server-kit';
 import { DataSource } from 'typeorm';
-import type { DueMail, MailIds, MailTry } from './mail.js';
+import type { DueMail, MailIds, MailTry, OrderedMail } from './mail.js';
 
 const IDS = 'user_id as "userId", mail_id as "mailId"';
 
@@ -27,6 +27,16 @@ export class MailRepository {
         now,
         mails.map(({ about = '' }) => about),
       ],
+    );
+  }
+
+  /** Adds an email that another service ordered, if the student turned it on. A second one of a kind about a thing is left out. */
+  async insertOrdered({ userId, mailId }: MailIds, { kind, dueOn, about }: OrderedMail, now: Date): Promise<void> {
+    await this.source.query(
+      `insert into plan.mails (user_id, mail_id, kind, due_on, created_at, about)
+       select user_id, $2, $3, $4, $5, $6 from plan.mail_settings s
+       where user_id = $1 and $3 = any(opt_ins) for key share of s on conflict do nothing`,
+      [userId, mailId, kind, dueOn, now, about],
     );
   }
 

@@ -1,7 +1,8 @@
+import { OPT_IN_MAILS, type OptInMail } from '@aivy/contracts';
 import type { LocalDate, MailedPlan } from '@aivy/exam';
 
 /** What a recipient can end. */
-export type EndedKind = 'reminder' | 'weekly-letter';
+export type EndedKind = 'reminder' | 'weekly-letter' | OptInMail;
 export type MailKind = EndedKind | 'letter-consent';
 
 /** What a student has asked for. */
@@ -13,6 +14,8 @@ export interface MailWishes {
   reminderByHabit: boolean;
   /** Null: to nobody. */
   weeklyLetterTo: string | null;
+  /** Other emails that are on. */
+  optIns: readonly OptInMail[];
 }
 
 export interface MailSettings extends MailWishes {
@@ -27,6 +30,11 @@ export interface MailSettings extends MailWishes {
   /** Hash of the mailbox whose owner agreed to the letter. */
   weeklyConfirmedOf: string | null;
 }
+
+export const isOptIn = (kind: string): kind is OptInMail => OPT_IN_MAILS.some((each) => each === kind);
+
+/** The student's reminder token with the kind behind it: enough to stop one kind of email. */
+export const optInToken = ({ reminderToken }: MailSettings, kind: OptInMail): string => `${reminderToken}.${kind}`;
 
 /** Has the owner of the address agreed to the letter? */
 export const isConfirmed = ({ weeklyLetterTo, weeklyTokenOf, weeklyConfirmedOf }: MailSettings): boolean =>
@@ -46,9 +54,9 @@ export interface MailedStudent extends MailSettings {
 export interface DueMail {
   userId: string;
   kind: MailKind;
-  /** The date of a reminder; the Sunday of a weekly letter; the date (UTC) of a request for consent. */
+  /** The date of a reminder; the Sunday of a weekly letter; the date (UTC) of the others. */
   dueOn: LocalDate;
-  /** Hash of the address that is asked for its consent. */
+  /** Hash of the address that is asked for its consent, or the id of what an ordered email is about. */
   about?: string;
 }
 
@@ -60,9 +68,12 @@ export interface MailIds {
 /** Id of the job that sends a mail. */
 export const mailJobId = ({ mailId }: MailIds): string => `plan-mail-${mailId}`;
 
+/** An email that another service ordered. */
+export type OrderedMail = Required<Pick<DueMail, 'dueOn' | 'about'>> & { kind: OptInMail };
+
 /** One try to send a mail. */
-export interface MailTry {
-  userId: string;
-  mailId: string;
+export interface MailTry extends MailIds {
   attempt: string;
+  /** Present when another service ordered it; plan hasn't heard of it before the first try. */
+  order?: OrderedMail;
 }

@@ -11,6 +11,7 @@ export interface ExportedMail {
   reminder_hour: number;
   reminder_by_habit: boolean;
   weekly_letter_to: string | null;
+  opt_ins: string[];
 }
 
 /** What only the file of an account asks for. */
@@ -30,7 +31,7 @@ export class ExportRepository {
 
   async selectOptionalMail(userId: string): Promise<ExportedMail | null> {
     const rows: ExportedMail[] = await this.source.query(
-      'select reminder, reminder_hour, reminder_by_habit, weekly_letter_to from plan.mail_settings where user_id = $1',
+      'select reminder, reminder_hour, reminder_by_habit, weekly_letter_to, opt_ins from plan.mail_settings where user_id = $1',
       [userId],
     );
     return rows[0] ?? null;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { ROLES } from '../core/roles.js';
+import { accountMails } from './mails.js';
 
 /** Resolves a session; null when it is unknown or over. */
 export const resolveSession = defineInternalCall({
@@ -71,4 +72,13 @@ export const grantPathWeek = defineInternalCall({
   idempotent: true,
 });
 
-export const authInternalCalls = { resolveSession, advanceStage, testSettings, mailAddress, grantPathWeek } as const;
+export const authInternalCalls = {
+  resolveSession,
+  advanceStage,
+  testSettings,
+  mailAddress,
+  grantPathWeek,
+  getAccountMail: accountMails.get,
+  markAccountMailSent: accountMails.markSent,
+  releaseAccountMail: accountMails.release,
+} as const;

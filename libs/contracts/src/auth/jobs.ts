@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
+import { accountMailJob } from './mails.js';
 
 /** Tell auth that a user reached a stage. Job id `advance-stage-<user_id>-<stage>`. */
 export const advanceStageJob = defineJob({
@@ -16,4 +17,4 @@ export const eraseUserJob = defineJob({
   data: z.object({ user_id: z.string(), /** Milliseconds since 1970. */ deleted_at: z.number() }),
 });
 
-export const authJobs = { advanceStageJob, eraseUserJob } as const;
+export const authJobs = { advanceStageJob, eraseUserJob, accountMailJob } as const;

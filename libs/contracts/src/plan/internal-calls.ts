@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { nothing } from '../core/fields.js';
 import { defineInternalCall } from '../core/internal-call.js';
 import { evidence, evidenceSource, measuredScores, repeatsAt } from './evidence.js';
 import { moment } from './fields.js';
+import { planMails } from './mails.js';
 import { practiceCalls } from './practice-calls.js';
 import { learnerSkill, learnerState, practisedDay, reviewCard } from './learner.js';
 
@@ -136,68 +136,14 @@ export const getMetItems = defineInternalCall({
   idempotent: true,
 });
 
-/** A mail in the hands of one try to send it: no other try gets it until it is released. */
-const takenMail = z.object({
-  user_id: z.string(),
-  mail_id: z.string(),
-  /** A uuid of its own for each try. */ attempt: z.string(),
-});
-
-/**
- * What a mail says and to whom; null when it is not wanted any more, has left, or another try has it. Who gets it marks it
- * as sent or releases it; a try that dies does neither, and the mail may have left, so nobody sends it again.
- */
-export const getPlanMail = defineInternalCall({
-  summary: 'Take a reminder or weekly letter that is due, to send it',
-  service,
-  pattern: 'plan.get-mail',
-  input: takenMail,
-  output: z.nullable(
-    z.object({
-      /** Null: to the student, whose address the account has. */
-      to: z.nullable(z.string()),
-      subject: z.string(),
-      text: z.string(),
-      html: z.string(),
-      /** For `List-Unsubscribe` of RFC 8058. */
-      unsubscribe_url: z.string(),
-    }),
-  ),
-  inputError,
-  errors: ['PLAN-DB'],
-  idempotent: true,
-});
-
-export const markMailSent = defineInternalCall({
-  summary: 'A mail has left: it is not sent again',
-  service,
-  pattern: 'plan.mark-mail-sent',
-  input: takenMail,
-  output: nothing,
-  inputError,
-  errors: ['PLAN-DB'],
-  idempotent: true,
-});
-
-export const releaseMail = defineInternalCall({
-  summary: 'A mail has not left: another try may send it',
-  service,
-  pattern: 'plan.release-mail',
-  input: takenMail,
-  output: nothing,
-  inputError,
-  errors: ['PLAN-DB'],
-  idempotent: true,
-});
-
 export const planInternalCalls = {
   recordEvidence,
   learnerEvidence,
   storeLearner,
   getLearnerState,
   getMetItems,
-  getPlanMail,
-  markMailSent,
-  releaseMail,
+  getPlanMail: planMails.get,
+  markPlanMailSent: planMails.markSent,
+  releasePlanMail: planMails.release,
   ...practiceCalls,
 } as const;

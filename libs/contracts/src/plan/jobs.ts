@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineJob } from '../core/job.js';
+import { orderMailJob, planMailJob } from './mails.js';
 
 /**
  * Bring a diagnostic or full test into the learner record that was reported without it: its job failed for good, or a
@@ -18,11 +19,4 @@ export const updateLearnerJob = defineJob({
   data: z.object({ user_id: z.string(), version: z.number() }),
 });
 
-/** Send a reminder or a weekly letter. Job id `plan-mail-<mail_id>`. */
-export const planMailJob = defineJob({
-  queue: 'mails',
-  name: 'plan-mail',
-  data: z.object({ user_id: z.string(), mail_id: z.string() }),
-});
-
-export const planJobs = { recordEvidenceJob, updateLearnerJob, planMailJob } as const;
+export const planJobs = { recordEvidenceJob, updateLearnerJob, planMailJob, orderMailJob } as const;

@@ -3,6 +3,7 @@ import { defineCall } from '../core/call.js';
 import { email, noInput, nothing, storable } from '../core/fields.js';
 import { planId, points } from './fields.js';
 import { planForecast } from './forecast.js';
+import { OPT_IN_MAILS } from './mails.js';
 
 const inputError = 'PLAN-INVALIDINPUT' as const;
 const service = 'plan' as const;
@@ -84,6 +85,8 @@ export const getMailSettings = defineCall({
     ...mailWishes,
     /** The hour the student usually practices, 0-23; null without a habit, absent from an older plan. */
     usual_hour: z.optional(z.nullable(z.number())),
+    /** The other emails that are on, of `OPT_IN_MAILS`; absent from an older plan. */
+    opt_ins: z.optional(z.array(z.string())),
     /** Has the owner of that address agreed? Without it there is no letter. */
     weekly_letter_confirmed: z.boolean(),
   }),
@@ -100,7 +103,11 @@ export const setMailSettings = defineCall({
   service,
   pattern: 'plan.set-mail-settings',
   audience,
-  input: z.object(mailWishes),
+  input: z.object({
+    ...mailWishes,
+    /** The other emails that are on; absent from an older page, which leaves them as they are. */
+    opt_ins: z.optional(z.array(z.enum(OPT_IN_MAILS))),
+  }),
   output: nothing,
   inputError,
   errors: ['AUTH-UNAUTHORIZED', 'PLAN-NOTEXIST', 'PLAN-LETTERREFUSED', 'PLAN-DB'],
@@ -135,7 +142,10 @@ export const unsubscribe = defineCall({
   pattern: 'plan.unsubscribe',
   audience: 'visitor',
   input: z.object({ token: linkToken }),
-  output: z.object({ kind: z.enum(['reminder', 'weekly-letter']) }),
+  output: z.object({
+    /** 'reminder', 'weekly-letter', or one of `OPT_IN_MAILS`. */
+    kind: z.string(),
+  }),
   inputError,
   errors: ['PLAN-INVALIDLINK', 'PLAN-DB'],
   idempotent: true,

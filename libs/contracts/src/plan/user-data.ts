@@ -61,6 +61,8 @@ const exportedPlan = z.object({
       /** Absent, as the next, in files of an older plan. */
       reminder_by_habit: z.optional(z.boolean()),
       weekly_letter_to: z.nullable(z.string()),
+      /** Other emails that are on. */
+      opt_ins: z.optional(z.array(z.string())),
     }),
   ),
   /** The smallest daily goal in minutes; null while none is picked. */
@@ -69,7 +71,8 @@ const exportedPlan = z.object({
   emails: z.optional(
     z.array(
       z.object({
-        kind: z.enum(['reminder', 'weekly-letter', 'letter-consent']),
+        /** 'reminder', 'weekly-letter', 'letter-consent', or one of `OPT_IN_MAILS`. */
+        kind: z.string(),
         /** The day it was due. */
         date: z.string(),
         /** ISO 8601, UTC; null when we don't know that it left. */

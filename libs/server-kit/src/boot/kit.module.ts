@@ -4,7 +4,6 @@ import type { BaseParts } from './program.js';
 import type { BaseConfig } from '../config/base-config.js';
 import { HealthRegistry } from '../health/health-registry.js';
 import { SecurityLog } from '../log/security-log.js';
-import { Mailer } from '../mail/mailer.js';
 import type { RpcClient } from '../rpc/index.js';
 import { BANK, CONFIG, LOGGER, METRICS, REDIS, REDIS_CACHE, REDIS_QUEUE, RPC } from '../tokens.js';
 
@@ -16,7 +15,7 @@ export type KitParts<Config extends BaseConfig = BaseConfig> = BaseParts<Config>
 
 /**
  * Global providers of a running service: CONFIG, LOGGER, REDIS, REDIS_QUEUE, REDIS_CACHE, METRICS, HealthRegistry,
- * Mailer, SecurityLog, and, when it needs them, RPC and BANK. `nestService` adds it.
+ * SecurityLog, and, when it needs them, RPC and BANK. `nestService` adds it.
  */
 @Module({})
 export class KitModule {
@@ -31,12 +30,6 @@ export class KitModule {
     rpc,
     bank,
   }: KitParts): DynamicModule {
-    const mailer = new Mailer({
-      mailUrl: config.MAIL_URL,
-      mailFrom: config.MAIL_FROM,
-      redis: redisCache,
-      prefix: config.KEY_PREFIX,
-    });
     const providers = [
       { provide: CONFIG, useValue: config },
       { provide: LOGGER, useValue: logger },
@@ -45,7 +38,6 @@ export class KitModule {
       { provide: REDIS_CACHE, useValue: redisCache },
       { provide: METRICS, useValue: metrics },
       { provide: HealthRegistry, useValue: health },
-      { provide: Mailer, useValue: mailer },
       { provide: SecurityLog, useValue: new SecurityLog(logger) },
       ...(rpc ? [{ provide: RPC, useValue: rpc }] : []),
       ...(bank ? [{ provide: BANK, useValue: bank }] : []),

@@ -4,7 +4,7 @@ import { jest } from '@jest/globals';
 import { testDatabase, type TestDatabase } from '@aivy/server-testing';
 import pg from 'pg';
 import type { DataSource } from 'typeorm';
-import { behindTheAnswer, runInRequest } from '../request/request-context.js';
+import { runInRequest } from '../request/request-context.js';
 import { steadyNow } from '../time/steady-clock.js';
 import { createDataSource } from './data-source.js';
 import { isDatabaseFault } from './database-faults.js';
@@ -183,11 +183,6 @@ describe('statements of a request', () => {
     for (let n = 0; n < 10; n++) await expect(within(2_000, () => insert(6))).rejects.toThrow('duplicate key');
     for (let n = 0; n < 10; n++) await expect(within(60, () => source.query('select pg_sleep(1)'))).rejects.toThrow();
     expect(await within(2_000, () => insert(7))).toEqual([{ id: 7 }]);
-  });
-
-  it('of work behind the answer are not held to the deadline', async () => {
-    await within(50, async () => behindTheAnswer(() => sleep(100).then(() => insert(9))));
-    expect(await notes()).toEqual([{ id: 9 }]);
   });
 
   it('outside of a request are left alone', async () => {

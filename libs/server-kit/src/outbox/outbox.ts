@@ -65,9 +65,9 @@ export class Outbox {
   }
 
   /** Forgets the jobs of a kind whose data names the user, sent or not, as part of erasing that user. */
-  async deleteOfUser<D extends z.ZodMiniType<{ user_id: string }>>(
+  async deleteOfUser(
     manager: EntityManager,
-    job: JobKind<D>,
+    job: Pick<JobKind, 'name' | 'formerNames'>,
     userId: string,
   ): Promise<void> {
     await manager.query(`delete from ${outboxTable(manager.connection)} where name = $1 and data ->> 'user_id' = $2`, [

@@ -16,14 +16,6 @@ const storage = new AsyncLocalStorage<RequestContext>();
 /** Runs `work`; all log lines written inside, also in awaited code, carry the request id. */
 export const runInRequest = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
-/** Runs `work` that goes on behind the answer: it keeps the ids and the trace of its request, but nobody waits for it. */
-export function behindTheAnswer<T>(work: () => T): T {
-  const context = storage.getStore();
-  if (!context) return work();
-  const { requestId, userId, span } = context;
-  return storage.run({ requestId, ...(userId !== undefined && { userId }), ...(span && { span }) }, work);
-}
-
 /** Runs `work` that a request has set off and that is not its own: it has neither its ids nor its deadline. */
 export const outsideRequests = <T>(work: () => T): T => storage.exit(work);
 

@@ -1,10 +1,11 @@
-import type { getMailSettings, OutputOf } from '@aivy/contracts';
+import { OPT_IN_MAILS, type getMailSettings, type OutputOf } from '@aivy/contracts';
 import { Button, Checkbox, Select, TextField } from '@aivy/web-ui';
 import { useState, type FormEvent } from 'react';
 import type { ApiError } from '../../../../core/api/api';
 import { useFormFaults } from '../../../../core/forms/use-form-faults';
 import { emailFault } from '../../../../core/forms/validation';
 import { planApi } from '../../../../core/api/plan';
+import { OPT_IN_TEXTS } from '../opt-ins';
 import styles from './mails.module.css';
 
 const { useSetMailSettingsMutation } = planApi;
@@ -24,10 +25,11 @@ const habitHint = ({ usual_hour: usual, reminder_hour: hour }: Wishes): string =
 const REFUSALS = new Set(['PLAN-LETTERREFUSED', 'RATE-LIMITED']);
 const FAILED = "We couldn't save your settings. Please try again.";
 
-/** Reminders and the weekly letter; nothing changes until it is saved. */
+/** Everything a student can be emailed. Nothing changes until it's saved; a plan of the last release has no `opt_ins`. */
 export function MailForm({ stored }: { stored: Wishes }) {
   const [reminder, setReminder] = useState(stored.reminder);
   const [time, setTime] = useState(stored.reminder_by_habit ? HABIT : String(stored.reminder_hour));
+  const [optIns, setOptIns] = useState(stored.opt_ins);
   const [isWeekly, setWeekly] = useState(stored.weekly_letter_to !== null);
   const [address, setAddress] = useState(stored.weekly_letter_to ?? '');
   const [store, { isLoading, isSuccess, reset }] = useSetMailSettingsMutation();
@@ -42,6 +44,7 @@ export function MailForm({ stored }: { stored: Wishes }) {
       reminder_hour: time === HABIT ? stored.reminder_hour : Number(time),
       reminder_by_habit: time === HABIT,
       weekly_letter_to: isWeekly ? to : null,
+      ...(optIns && { opt_ins: OPT_IN_MAILS.filter((kind) => optIns.includes(kind)) }),
     });
     if (error) fail(REFUSALS.has((error as ApiError).code) ? (error as ApiError).message : FAILED);
   };
@@ -72,6 +75,19 @@ export function MailForm({ stored }: { stored: Wishes }) {
           onChange={(event) => setTime(event.target.value)}
         />
       ) : null}
+      {optIns
+        ? OPT_IN_MAILS.map((kind) => (
+            <Checkbox
+              key={kind}
+              name={kind}
+              label={OPT_IN_TEXTS[kind].label}
+              checked={optIns.includes(kind)}
+              onChange={({ target }) =>
+                setOptIns(target.checked ? [...optIns, kind] : optIns.filter((each) => each !== kind))
+              }
+            />
+          ))
+        : null}
       <Checkbox
         name="weekly"
         label="Weekly letter to a parent or tutor, on Sunday evenings"

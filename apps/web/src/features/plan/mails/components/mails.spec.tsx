@@ -21,7 +21,8 @@ describe('the plan’s part of the account page', () => {
     weekly_letter_to: null,
     weekly_letter_confirmed: false,
   };
-  let stored: Omit<typeof NOTHING, 'weekly_letter_to'> & { weekly_letter_to: string | null } = NOTHING;
+  let stored: Omit<typeof NOTHING, 'weekly_letter_to'> & { weekly_letter_to: string | null; opt_ins?: string[] } =
+    NOTHING;
   const serve = (plan: object | null = somePlan(), set?: () => Reply): FakeServer =>
     new FakeServer({
       '/daily/get-plan': () => ({ data: plan }),
@@ -63,6 +64,27 @@ describe('the plan’s part of the account page', () => {
     expect(await screen.findByText('Saved')).toBeTruthy();
     expect(server.sent('/plan/set-mail-settings').map(({ body }) => body)).toEqual([
       { reminder: true, reminder_hour: 19, reminder_by_habit: false, weekly_letter_to: 'parent@example.com' },
+    ]);
+  });
+
+  it('leaves out what a plan of the last release doesn’t know', async () => {
+    serve();
+    renderScreen(<PlanSettings />);
+    await screen.findByRole('checkbox', { name: /Email me a reminder/ });
+    expect(screen.queryByRole('checkbox', { name: /practice test report/ })).toBeNull();
+  });
+
+  it('turns on the email about practice test reports, which is off at first', async () => {
+    const server = serve();
+    stored = { ...NOTHING, opt_ins: [] };
+    renderScreen(<PlanSettings />);
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: /practice test report/ });
+    expect(box.checked).toBe(false);
+    await userEvent.click(box);
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(server.sent('/plan/set-mail-settings').map(({ body }) => body)).toMatchObject([
+      { opt_ins: ['report-ready'] },
     ]);
   });
 

@@ -1,17 +1,16 @@
-import type { OutputOf, unsubscribe } from '@aivy/contracts';
 import { Aivy, Button } from '@aivy/web-ui';
 import { useSearchParams } from 'react-router-dom';
 import { planApi } from '../../../../core/api/plan';
 import { isDeadLink } from '../dead-link';
+import { OPT_IN_TEXTS } from '../opt-ins';
 import styles from './mails.module.css';
 
 const { useUnsubscribeMutation } = planApi;
 
-type Kind = OutputOf<typeof unsubscribe>['kind'];
-
-const ENDED: Readonly<Record<Kind, string>> = {
+const ENDED: Readonly<Record<string, string>> = {
   reminder: 'You get no more reminders. You can ask for them again in your account.',
   'weekly-letter': 'You get no more weekly letters. The student sees that they have ended.',
+  ...Object.fromEntries(Object.entries(OPT_IN_TEXTS).map(([kind, { ended }]) => [kind, ended])),
 };
 const NO_LINK = 'This link does not belong to any mails any more, so there is nothing to end.';
 
@@ -30,7 +29,7 @@ export function UnsubscribePage() {
         <h1 tabIndex={-1} ref={token === '' ? undefined : focusOn}>
           {data ? 'It is done' : 'Nothing to end'}
         </h1>
-        <p role="status">{data ? ENDED[data.kind] : NO_LINK}</p>
+        <p role="status">{data ? (ENDED[data.kind] ?? "You won't get these emails anymore.") : NO_LINK}</p>
       </div>
     );
   return (

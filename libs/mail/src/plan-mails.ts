@@ -1,12 +1,5 @@
 import { isTestDay, skillById, subjectOfDay, UNIT_MINUTES, type LocalDate } from '@aivy/exam';
-import { escapeHtml } from '@aivy/typeset';
-
-/** A mail without its address. */
-export interface MailText {
-  subject: string;
-  text: string;
-  html: string;
-}
+import { written, type MailText } from './paper.js';
 
 export interface ReminderFacts {
   /** The day that is open. */
@@ -60,29 +53,6 @@ export function changesBetween(before: Mastery, after: Mastery): MasteryChange[]
     .slice(0, CHANGES);
 }
 
-interface Block {
-  text: string;
-  /** The whole block is a link there. */
-  url?: string;
-}
-
-const paragraph = ({ text, url }: Block): string =>
-  url
-    ? `<p><a href="${escapeHtml(url)}">${escapeHtml(text)}</a></p>`
-    : `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
-
-/** As wide as a letter, in the reader's own face. */
-const PAPER = 'max-width:36em;font:16px/1.5 system-ui,sans-serif';
-
-/** The same words twice: as plain text, and as HTML without pictures or styles of others. */
-function written(subject: string, blocks: readonly Block[]): MailText {
-  return {
-    subject,
-    text: `${blocks.map(({ text, url }) => (url ? `${text}: ${url}` : text)).join('\n\n')}\n`,
-    html: `<div lang="en" style="${PAPER}">${blocks.map(paragraph).join('')}</div>`,
-  };
-}
-
 const NAMES = { english: 'Reading & Writing', math: 'Math', both: 'practice test' } as const;
 /** "5 PM". */
 const hourText = (hour: number): string => `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`;
@@ -107,18 +77,18 @@ export function reminderText({ day, hour, streak, dashboardUrl, unsubscribeUrl }
   ]);
 }
 
-/** Asks the owner of an address for consent; the name of the student is not in it, as it is in no letter. */
+/** Asks an address's owner for consent. Like every letter, it doesn't name the student. */
 export function letterConsentText({
   confirmUrl,
   unsubscribeUrl,
 }: Record<'confirmUrl' | 'unsubscribeUrl', string>): MailText {
-  return written('Would you like a weekly letter about SAT practice?', [
+  return written('A weekly letter about SAT practice?', [
     {
-      text: 'A student who prepares for the SAT with Aivy gave us your address, to keep you in the picture: one mail a week with days, minutes, changes of mastery and the next goal.',
+      text: "A student who's preparing for the SAT with Aivy asked us to keep you posted. It's one email a week with days, minutes, changes in mastery, and the next goal.",
     },
     { text: 'Yes, send me the letter', url: confirmUrl },
-    { text: 'Without your yes there is no letter. You need no account, and can end it at any time.' },
-    { text: 'Never write to me about this student again', url: unsubscribeUrl },
+    { text: "We won't send it unless you say yes. You don't need an account, and you can stop it anytime." },
+    { text: 'Never email me about this student again', url: unsubscribeUrl },
   ]);
 }
 
@@ -133,12 +103,12 @@ const changeText = ({ skill, from, to }: MasteryChange): string =>
 
 const changesText = (changes: readonly MasteryChange[]): string =>
   changes.length === 0
-    ? 'No topic has moved by a whole point of mastery.'
-    : ['What moved most. 100 would be a topic that is mastered:', ...changes.map(changeText)].join('\n');
+    ? 'No topic moved by a whole point of mastery.'
+    : ['Biggest changes in mastery (100 is a mastered topic):', ...changes.map(changeText)].join('\n');
 
 function goalText({ nextDay, testDay, targetScore, endsOn, isOpen }: WeekFacts): string {
-  const target = `The target is ${targetScore} of 1600 by ${dateText(endsOn, { ...DAY, year: 'numeric' })}.`;
-  if (nextDay === null) return `All days of the plan are done. ${target}`;
+  const target = `The target is ${targetScore} out of 1600 by ${dateText(endsOn, { ...DAY, year: 'numeric' })}.`;
+  if (nextDay === null) return `The plan is finished. ${target}`;
   if (!isOpen) return target;
   const next = isTestDay(nextDay)
     ? `Next is Day ${nextDay}, a practice test.`
@@ -150,14 +120,14 @@ export function weeklyLetterText(week: WeekFacts): MailText {
   const span = `${dateText(week.monday, DAY)} to ${dateText(week.sunday, DAY)}`;
   const done =
     week.days === 0 && week.questions === 0
-      ? `There was no practice from ${span}.`
+      ? `No practice from ${span}.`
       : `From ${span}: ${counted(week.days, 'day')} of the plan finished, ${counted(week.minutes, 'minute')} of practice, ${counted(week.questions, 'question')} answered.`;
   return written(`SAT practice from ${span}`, [
-    { text: 'A student who practises for the SAT with Aivy asked us to send you this letter every week.' },
+    { text: 'A student who practices for the SAT with Aivy asked us to send you this letter every week.' },
     { text: done },
     { text: changesText(week.changes) },
     { text: goalText(week) },
-    { text: 'You need no account. The student can end these letters at any time, and so can you.' },
-    { text: 'No more letters', url: week.unsubscribeUrl },
+    { text: "You don't need an account. You or the student can stop these letters anytime." },
+    { text: 'Stop these emails', url: week.unsubscribeUrl },
   ]);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changesBetween, reminderText, weeklyLetterText, type WeekFacts } from './mail-texts.js';
+import { changesBetween, reminderText, weeklyLetterText, type WeekFacts } from './plan-mails.js';
 
 const WEEK: WeekFacts = {
   monday: '2026-03-16',
@@ -56,15 +56,15 @@ describe('the weekly letter', () => {
     expect(subject).toBe('SAT practice from March 16 to March 22');
     expect(text).toContain('4 days of the plan finished, 95 minutes of practice, 47 questions answered.');
     expect(text).toContain(
-      'A student who practises for the SAT with Aivy asked us to send you this letter every week.',
+      'A student who practices for the SAT with Aivy asked us to send you this letter every week.',
     );
     expect(text).toContain(
-      'What moved most. 100 would be a topic that is mastered:\nBoundaries rose from 52 to 61\nCircles fell from 40 to 38',
+      'Biggest changes in mastery (100 is a mastered topic):\nBoundaries rose from 52 to 61\nCircles fell from 40 to 38',
     );
     expect(text).toContain(
-      'Next is Day 12, Math; Day 15 is a practice test. The target is 1450 of 1600 by May 31, 2026.',
+      'Next is Day 12, Math; Day 15 is a practice test. The target is 1450 out of 1600 by May 31, 2026.',
     );
-    expect(text).toContain('No more letters: https://aivy.test/unsubscribe?token=w');
+    expect(text).toContain('Stop these emails: https://aivy.test/unsubscribe?token=w');
   });
 
   it('is as wide as a letter in HTML, says its language, and ends by one link', () => {
@@ -76,14 +76,14 @@ describe('the weekly letter', () => {
 
   it('blames nobody for a week without practice', () => {
     const { text } = weeklyLetterText({ ...WEEK, days: 0, minutes: 0, questions: 0, changes: [] });
-    expect(text).toContain('There was no practice from March 16 to March 22.');
-    expect(text).toContain('No topic has moved by a whole point of mastery.');
+    expect(text).toContain('No practice from March 16 to March 22.');
+    expect(text).toContain('No topic moved by a whole point of mastery.');
   });
 
   it('counts one of a thing, and says when the plan is done', () => {
     const { text } = weeklyLetterText({ ...WEEK, days: 1, minutes: 1, questions: 1, nextDay: null });
     expect(text).toContain('1 day of the plan finished, 1 minute of practice, 1 question answered.');
-    expect(text).toContain('All days of the plan are done.');
+    expect(text).toContain('The plan is finished.');
   });
 });
 
