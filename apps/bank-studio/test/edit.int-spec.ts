@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { bankDatabase, loadBank, type ChoiceItem } from '@aivy/item-bank';
 import type { ChoiceDraft } from '../src/drafts/index.js';
-import { sampleItems, testDatabase, type TestDatabase } from '@aivy/server-testing';
+import { balancedItems, testDatabase, type TestDatabase } from '@aivy/server-testing';
 import type { DraftList, Fields, Look, StoredDraft } from '../page/wire.js';
 
 let database: TestDatabase;
@@ -17,7 +17,7 @@ const bundle = path.resolve('.aivy/run', `bank-edit-spec-${process.pid}`);
 const program = path.join(bundle, 'bank.js');
 
 /** A written item as another maker would have had it, with everything that a person completes. */
-const known = sampleItems().find(({ key }) => key === 'rw-central-01') as ChoiceItem;
+const known = balancedItems().find(({ key }) => key === 'rw-central-01') as ChoiceItem;
 const draft = (key: string, change: Partial<ChoiceDraft> = {}): ChoiceDraft => ({
   schema: 1,
   key,
@@ -112,7 +112,7 @@ beforeAll(async () => {
   const target = JSON.stringify({ entries: { bank: 'apps/bank-studio/src/main.ts' }, dir: bundle });
   const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${target});`;
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
-  database = await testDatabase([bankDatabase], { withBank: sampleItems() });
+  database = await testDatabase([bankDatabase], { withBank: balancedItems() });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-drafts-'));
   for (const key of ['first', 'second', 'third', 'fourth']) put(draft(key));
   put(draft('bare', { skill: null, hints: [] }));

@@ -5,16 +5,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import {
-  AUTHORED_ITEMS,
-  bankDatabase,
-  DIAGNOSTIC_FORMS,
-  loadBank,
-  packItems,
-  seedBank,
-  type Item,
-} from '@aivy/item-bank';
+import { bankDatabase, loadBank, seedBank } from '@aivy/item-bank';
 import { runMigrations } from '@aivy/server-kit';
+import { balancedItems } from '@aivy/server-testing';
 import pg from 'pg';
 import type { Browser, Page } from 'playwright-core';
 import { violations } from '../../web-e2e/src/axe.js';
@@ -100,12 +93,6 @@ async function importSources(): Promise<void> {
   fs.rmSync(sources, { recursive: true });
 }
 
-/** The written items, which are no fault together, and what the diagnostic asks: a release of all would take a minute. */
-const seeded = (): Item[] => {
-  const asked = new Set(DIAGNOSTIC_FORMS.flatMap(({ english, math }) => [...english, ...math]));
-  return [...AUTHORED_ITEMS, ...packItems().filter((item) => !AUTHORED_ITEMS.includes(item) && asked.has(item.key))];
-};
-
 async function start(): Promise<void> {
   editor = spawn(process.execPath, bank('edit', folder, '--port', '0'), {
     env: { ...process.env, DATABASE_URL: databaseUrl(), REDIS_URL: '' },
@@ -124,7 +111,7 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-journey-drafts-'));
   await onServer(`create database ${database}`);
   await runMigrations(databaseUrl(), [bankDatabase]);
-  await seedBank(databaseUrl(), seeded());
+  await seedBank(databaseUrl(), balancedItems());
   await importSources();
   [browser] = await Promise.all([launchBrowser(), start()]);
 });
