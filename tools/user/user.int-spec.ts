@@ -8,7 +8,10 @@ import { run } from './run.js';
 let system: TestSystem;
 beforeAll(async () => {
   system = await startTestSystem({
-    apps: ['auth', 'chat', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+    apps: [
+      ...['auth', 'chat', 'gateway'].map((name) => path.resolve(`apps/${name}/src/app.ts`)),
+      path.resolve('apps/worker/test/mail-worker.ts'),
+    ],
   });
 }, 60_000);
 afterAll(() => system.close());
