@@ -2,20 +2,18 @@ import { execFile, execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { jest } from '@jest/globals';
 import { strToU8, zipSync } from 'fflate';
 import { bankDatabase, itemBank, loadBank, type Item } from '@aivy/item-bank';
 import { createLogger, openBank } from '@aivy/server-kit';
 import { sampleItems, testDatabase, testRedis, waitFor, type TestDatabase, type TestRedis } from '@aivy/server-testing';
-import { COMMANDS, NOTES } from '../src/commands.js';
 import { readSources } from '../src/commands/import/sources.js';
-import { runBank } from '../src/operate/run-bank.js';
+import { bank, type Outcome } from './in-process.js';
 
 let database: TestDatabase;
 let redis: TestRedis;
 let folder: string;
 const items = sampleItems();
-const before = { env: { ...process.env }, exitCode: process.exitCode };
+const environment = { ...process.env };
 
 beforeAll(async () => {
   [database, redis] = await Promise.all([testDatabase([bankDatabase], { withBank: items }), testRedis()]);
@@ -23,18 +21,11 @@ beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-bank-'));
 }, 180_000);
 afterAll(async () => {
-  process.env = before.env;
-  process.exitCode = before.exitCode;
+  process.env = environment;
   fs.rmSync(folder, { recursive: true, force: true });
   await redis.close();
   await database.drop();
 });
-
-interface Outcome {
-  code: number;
-  out: string;
-  err: string;
-}
 
 /** Runs one of node's programs with the servers of this test, which only this sandbox's environment names. */
 const node = (program: readonly string[], args: readonly string[], cwd = process.cwd()) =>
@@ -44,20 +35,6 @@ const node = (program: readonly string[], args: readonly string[], cwd = process
     );
   });
 
-/** `npm run bank -- …` in this process, which has read all items already. */
-async function bank(...args: string[]): Promise<Outcome> {
-  const [out, err] = (['log', 'error'] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
-  const said = (spy: typeof out): string => spy!.mock.calls.map((call) => `${call.join(' ')}\n`).join('');
-  process.exitCode = 0;
-  try {
-    await runBank(COMMANDS, NOTES, args);
-    return { code: Number(process.exitCode), out: said(out), err: said(err) };
-  } finally {
-    process.exitCode = before.exitCode;
-    out!.mockRestore();
-    err!.mockRestore();
-  }
-}
 const file = (name: string, text: string): string => {
   const full = path.join(folder, name);
   fs.writeFileSync(full, text);

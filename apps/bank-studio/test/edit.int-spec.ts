@@ -1,12 +1,14 @@
-import { spawn, execFile, execFileSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { bankDatabase, loadBank, type ChoiceItem } from '@aivy/item-bank';
 import type { ChoiceDraft } from '../src/drafts/index.js';
 import { balancedItems, testDatabase, type TestDatabase } from '@aivy/server-testing';
+import { bank } from './in-process.js';
 import type { DraftList, Fields, Look, StoredDraft } from '../page/wire.js';
 
 let database: TestDatabase;
@@ -47,11 +49,11 @@ const put = (given: ChoiceDraft): void =>
 const onDisk = (key: string): ChoiceDraft =>
   JSON.parse(fs.readFileSync(path.join(folder, `${key}.json`), 'utf8')) as ChoiceDraft;
 
-const environment = () => ({ ...process.env, DATABASE_URL: database.url, REDIS_URL: '' });
+const environment = { ...process.env };
 
 async function start(): Promise<void> {
   editor = spawn(process.execPath, [program, 'edit', folder, '--port', '0'], {
-    env: environment(),
+    env: process.env,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   for await (const text of editor.stdout!) {
@@ -111,8 +113,11 @@ const save = (key: string, version: string, fields: unknown) =>
 beforeAll(async () => {
   const target = JSON.stringify({ entries: { bank: 'apps/bank-studio/src/main.ts' }, dir: bundle });
   const script = `const { bundleServer } = await import('./tools/build/bundle.mjs'); await bundleServer(${target});`;
-  execFileSync(process.execPath, ['--input-type=module', '-e', script], { stdio: 'pipe' });
-  database = await testDatabase([bankDatabase], { withBank: balancedItems() });
+  [database] = await Promise.all([
+    testDatabase([bankDatabase], { withBank: balancedItems() }),
+    promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]),
+  ]);
+  Object.assign(process.env, { DATABASE_URL: database.url, REDIS_URL: '' });
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'aivy-drafts-'));
   for (const key of ['first', 'second', 'third', 'fourth']) put(draft(key));
   put(draft('bare', { skill: null, hints: [] }));
@@ -121,6 +126,7 @@ beforeAll(async () => {
   await start();
 }, 120_000);
 afterAll(async () => {
+  process.env = environment;
   if (editor && editor.exitCode === null && editor.signalCode === null) await stop('SIGTERM');
   for (const used of [folder, bundle]) fs.rmSync(used, { recursive: true, force: true });
   await database.drop();
@@ -310,13 +316,7 @@ describe('a release of drafts', () => {
   }, 180_000);
 
   it('by bank release takes every complete draft of the folder and says what keeps the others', async () => {
-    const args = [program, 'release', '--drafts', folder];
-    const run = () =>
-      new Promise<{ code: number; out: string; err: string }>((resolve) =>
-        execFile(process.execPath, args, { env: environment() }, (error, out, err) =>
-          resolve({ code: error ? Number(error.code) : 0, out, err }),
-        ),
-      );
+    const run = () => bank('release', '--drafts', folder);
     const { code, out, err } = await run();
     expect({ code, err }).toEqual({
       code: 1,
