@@ -53,7 +53,11 @@ describe('what Chromium tells a screen reader', () => {
         await submitSection(page, 'Finish Reading & Writing?');
         await questionHeading(page, 1, FORM_KEY.math.length).waitFor();
       },
-      lines: () => announced(page),
+      lines: async () => {
+        // The heading is there before what draws formulas has come.
+        await page.locator('[data-shown-question] [data-region="question"]').waitFor();
+        return announced(page);
+      },
     };
   });
 });
