@@ -44,7 +44,7 @@ describe('the stage of an account whose diagnostic is submitted', () => {
     expect(await stageOf(user)).toBe(3);
   });
 
-  it('is left to the report’s job while auth is away: the submit is answered in time all the same', async () => {
+  it('is left to the report’s job while auth is away, and the submit is still answered in time', async () => {
     const alone = await DiagnosticUnderTest.start(['diagnostic']);
     try {
       const user = alone.newUser();

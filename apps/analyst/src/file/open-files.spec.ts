@@ -51,12 +51,12 @@ describe('the chunks of a file', () => {
     const files = new OpenFiles();
     const { pieces, log } = written();
     expect(await files.chunk(LAPTOP, 3, pieces)).toEqual(answer(3));
-    // The reader asks again for one that another replica's answer lost: it begins anew.
+    // A reader whose answer got lost on another replica asks again, and the file starts over.
     expect(await files.chunk(LAPTOP, 1, pieces)).toEqual(answer(1));
     expect(log).toEqual({ begun: 2, closed: 1 });
   });
 
-  it('are kept apart by download', async () => {
+  it('are kept separate for each download', async () => {
     const files = new OpenFiles();
     const { pieces } = written();
     await files.chunk(LAPTOP, 0, pieces);
@@ -74,7 +74,7 @@ describe('the chunks of a file', () => {
     expect(await files.chunk(PHONE, 0, empty.pieces)).toEqual({ bytes: '', checksum: 0, last: true });
   });
 
-  it('begin anew after a fault, and stop being written when nobody asks any more', async () => {
+  it('start over after a fault, and stop being written when nobody asks anymore', async () => {
     const files = new OpenFiles();
     const broken = async function* (): AsyncGenerator<Uint8Array> {
       yield await Promise.resolve(FILE.subarray(0, 10));

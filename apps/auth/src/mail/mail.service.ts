@@ -52,7 +52,7 @@ export class MailService {
     else await this.orders.noteSuccess();
   }
 
-  /** A refused code is withdrawn: its visitor hears that at once and may ask for another one. */
+  /** Deletes a code whose email was refused, so the visitor hears it right away and can ask for another. */
   async release({ kind, mail_id: mailId }: Order): Promise<void> {
     if (kind === 'verification') await this.codes.deleteUnmailed(mailId);
     else await this.orders.noteFailure();

@@ -26,7 +26,7 @@ function write(out: string, items: readonly Item[], format: ExportFormat): void 
   }
 }
 
-/** `bank export --out PATH`: a format that writes each item by itself makes a folder, the others one file; `-` is stdout. */
+/** `bank export --out PATH`: formats with a file per item make a folder, the others one file; `-` is stdout. */
 export async function exportItems(args: string[], formats = JSON_ONLY): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -21,8 +21,8 @@ const ASK_MS = 2_500;
 type Answer = InternalOutputOf<typeof getItemEvidence>['answers'][number];
 
 /**
- * Everywhere else answers are evidence only when all is over. Practice records every attempt at once, and the record
- * doesn't know how many the session gave. Where there are more to come, the question is open, and then it's refused below.
+ * Elsewhere an answer is recorded once the test is over. Practice records every attempt right away, and the record doesn't
+ * know how many the session allows. If there are attempts left, the question is still open and is refused below.
  */
 const isFinished = ({ source, correct, attempt }: Answer): boolean =>
   source !== 'practice' || correct || attempt >= LAST_RECORDED_ATTEMPT;

@@ -23,7 +23,7 @@ export const updateJob = (userId: string, version: number, suffix = '') => ({
 });
 
 interface AddOptions {
-  /** Whoever brings the answers computes the learner, too. */
+  /** The caller computes the learner itself, so no job is queued for it. */
   isComputed?: boolean | undefined;
 }
 
@@ -51,9 +51,9 @@ export class EvidenceWriter {
   ) {}
 
   /**
-   * Adds answers; those that are there already (by source id) change nothing. New ones move the abilities at once, and
-   * their job recomputes the rest after the commit, unless whoever brings them does. Locks the learner: lock the plan
-   * before, where both are needed.
+   * Adds answers; those already stored (by source id) change nothing. New ones move the abilities right away. A job
+   * recomputes the rest after the commit, unless the caller does that itself. Locks the learner: where you need both,
+   * lock the plan first.
    */
   async add(
     manager: Transaction,

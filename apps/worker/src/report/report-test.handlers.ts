@@ -33,8 +33,8 @@ async function report({ redis, prefix }: ReportParts, test: FinishedTest, { sour
 
 /**
  * Does all that a finished test brings: its report, its answers in the learner record, and the learner computed from
- * them. It may run again from any step on, since every owner stores once. The test's owner hears of the record last;
- * until then it orders the test again.
+ * them. Running it again is safe at any step, because every owner stores once. The test's owner is told about the record
+ * last, and orders the test again until then.
  * @throws DomainError of a service that's away
  */
 async function reportTest(parts: ReportParts, ids: TestOfJob, caller: Caller, isRecordDue: boolean): Promise<void> {

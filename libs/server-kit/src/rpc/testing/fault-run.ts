@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 export interface LoadSize {
-  /** Reads that are under way at any time, and as many writes. */
+  /** How many reads run at a time; as many writes run beside them. */
   concurrency?: number;
   /** Milliseconds that each takes. */
   ms?: number;
