@@ -25,7 +25,7 @@ export function PlanSettings() {
   const { data: plan } = useGetPlanQuery();
   if (!plan) return null;
   return (
-    <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop them.">
+    <SettingsCard title="Emails" text="You only get emails you ask for here. Each one has a link to stop it.">
       <Mails />
     </SettingsCard>
   );
